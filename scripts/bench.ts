@@ -1,0 +1,14 @@
+import { stop } from './options.ts';
+
+/** `npm run bench -- leads --leads 1000`: runs one of the programs in bench/; each says at its top what it shows. */
+const programs: Record<string, () => Promise<unknown>> = {
+  leads: () => import('../bench/leads.ts'),
+  hostile: () => import('../bench/hostile.ts'),
+  load: () => import('../bench/load.ts'),
+  startup: () => import('../bench/startup.ts'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const program =
+  programs[name] ?? stop(`There is no bench "${name}". There are: ${Object.keys(programs).join(', ')}.`);
+await program();

@@ -1,0 +1,22 @@
+import { buildSite } from '../renderer/build/build-site.ts';
+import { cacheDir, outFlag, pagesFlag, themeFlag } from './flags.ts';
+import { only, readFlags } from './options.ts';
+import { printProblems } from './print-problems.ts';
+
+const flags = readFlags('build', { pages: pagesFlag, out: outFlag, theme: themeFlag });
+const out = only(flags.out);
+const started = performance.now();
+const { site, problems, pages, pictures } = await buildSite({
+  pagesDir: only(flags.pages),
+  out,
+  cacheDir,
+  themeFile: only(flags.theme),
+});
+printProblems(problems);
+if (site) {
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${pages} pages and ${pictures} picture files in ${out}, ${seconds} s`);
+} else {
+  console.error(`Nothing was written to ${out}: the documents have errors. Mend them and build again.`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { formatGithub, formatProblem } from '../renderer/build/documents/format-problem.ts';
+import type { Problem } from '../renderer/build/documents/problem.ts';
+import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { pagesFlag } from './flags.ts';
+import { only, readFlags, stop } from './options.ts';
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+const summary = (problems: Problem[]): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length === 0) return 'No problems.';
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`;
+};
+
+const printers = new Map<string, (problems: Problem[]) => string[]>([
+  ['text', (problems) => [...problems.map(formatProblem), summary(problems)]],
+  ['json', (problems) => [JSON.stringify(problems, null, 2)]],
+  ['github', (problems) => problems.map(formatGithub)],
+]);
+
+const flags = readFlags('check', {
+  pages: pagesFlag,
+  format: { value: 'text', help: `how problems are printed: ${[...printers.keys()].join(', ')}` },
+});
+const format = only(flags.format);
+const print =
+  printers.get(format) ??
+  stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
+
+const { problems } = await new SiteReader(only(flags.pages)).read();
+for (const line of print(problems)) console.log(line);
+if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,0 +1,65 @@
+import { only, stop, type Flag } from './options.ts';
+import { findStandIns } from './stand-ins.ts';
+
+/** Where the leads are: each by a flag or by a variable of the environment. */
+const targets = {
+  bucket: { variable: 'ARCHIVE_BUCKET', help: 'bucket of the archive, on AWS' },
+  'queue-url': { variable: 'QUEUE_URL', help: 'address of the queue, on AWS' },
+  'dead-queue-url': { variable: 'DEAD_QUEUE_URL', help: 'address of the dead letters, on AWS' },
+  region: { variable: 'AWS_REGION', help: 'region of both, on AWS' },
+};
+type Target = keyof typeof targets;
+const names = Object.keys(targets) as Target[];
+
+/** The flags of every command that works on leads. */
+export const targetFlags = Object.fromEntries(
+  names.map((name) => [name, { value: '', help: `${targets[name].help}; or ${targets[name].variable}` }]),
+) as Record<Target, Flag>;
+
+const named = (missing: Target[]) =>
+  missing.map((name) => `--${name} (or ${targets[name].variable})`).join(', ');
+
+/** The stand-ins take any credentials; those of a profile are not theirs to see. */
+const useStandIns = () => {
+  const standIns = findStandIns();
+  if (!standIns)
+    return stop(
+      `No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give ${named(names)}.`,
+      1,
+    );
+  delete process.env['AWS_PROFILE'];
+  delete process.env['AWS_SESSION_TOKEN'];
+  Object.assign(process.env, standIns);
+};
+
+const useAws = () => {
+  const missing = names.filter((name) => !process.env[targets[name].variable]);
+  if (missing.length > 0) stop(`To find the leads on AWS there is missing: ${named(missing)}.`);
+  for (const name of ['queue-url', 'dead-queue-url'] as const) {
+    const value = process.env[targets[name].variable] ?? '';
+    if (!URL.canParse(value))
+      stop(`--${name} ${value} is no address. Give one that begins with https://sqs.`);
+  }
+};
+
+/**
+ * Decides where the leads are, and sets the environment of the AWS clients accordingly: what flags and variables name,
+ * or the stand-ins when they name nothing. Ends the command when something is missing.
+ * @param given the values of `targetFlags`
+ * @returns the places, and whether they are on this machine
+ */
+export const findTargets = (given: Record<string, string[]>) => {
+  const flags = names.filter((name) => (given[name] ?? []).length > 0);
+  for (const name of flags) process.env[targets[name].variable] = only(given[name] ?? []);
+  // A region alone says nothing: many shells have one.
+  const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);
+  const local = flags.length + variables.length === 0;
+  if (local) useStandIns();
+  else useAws();
+  const {
+    ARCHIVE_BUCKET: bucket = '',
+    QUEUE_URL: queueUrl = '',
+    DEAD_QUEUE_URL: deadQueueUrl = '',
+  } = process.env;
+  return { bucket, queueUrl, deadQueueUrl, local };
+};

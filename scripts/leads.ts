@@ -1,0 +1,89 @@
+import { Refusal } from '../infra/refusal.ts';
+import { explained } from '../infra/ops/explain.ts';
+import { openArchive } from '../lambda/archive.ts';
+import { toCsv } from '../lambda/owner/csv.ts';
+import { OwnerFault } from '../lambda/owner/fault.ts';
+import { findLead } from '../lambda/owner/find.ts';
+import { forget } from '../lambda/owner/forget.ts';
+import { readOverview, type Desk } from '../lambda/owner/overview.ts';
+import { listLines, showLines } from '../lambda/owner/print.ts';
+import { resend } from '../lambda/owner/resend.ts';
+import { openDeadLetters, openQueue } from '../lambda/queue.ts';
+import { findTargets, targetFlags } from './lead-targets.ts';
+import { readFlags, stop, type Flag } from './options.ts';
+import { takeWords } from './words.ts';
+
+type Wish = { desk: Desk; word: string; yes: boolean };
+type Action = { words: string[]; flags: Record<string, Flag>; does: (wish: Wish) => Promise<string> };
+
+const yes = { value: '', help: 'does it; without it nothing is changed', bare: true };
+const csv = {
+  value: '',
+  help: 'as comma-separated values: npm run -s leads -- export --csv > FILE',
+  bare: true,
+};
+const text = (lines: string[]) => `${lines.join('\n')}\n`;
+
+/** What the owner can do with the leads. */
+const actions: Record<string, Action> = {
+  list: { words: [], flags: {}, does: async ({ desk }) => text(listLines(await readOverview(desk))) },
+  show: {
+    words: ['id'],
+    flags: {},
+    does: async ({ desk, word }) => text(findLead(await readOverview(desk), word).flatMap(showLines)),
+  },
+  resend: {
+    words: ['id'],
+    flags: { yes },
+    does: async ({ desk, word, yes }) => text(await resend(desk, word, { yes })),
+  },
+  export: { words: [], flags: { csv }, does: async ({ desk }) => toCsv((await readOverview(desk)).leads) },
+  forget: {
+    words: ['e-mail'],
+    flags: { yes },
+    does: async ({ desk, word, yes }) => text(await forget(desk, word, { yes })),
+  },
+};
+const usage = `Usage: npm run leads -- ${Object.entries(actions)
+  .map(([name, { words }]) => [name, ...words.map((word) => `<${word}>`)].join(' '))
+  .join(' | ')}
+Each tells its flags with --help.`;
+
+/** The words for a person about what an AWS client throws. */
+const wordsFor = (error: unknown, local: boolean): string => {
+  if (error instanceof OwnerFault) return error.message;
+  if (local && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+    return 'The stand-ins do not answer; the site that ran them has broken off. Start it again: npm start.';
+  const known = explained(error);
+  if (known instanceof Refusal) return known.message;
+  if (error instanceof Error && '$metadata' in error) return `AWS refuses: ${error.name}: ${error.message}`;
+  throw error;
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+if (name === '--help') {
+  console.log(usage);
+  process.exit(0);
+}
+const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+if (!action) stop(name === '' ? usage : `There is no "leads ${name}".\n${usage}`);
+else {
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  const command = `leads -- ${name}`;
+  const [word = ''] = takeWords(command, action.words);
+  const { yes = [], csv = [], ...where } = readFlags<string>(command, { ...action.flags, ...targetFlags });
+  if (name === 'export' && csv.length === 0)
+    stop('Say in which format: npm run -s leads -- export --csv > FILE');
+  const { bucket, queueUrl, deadQueueUrl, local } = findTargets(where);
+  console.error(local ? 'Leads of the stand-ins on this machine' : `Leads in ${bucket}`);
+  const desk = {
+    archive: openArchive(bucket),
+    queue: openQueue(queueUrl),
+    dead: openDeadLetters(deadQueueUrl),
+  };
+  try {
+    process.stdout.write(await action.does({ desk, word, yes: yes.length > 0 }));
+  } catch (error) {
+    stop(wordsFor(error, local), 1);
+  }
+}

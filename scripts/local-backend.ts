@@ -1,0 +1,40 @@
+import { startBackend, parseFault, type Backend, type Faults } from '../infra/local/backend.ts';
+import { buildLambda } from '../lambda/build.ts';
+import type { LeadWords } from '../lambda/words.ts';
+import type { Site } from '../schema/site.ts';
+import { cacheDir } from './flags.ts';
+import { stop } from './options.ts';
+
+const faultsFrom = (texts: string[]): Faults => {
+  try {
+    return Object.assign({}, ...texts.map(parseFault)) as Faults;
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What the functions say, taken from the site document. */
+export const leadWordsOf = ({ facts: { name, url, timeZone }, faults, mail }: Site): LeadWords => ({
+  name,
+  url,
+  timeZone,
+  faults,
+  mail,
+});
+
+/**
+ * Bundles the functions with the words of a site and starts them on the stand-ins, on the loopback address only.
+ * @param port port of the site that sends to it
+ * @param faults faults of the stand-ins as they were typed
+ */
+export const startLocalBackend = async (
+  site: Site,
+  port: number,
+  faults: string[],
+  { quiet = false } = {},
+): Promise<Backend> => {
+  const wrong = faultsFrom(faults);
+  const bundles = await buildLambda({ words: leadWordsOf(site), outDir: `${cacheDir}/lambda` });
+  const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
+  return startBackend({ bundles, origins, faults: wrong, quiet });
+};

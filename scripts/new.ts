@@ -1,0 +1,79 @@
+import { addPage, menuOf, nameIn, type Wish } from '../renderer/build/editing/add-page.ts';
+import { EditFault } from '../renderer/build/editing/edit-fault.ts';
+import { menuPlaces } from '../renderer/build/editing/menu-places.ts';
+import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../renderer/build/editing/routes.ts';
+import { saveFiles } from '../renderer/build/editing/save.ts';
+import { readFolder, type SiteFolder } from '../renderer/build/editing/site-folder.ts';
+import { editing } from './edit-command.ts';
+import { pagesFlag } from './flags.ts';
+import { openPage } from './open-page.ts';
+import { only, readFlags } from './options.ts';
+import { isInteractive, Questions } from './questions.ts';
+
+const flags = readFlags('new', {
+  title: { value: '', help: 'title of the page, for search results and the browser tab' },
+  name: { value: '', help: 'its short name in the menu; from the title when it is not given' },
+  route: { value: '', help: 'its address, such as /terrazzo-polishing; from the name when it is not given' },
+  menu: { value: '', help: 'the menu that gets a link to it, such as "Natural stone"; none for no menu' },
+  like: {
+    value: '',
+    help: 'address of the page it is modelled on; when it is not given, the first of the menu',
+  },
+  pages: pagesFlag,
+});
+const pagesDir = only(flags.pages);
+const questions = isInteractive() ? new Questions() : undefined;
+
+/** The given value of a flag, else an answer, else what is usual. @throws EditFault when there is none of them */
+const wished = async <T>(
+  flag: Exclude<keyof typeof flags, 'pages'>,
+  question: string,
+  usual: string,
+  read: (answer: string) => T,
+): Promise<T> => {
+  const given = only(flags[flag]);
+  if (given) return read(given);
+  if (questions) return questions.ask(question, usual, read);
+  if (usual) return read(usual);
+  throw new EditFault(
+    `--${flag} is missing: ${question.toLowerCase()}. npm run new -- --help lists all flags.`,
+  );
+};
+
+const menuNamed = (folder: SiteFolder, names: string[], answer: string) => {
+  if (answer === '0' || answer.toLowerCase() === 'none') return undefined;
+  return menuOf(folder, names[Number(answer) - 1] ?? answer);
+};
+
+const askAll = async (folder: SiteFolder): Promise<Wish> => {
+  const title = await wished('title', 'Title of the page', '', String);
+  const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
+  const route = await wished('route', 'Address', `/${slugOf(name)}`, (answer) => {
+    const typed = typedRoute(answer, pagesDir);
+    checkFreeRoute(folder, typed);
+    return typed;
+  });
+  const names = menuPlaces(folder.site.document.value).map((place) => place.name);
+  if (questions && !only(flags.menu))
+    console.log(['none', ...names].map((menu, index) => `  ${index} ${menu}`).join('\n'));
+  const menu = await wished('menu', 'Menu that gets a link to it', '', (answer) =>
+    menuNamed(folder, names, answer),
+  );
+  const neighbour = menu?.routes.find((known) => folder.pages.some((page) => page.route === known)) ?? '';
+  const like = await wished('like', 'Page it is modelled on', neighbour, (answer) => {
+    return pageOf(folder, typedRoute(answer, pagesDir)).route;
+  });
+  return { title, name, route, menu: menu?.name, like };
+};
+
+await editing(async () => {
+  const folder = await readFolder(pagesDir);
+  const wish = await askAll(folder);
+  questions?.end();
+  const changes = addPage(folder, wish);
+  await saveFiles(changes);
+  console.log(`\nWritten: ${[...changes.keys()].join(', ')}`);
+  console.log('Write your own texts where they begin with ✎; npm run check says how many are left.\n');
+  if (questions) await openPage(wish.route, pagesDir);
+  else console.log(`npm start shows the page at ${wish.route}.`);
+});

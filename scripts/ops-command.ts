@@ -1,0 +1,59 @@
+import { installPackages } from '../infra/install.ts';
+import type { Release } from '../infra/ops/release.ts';
+import { Refusal } from '../infra/refusal.ts';
+import { loadStage, type NamedStage } from '../infra/stage/load.ts';
+import { only, readFlags, stop, type Flag } from './options.ts';
+
+/** Flags of every command that works on a stage. */
+const stageFlags = {
+  stage: { value: '', help: 'name of the stage' },
+  stages: { value: 'infra/stages.ts', help: 'file that describes the stages' },
+} satisfies Record<string, Flag>;
+
+/** What a command that works on a stage knows. */
+type Context<N extends string> = {
+  stage: NamedStage;
+  stagesFile: string;
+  flags: Record<N, string>;
+  /** Reads the documents and bundles the functions. */
+  prepare: () => Promise<Release>;
+};
+
+/**
+ * Runs a command that works on a stage. What a person can mend is printed as one message, without a stack.
+ * The packages of infra/ are installed only when the flags and the stage are right, so its modules that need them
+ * must be imported by `work`.
+ * @param command name of the command in package.json
+ * @param own flags of this command alone
+ * @param work does it
+ * @param usual the stage when none is given; without it one must be given
+ */
+export const opsCommand = async <N extends string>(
+  command: string,
+  own: Record<N, Flag>,
+  work: (context: Context<N>) => Promise<void>,
+  usual = '',
+): Promise<void> => {
+  // The AWS clients would warn about versions of Node that they leave behind some day.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
+  const stageFlag = { ...stageFlags.stage, value: usual };
+  const given = readFlags<string>(command, { ...stageFlags, stage: stageFlag, ...own });
+  const flags = Object.fromEntries(Object.keys(own).map((name) => [name, only(given[name] ?? [])])) as Record<
+    N,
+    string
+  >;
+  const stagesFile = only(given['stages'] ?? []);
+  try {
+    const stage = await loadStage(stagesFile, only(given['stage'] ?? []));
+    installPackages();
+    // Loaded late: what is refused before is refused at once.
+    const prepare = async () => (await import('./prepare-release.ts')).prepareRelease(stage);
+    await work({ stage, stagesFile, flags, prepare });
+  } catch (error) {
+    if (error instanceof Refusal) stop(error.message, 1);
+    throw error;
+  }
+};
+
+/** The flag by which nobody is asked. */
+export const yesFlag: Flag = { value: '', help: 'does not ask before it changes something', bare: true };

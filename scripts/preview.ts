@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { startPreview } from '../renderer/build/preview-server.ts';
+import { faultFlag, outFlag, pagesFlag } from './flags.ts';
+import { freePort } from './free-port.ts';
+import { startLocalBackend } from './local-backend.ts';
+import { only, portFrom, readFlags, stop } from './options.ts';
+import { announceStandIns } from './stand-ins.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const flags = readFlags('preview', {
+  pages: pagesFlag,
+  out: { ...outFlag, help: 'folder of the built site' },
+  port: { value: '4000', help: 'port of the site; the next free one when it is in use' },
+  fault: faultFlag,
+});
+const root = only(flags.out);
+if (!existsSync(join(root, '.site.json')))
+  stop(`There is no built site in ${root}. Run npm run build first.`, 1);
+
+const { site } = await new SiteReader(only(flags.pages)).read();
+if (!site) stop('_site.yaml has errors; npm run check says which.', 1);
+else {
+  const port = await freePort(portFrom(only(flags.port)));
+  const backend = await startLocalBackend(site, port, flags.fault);
+  announceStandIns(backend.environment);
+  const server = await startPreview({ root, port, api: backend.apiUrl });
+  console.log(`
+  The built site   http://127.0.0.1:${port}/
+  Mailbox          ${backend.mailboxUrl}/
+
+  Ctrl+C ends it.`);
+  untilStopped(() => Promise.all([new Promise((resolve) => server.close(resolve)), backend.stop()]));
+}

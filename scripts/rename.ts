@@ -1,0 +1,22 @@
+import { renamePage } from '../renderer/build/editing/rename-page.ts';
+import { typedRoute } from '../renderer/build/editing/routes.ts';
+import { moveFile } from '../renderer/build/editing/save.ts';
+import { readFolder } from '../renderer/build/editing/site-folder.ts';
+import { editing } from './edit-command.ts';
+import { pagesFlag } from './flags.ts';
+import { only, readFlags } from './options.ts';
+import { takeWords } from './words.ts';
+
+const [oldName, newName] = takeWords('rename', ['old', 'new']);
+const pagesDir = only(readFlags('rename', { pages: pagesFlag }).pages);
+await editing(async () => {
+  const folder = await readFolder(pagesDir);
+  const [oldRoute, newRoute] = [typedRoute(oldName, pagesDir), typedRoute(newName, pagesDir)];
+  const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);
+  await moveFile(from, changes);
+  console.log(`${from} is ${to} now.`);
+  console.log(
+    `${links} ${links === 1 ? 'link leads' : 'links lead'} to ${newRoute}; ${oldRoute} redirects to it.`,
+  );
+  for (const file of changes.keys()) if (file !== to) console.log(`  ${file}`);
+});

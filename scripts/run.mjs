@@ -1,0 +1,72 @@
+// Runs one of the commands in this folder: `node scripts/run.mjs start --port 3000`.
+// Needs nothing but Node, because it is what installs the packages on a fresh clone.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const oldest = [20, 19];
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const packagesOf = (file) => {
+  try {
+    return JSON.parse(readFileSync(new URL(file, `file://${root}`), 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+};
+
+/** Why the installed packages are not the ones of the lock file; undefined when they are. */
+const staleness = () => {
+  const wanted =
+    packagesOf('package-lock.json') ??
+    fail('package-lock.json is missing or broken. Restore it: git checkout package-lock.json');
+  const installed = packagesOf('node_modules/.package-lock.json');
+  if (!installed) return 'not installed yet';
+  // A package for another operating system is in the lock file and rightly not installed.
+  const differs = ([path, { version, optional, devOptional }]) =>
+    path !== '' && installed[path]?.version !== version && !(optional ?? devOptional);
+  const changed = Object.entries(wanted).find(differs);
+  if (changed) return `${changed[0].replace('node_modules/', '')} differs from package-lock.json`;
+  return Object.keys(installed).every((path) => existsSync(new URL(path, `file://${root}`)))
+    ? undefined
+    : 'incomplete';
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  fail(
+    `Node ${oldest.join('.')} or later is needed; this is ${process.version}. Install it from https://nodejs.org and run the command again.`,
+  );
+}
+
+const reason = staleness();
+if (reason) {
+  console.error(`Installing packages (${reason}); this takes about half a minute …`);
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0)
+    fail(
+      'The packages could not be installed; the lines above say why. Mend that and run the command again.',
+    );
+}
+
+const [command = '', ...flags] = process.argv.slice(2);
+const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
+if (!existsSync(script)) fail(`There is no command "${command}"; package.json lists them under "scripts".`);
+
+// React and the build look at this when they are loaded; what the shell happens to say would mix two builds.
+process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
+
+// One process: signals and exit codes pass as they are.
+const { register } = await import('tsx/esm/api');
+register();
+process.argv = [process.argv[0], script, ...flags];
+await import(pathToFileURL(script).href);

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const module = new URL('stand-ins.ts', import.meta.url).href;
+const file = join(folder, '.cache', 'stand-ins.json');
+
+/** Runs statements in a process of its own, in the folder. */
+const run = (statements: string) => {
+  const code = `const { announceStandIns, findStandIns } = await import(${JSON.stringify(module)});${statements}`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', tsx, '--input-type=module', '--eval', code],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return { status, stdout };
+};
+const print = 'console.log(JSON.stringify(findStandIns() ?? null));';
+
+test('stand-ins are found while they run, and not after, however the command ends', () => {
+  for (const [end, status] of [
+    ['', 0],
+    ['process.exit(3);', 3],
+    ['throw new Error();', 1],
+  ]) {
+    expect(run(`announceStandIns({ QUEUE_URL: 'q' });${print}${end}`)).toEqual({
+      status,
+      stdout: '{"QUEUE_URL":"q"}\n',
+    });
+    expect(existsSync(file)).toBe(false);
+  }
+  expect(run(print)).toEqual({ status: 0, stdout: 'null\n' });
+});
+
+test('the first of two that ends does not take away the word of the second', () => {
+  const second = `
+    const { writeFileSync } = await import('node:fs');
+    announceStandIns({ QUEUE_URL: 'first' });
+    writeFileSync('.cache/stand-ins.json', '{"QUEUE_URL":"second"}');`;
+  expect(run(second).status).toBe(0);
+  expect(run(print)).toEqual({ status: 0, stdout: '{"QUEUE_URL":"second"}\n' });
+});

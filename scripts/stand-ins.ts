@@ -1,0 +1,34 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { cacheDir } from './flags.ts';
+
+const file = `${cacheDir}/stand-ins.json`;
+const environment = z.record(z.string(), z.string());
+type Environment = z.infer<typeof environment>;
+
+const read = (): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Lets other commands find the stand-ins that this one runs, until it ends. The last one that started is found.
+ * @param running environment of the functions, with the addresses of the stand-ins
+ */
+export const announceStandIns = (running: Environment): void => {
+  const text = JSON.stringify(running, null, 2);
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, text);
+  process.on('exit', () => {
+    if (read() === text) rmSync(file);
+  });
+};
+
+/** The environment of the stand-ins that run on this machine, or undefined when none do. */
+export const findStandIns = (): Environment | undefined => {
+  const text = read();
+  return text === undefined ? undefined : environment.parse(JSON.parse(text));
+};

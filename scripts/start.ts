@@ -1,0 +1,44 @@
+import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { startDevServer } from '../renderer/build/dev-server.ts';
+import { cacheDir, faultFlag, pagesFlag, themeFlag } from './flags.ts';
+import { freePort } from './free-port.ts';
+import { startLocalBackend } from './local-backend.ts';
+import { only, portFrom, readFlags, stop } from './options.ts';
+import { printProblems } from './print-problems.ts';
+import { announceStandIns } from './stand-ins.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const flags = readFlags('start', {
+  pages: pagesFlag,
+  port: { value: '3000', help: 'port of the site; the next free one when it is in use' },
+  fault: faultFlag,
+  theme: themeFlag,
+});
+const pagesDir = only(flags.pages);
+const port = await freePort(portFrom(only(flags.port)));
+
+const { site, problems } = await new SiteReader(pagesDir).read();
+printProblems(problems);
+if (!site)
+  stop(
+    `${pagesDir}/_site.yaml must be right before the site can start; the lines above say what to mend.`,
+    1,
+  );
+else {
+  const backend = await startLocalBackend(site, port, flags.fault);
+  announceStandIns(backend.environment);
+  const server = await startDevServer({
+    pagesDir,
+    cacheDir,
+    port,
+    api: backend.apiUrl,
+    themeFile: only(flags.theme),
+  });
+  console.log(`
+  The site   http://127.0.0.1:${port}/
+  Mailbox    ${backend.mailboxUrl}/
+  Edit       ${pagesDir}/*.yaml; a save is on the screen at once
+
+  Ctrl+C ends it.`);
+  untilStopped(() => Promise.all([server.close(), backend.stop()]));
+}

@@ -1,0 +1,26 @@
+import { EditFault } from '../renderer/build/editing/edit-fault.ts';
+import { readFolder } from '../renderer/build/editing/site-folder.ts';
+import { nearestName, usesOf, type Used } from '../renderer/build/editing/uses.ts';
+import { editing } from './edit-command.ts';
+import { pagesFlag } from './flags.ts';
+import { only, readFlags } from './options.ts';
+import { takeWords } from './words.ts';
+
+const counted = (count: number): string =>
+  count === 0 ? 'not used' : count === 1 ? '1 use' : `${count} uses`;
+
+const linesOf = ({ what, uses }: Used): string[] => [
+  `${what}: ${counted(uses.length)}`,
+  ...uses.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`),
+];
+
+const [name] = takeWords('where', ['name']);
+const flags = readFlags('where', { pages: pagesFlag });
+await editing(async () => {
+  const folder = await readFolder(only(flags.pages));
+  const found = usesOf(folder, name);
+  if (found.length > 0) return console.log(found.flatMap(linesOf).join('\n'));
+  const near = nearestName(folder, name);
+  const kinds = 'Give a section type, a picture, an address, a shared piece or a {token}.';
+  throw new EditFault(`Nothing is called ${name}. ${near === undefined ? kinds : `Did you mean ${near}?`}`);
+});
