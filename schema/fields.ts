@@ -1,0 +1,132 @@
+import * as z from 'zod';
+
+/**
+ * The building blocks of every document. Each helper takes the words that an editor's IDE shows on hover
+ * and examples that it offers as completion; a field without them does not compile.
+ */
+
+/** One line of plain text that is not blank. Tokens such as `{phone}` are allowed. */
+export const text = (description: string, ...examples: [string, ...string[]]) =>
+  z.string().regex(/\S/).meta({ description, examples });
+
+/**
+ * Text of one or more paragraphs, parted by blank lines. `**bold**` and `[label](/page)` are understood.
+ */
+export const richText = (description: string, ...examples: [string, ...string[]]) =>
+  z
+    .string()
+    .regex(/\S/)
+    .meta({
+      description: `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`,
+      examples,
+    });
+
+/** A whole number within bounds. */
+export const integer = (description: string, minimum: number, maximum: number, example: number) =>
+  z
+    .int()
+    .min(minimum)
+    .max(maximum)
+    .meta({ description, examples: [example] });
+
+/** A list with at least `minimum` entries. */
+export const list = <T extends z.ZodType>(item: T, description: string, minimum = 1) =>
+  z.array(item).min(minimum).meta({ description });
+
+/** Where a link leads: a page (`/contact`), a place on one (`/contact#hours`), a telephone, a mail or a web address. */
+export const href = z
+  .string()
+  .regex(/^(\/|#|tel:|mailto:|https:\/\/)\S?.*$/)
+  .meta({
+    id: 'href',
+    description:
+      'Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address.',
+    examples: ['/free-estimate', 'tel:{phone}', '/contact#hours', 'mailto:{email}'],
+  });
+
+/** A link or button: the words on it and where it leads. */
+export const link = z
+  .strictObject({ label: text('The words on the link.', 'Free Estimate', 'Call {phone}'), href })
+  .meta({
+    id: 'link',
+    description: 'A link or button.',
+    examples: [{ label: 'Free Estimate', href: '/free-estimate' }],
+  });
+export type Link = z.infer<typeof link>;
+
+/** A picture file in `pages/media/` (or a listed https host). */
+export const picture = z
+  .string()
+  .regex(/\S/)
+  .meta({
+    id: 'picture',
+    description:
+      'A file in pages/media (the name alone is enough), or an https:// address whose host is listed in imageHosts of _site.yaml.',
+    examples: ['marble-slab.jpg'],
+  });
+
+/** A picture with the words for those who do not see it. */
+export const image = z
+  .strictObject({
+    src: picture,
+    alt: z
+      .string()
+      .regex(/\S/)
+      .meta({
+        description:
+          'What the picture shows, in words, for those who do not see it. Write "decorative" when it says nothing.',
+        examples: ['Polished white marble counter with grey veins', 'decorative'],
+      }),
+  })
+  .meta({
+    id: 'image',
+    description: 'A picture. Sizes and formats are made by the build.',
+    examples: [{ src: 'marble-slab.jpg', alt: 'Polished white marble counter with grey veins' }],
+  });
+export type Image = z.infer<typeof image>;
+
+/** Names of the line icons that a document may choose from; the renderer draws each one. */
+export const iconNames = [
+  'award',
+  'badge-check',
+  'calendar',
+  'clock',
+  'droplets',
+  'gem',
+  'hammer',
+  'handshake',
+  'heart',
+  'home',
+  'layers',
+  'leaf',
+  'map-pin',
+  'message',
+  'paintbrush',
+  'phone',
+  'ruler',
+  'search',
+  'shield-check',
+  'sparkles',
+  'star',
+  'sun',
+  'thumbs-up',
+  'truck',
+  'users',
+  'wallet',
+  'wind',
+  'wrench',
+] as const;
+export type IconName = (typeof iconNames)[number];
+
+/** A line icon by name. */
+export const icon = z.enum(iconNames).meta({
+  id: 'icon',
+  description: 'A small line drawing beside the text.',
+  examples: ['shield-check', 'clock'],
+});
+
+/** A benefit, a service, a reason: what it is called and what it means. */
+export const titled = (what: string, title: string, description: string) => ({
+  title: text(`What the ${what} is called.`, title),
+  description: text(`What it means for the reader, in one to three sentences.`, description),
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { text } from '../fields.ts';
+
+/** The words of the mail that carries a lead to the business. */
+export const mailWords = z
+  .strictObject({
+    estimate: text('First words of the subject for an estimate.', 'Estimate request'),
+    contact: text('First words of the subject for a message.', 'Message'),
+    suspectedSpam: text('Before the subject when a robot is suspected.', '[suspected spam]'),
+    labels: z
+      .strictObject({
+        name: text('Before the name.', 'Name'),
+        phone: text('Before the telephone.', 'Phone'),
+        email: text('Before the e-mail address.', 'Email'),
+        zipCode: text('Before the zip code.', 'Zip code'),
+        rooms: text('Before the rooms.', 'Rooms'),
+        message: text('Before the message.', 'Message'),
+        received: text('Before the time of arrival.', 'Received'),
+        lead: text('Before the number of the lead.', 'Lead'),
+      })
+      .meta({ description: 'The names of the lines.' }),
+    rooms: z
+      .strictObject({
+        kitchen: text('The kitchen.', 'Kitchen'),
+        bathroom: text('The bathroom.', 'Bathroom'),
+        'hard-surfaces': text('Hard surfaces.', 'Hard surfaces'),
+        other: text('Anything else.', 'Other'),
+      })
+      .meta({ description: 'The rooms as the mail names them.' }),
+    spamNote: text(
+      'A line in a mail that may be spam.',
+      'This may be spam: a field that people do not see was filled in.',
+    ),
+    replyNote: text(
+      'A line when the visitor has no usable reply address.',
+      'Answering this mail does not reach the visitor.',
+    ),
+  })
+  .meta({ id: 'mail', description: 'The words of the mail that the business receives.' });
+export type MailWords = z.infer<typeof mailWords>;

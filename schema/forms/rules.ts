@@ -1,0 +1,26 @@
+/**
+ * The rules of both forms. The browser, the Lambda and the copy (`{rules.messageMinimum}`) read them here.
+ * Source: specification, sections 5 and 9; caps: "limits" in the decisions.
+ */
+export const rules = {
+  /** Fewest characters of an estimate's message, spaces at its ends not counted. */
+  messageMinimum: 100,
+  /** Most characters of a message. */
+  messageMaximum: 10_000,
+  /** Most characters of every other field. */
+  fieldMaximum: 200,
+  /** Digits of a zip code. */
+  zipDigits: 5,
+  /** Most bytes of a request body. */
+  bodyMaximum: 65_536,
+} as const;
+
+/** The rooms of an estimate, in the order in which they are offered (specification, section 9). */
+export const roomChoices = ['kitchen', 'bathroom', 'hard-surfaces', 'other'] as const;
+export type Room = (typeof roomChoices)[number];
+
+/**
+ * Number of characters as the rules count them: code points, without spaces at the ends and with one
+ * character for each line break (a form post sends two).
+ */
+export const countCharacters = (text: string): number => [...text.replaceAll('\r\n', '\n').trim()].length;

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { image, list, text } from './fields.ts';
+import type { Section } from './section.ts';
+import { sectionEntry } from './section.ts';
+
+/** A day, or a day and a time of day, in the time zone of the business. */
+const moment = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/)
+    .meta({
+      description: `${description} A day, with a time if it matters.`,
+      examples: [example, `${example} 08:00`],
+    });
+
+const fields = {
+  title: text(
+    'The title of the page for search engines and the browser tab; no other page has the same.',
+    'Marble Polishing in Orange County, CA',
+  ),
+  description: text(
+    'One or two sentences for search results; no other page has the same.',
+    'Dull or scratched marble brought back to a clear, even shine in one to three days.',
+  ),
+  name: text(
+    'A short name for the page, where the title is too long (trail, menus).',
+    'Marble polishing',
+  ).optional(),
+  image: image.meta({ description: 'The picture shown when the page is shared.' }).optional(),
+  noindex: z
+    .boolean()
+    .meta({
+      description: 'true keeps the page out of search engines; it then needs no link to it.',
+      examples: [true],
+    })
+    .optional(),
+  publishAt: moment('The page is not on the site before this day.', '2026-03-01').optional(),
+  unpublishAt: moment('From this day on the page is no longer on the site.', '2026-04-01').optional(),
+  formerly: list(
+    z
+      .string()
+      .regex(/^\/[a-z0-9][a-z0-9/-]*$/)
+      .meta({ description: 'A former address.', examples: ['/marble-shine'] }),
+    'Addresses that the page had before; they lead to it. npm run rename writes them.',
+  ).optional(),
+};
+
+/** A page document: one file in `pages/`, one route. */
+export const page = z
+  .strictObject({ ...fields, sections: list(sectionEntry, 'The sections of the page from top to bottom.') })
+  .meta({
+    id: 'page',
+    title: 'Page',
+    description: 'One page of the site; the name of the file is its address.',
+    examples: [
+      {
+        title: 'Marble Polishing in Orange County, CA',
+        description: 'Dull or scratched marble brought back to a clear, even shine in one to three days.',
+        sections: [{ type: 'hero', heading: 'Marble Polishing', tagline: 'A clear, even shine in one day.' }],
+      },
+    ],
+  });
+export type PageDocument = z.infer<typeof page>;
+
+/** A page that is ready to draw: shared pieces and tokens are in their places. */
+export type Page = Omit<PageDocument, 'sections'> & {
+  /** The path, such as `/marble-polishing`; the not-found page has `/not-found`. */
+  route: string;
+  sections: Section[];
+};

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { jsonSchemas } from './json-schema.ts';
+import { page } from './page.ts';
+import { section, sectionEntry } from './section.ts';
+import { site } from './site.ts';
+
+type Path = (string | number)[];
+
+const ajv = new Ajv2020({ discriminator: true, strict: true });
+const { page: pageJson, site: siteJson, section: sectionJson } = jsonSchemas();
+const validators = {
+  page: { zod: page, ajv: ajv.compile(pageJson) },
+  site: { zod: site, ajv: ajv.compile(siteJson) },
+  section: { zod: section, ajv: ajv.compile(sectionJson) },
+};
+type Kind = keyof typeof validators;
+
+const examples = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);
+const siteDocument: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
+
+/** One good document of every kind, with every section type among them. */
+const documents: [string, Kind, unknown][] = [
+  ['the site', 'site', siteDocument],
+  ...examples.map((example): [string, Kind, unknown] => [
+    `a page with ${String(Object(example).type)}`,
+    'page',
+    { title: 'A page', description: 'What it is about.', noindex: true, sections: [example] },
+  ]),
+  ...examples
+    .filter((example) => Object(example).type !== 'shared')
+    .map((example): [string, Kind, unknown] => [
+      `a shared ${String(Object(example).type)}`,
+      'section',
+      example,
+    ]),
+];
+
+const pathsOf = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [
+        path,
+        ...Object.entries(value).flatMap(([key, child]) =>
+          pathsOf(child, [...path, Array.isArray(value) ? Number(key) : key]),
+        ),
+      ]
+    : [path];
+
+/** A copy of a document in which the value at a path is changed. */
+const changed = (value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown => {
+  if (key === undefined) return change(value);
+  if (Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => {
+      const made = index === key ? changed(item, rest, change) : item;
+      return made === undefined ? [] : [made];
+    });
+  }
+  const entries = Object.entries(Object(value)).flatMap(([name, child]): [string, unknown][] => {
+    const made = name === key ? changed(child, rest, change) : child;
+    return made === undefined ? [] : [[name, made]];
+  });
+  return Object.fromEntries(entries);
+};
+
+const withField = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? { ...value, unknownField: 'x' }
+    : 'x';
+
+/** Removed, of every wrong kind, empty, out of bounds, none of the choices, with a field too many. */
+const changes: [string, (value: unknown) => unknown][] = [
+  ['removed', () => undefined],
+  ['with an unknown field', withField],
+  ...[null, true, 0, -1, 1.5, 30, 2_000_000_000, '', '  ', 'no such choice', '/x', 'a\nb', [], ['x'], {}].map(
+    (value): [string, () => unknown] => [JSON.stringify(value), () => value],
+  ),
+];
+
+const verdicts = (kind: Kind, document: unknown) => ({
+  zod: validators[kind].zod.safeParse(document).success,
+  ajv: validators[kind].ajv(document),
+});
+
+test.each(documents)('%s is accepted by zod and by Ajv', (_, kind, document) => {
+  expect(verdicts(kind, document)).toEqual({ zod: true, ajv: true });
+});
+
+test.each(documents)('zod and Ajv agree on every change of %s', (_, kind, document) => {
+  const disputed = pathsOf(document).flatMap((path) =>
+    changes.flatMap(([name, change]) => {
+      const { zod, ajv: json } = verdicts(kind, changed(document, path, change));
+      return zod === json ? [] : [`${path.join('.')} ${name}: zod ${zod}, Ajv ${json}`];
+    }),
+  );
+  expect(disputed).toEqual([]);
+});
+
+test('zod and Ajv agree on any value in any place', () => {
+  const place = fc
+    .constantFrom(...documents)
+    .chain(([, kind, document]) =>
+      fc.tuple(fc.constant({ kind, document }), fc.constantFrom(...pathsOf(document))),
+    );
+  fc.assert(
+    fc.property(place, fc.jsonValue(), ([{ kind, document }, path], value) => {
+      const { zod, ajv: json } = verdicts(
+        kind,
+        changed(document, path, () => value),
+      );
+      expect(zod).toBe(json);
+    }),
+    { numRuns: 1000 },
+  );
+});

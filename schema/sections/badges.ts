@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { href, icon, list, text } from '../fields.ts';
+import { common, heading, type } from '../section-fields.ts';
+
+export const badges = z
+  .strictObject({
+    type: type('badges'),
+    ...common,
+    heading: heading('Why you can trust us').optional(),
+    items: list(
+      z.strictObject({
+        title: text('The words on the badge.', 'Licensed and insured', 'Houzz'),
+        description: text('A few words under it.', '{license}').optional(),
+        icon: icon.optional(),
+        href: href.optional(),
+      }),
+      'The badges.',
+      2,
+    ),
+  })
+  .meta({
+    id: 'badges',
+    title: 'Badges',
+    description: 'A quiet row of short proofs or of review sites.',
+    examples: [
+      {
+        type: 'badges',
+        items: [
+          { title: '{years}+ years', description: 'in business since {since}', icon: 'calendar' },
+          { title: '{warranty} warranty', icon: 'shield-check', href: '/warranty' },
+          { title: 'Licensed and insured', icon: 'badge-check' },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { list, text } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const comparison = z
+  .strictObject({
+    type: type('comparison'),
+    ...common,
+    heading: heading('Is a recoat right for your floor?'),
+    intro,
+    columns: list(
+      z.strictObject({
+        title: text('What the column stands for.', 'A good fit'),
+        tone: z
+          .enum(['yes', 'no', 'neutral'])
+          .meta({ description: 'yes marks the entries with a tick, no with a cross.', examples: ['yes'] }),
+        items: list(
+          text('One entry.', 'Light scratches that do not reach the wood'),
+          'The entries of the column.',
+        ),
+      }),
+      'The two or three columns that are compared.',
+      2,
+    ).max(3),
+  })
+  .meta({
+    id: 'comparison',
+    title: 'Comparison',
+    description: 'Two or three lists side by side, such as suitable and unsuitable.',
+    examples: [
+      {
+        type: 'comparison',
+        heading: 'Is a recoat right for your floor?',
+        columns: [
+          {
+            title: 'A good fit',
+            tone: 'yes',
+            items: ['Light scratches in the finish', 'A dull walking path'],
+          },
+          {
+            title: 'Better refinished',
+            tone: 'no',
+            items: ['Scratches down to bare wood', 'Grey or black boards'],
+          },
+        ],
+      },
+    ],
+  });

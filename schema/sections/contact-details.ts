@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { href, icon, list, text, titled } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const contactDetails = z
+  .strictObject({
+    type: type('contact-details'),
+    ...common,
+    heading: heading('How to reach us'),
+    intro,
+    ways: list(
+      z.strictObject({
+        label: text('What kind of contact it is.', 'Phone', 'Address'),
+        value: text('The telephone number, the address and so on.', '{phone}', '{address}'),
+        icon: icon.optional(),
+        href: href.optional(),
+      }),
+      'The ways to reach the business.',
+    ),
+    hours: z
+      .strictObject({
+        heading: text('Heading of the opening hours.', 'Business hours'),
+        rows: list(
+          z.strictObject({
+            days: text('The days.', 'Mon-Fri'),
+            time: text('The hours.', '{hours.weekdays}'),
+          }),
+          'One row for each group of days.',
+        ),
+      })
+      .meta({ description: 'The opening hours.' })
+      .optional(),
+    emergency: z
+      .strictObject({
+        ...titled(
+          'emergency service',
+          '24/7 emergency service',
+          'A burst pipe under a wood floor cannot wait.',
+        ),
+        label: text('The words on the button.', 'Call {phone}'),
+        href,
+      })
+      .meta({ description: 'A box for urgent calls.' })
+      .optional(),
+  })
+  .meta({
+    id: 'contact-details',
+    title: 'Contact details',
+    description: 'Telephone, mail, address, opening hours and a box for emergencies.',
+    examples: [
+      {
+        type: 'contact-details',
+        heading: 'How to reach us',
+        ways: [
+          { label: 'Phone', value: '{phone}', icon: 'phone', href: 'tel:{phone}' },
+          { label: 'Email', value: '{email}', icon: 'message', href: 'mailto:{email}' },
+        ],
+        hours: { heading: 'Business hours', rows: [{ days: 'Mon-Fri', time: '{hours.weekdays}' }] },
+      },
+    ],
+  });

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { notices, personLabels, privacyNote } from '../forms/copy.ts';
+import { text } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const contactForm = z
+  .strictObject({
+    type: type('contact-form'),
+    ...common,
+    heading: heading('Send us a message'),
+    intro,
+    labels: z
+      .strictObject({ ...personLabels, message: text('Label of the message.', 'Message') })
+      .meta({ description: 'Labels of the fields.' }),
+    submit: text('Button that sends.', 'Send message'),
+    sending: text('The same button while it sends.', 'Sending...'),
+    privacy: privacyNote,
+    notices,
+  })
+  .meta({
+    id: 'contact-form',
+    title: 'Contact form',
+    description: 'A message to the business. Rules: specification, sections 4 and 5.',
+    examples: [
+      {
+        type: 'contact-form',
+        heading: 'Send us a message',
+        labels: { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' },
+        submit: 'Send message',
+        sending: 'Sending...',
+        privacy: 'We use this to answer you. See our [privacy notice](/privacy).',
+        notices: {
+          sent: { title: 'Message Sent!', text: "Thank you for contacting us! We'll get back to you soon." },
+          failed: { title: 'Error', text: 'There was an error sending your message.' },
+          note: 'Nothing was lost: your message is still here.',
+          dismiss: 'Close',
+          trap: 'Leave this field empty',
+        },
+      },
+    ],
+  });

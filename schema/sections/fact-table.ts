@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { list, text } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const factTable = z
+  .strictObject({
+    type: type('fact-table'),
+    ...common,
+    heading: heading('What it costs and how long it takes'),
+    intro,
+    columns: z
+      .strictObject({
+        label: text('Heading of the first column.', 'Work'),
+        value: text('Heading of the second column.', 'Typical cost'),
+        note: text('Heading of the third column, when the rows have notes.', 'Time').optional(),
+      })
+      .meta({ description: 'The headings of the columns.' }),
+    rows: list(
+      z.strictObject({
+        label: text('What the row is about.', 'Countertop'),
+        value: text('The figure.', '$400 to $900'),
+        note: text('What goes in the third column.', '4-6 hours').optional(),
+      }),
+      'The rows.',
+      2,
+    ),
+    footnote: text('A line under the table.', 'Prices are typical for Orange County.').optional(),
+  })
+  .meta({
+    id: 'fact-table',
+    title: 'Fact table',
+    description: 'A small table of prices, times or intervals that also reads on a phone.',
+    examples: [
+      {
+        type: 'fact-table',
+        heading: 'What it costs and how long it takes',
+        columns: { label: 'Work', value: 'Typical cost', note: 'Time' },
+        rows: [
+          { label: 'Countertop', value: '$400 to $900', note: '4-6 hours' },
+          { label: 'Entry floor', value: '$1,200 to $2,500', note: '1-3 days' },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { list, richText, text } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const faq = z
+  .strictObject({
+    type: type('faq'),
+    ...common,
+    heading: heading('Questions we are asked'),
+    intro,
+    items: list(
+      z.strictObject({
+        question: text('The question, as a client asks it.', 'How long does a polish last?'),
+        answer: richText('The answer, with the figure first.', 'Three to five years with normal care.'),
+      }),
+      'The questions with their answers.',
+    ),
+  })
+  .meta({
+    id: 'faq',
+    title: 'FAQ',
+    description: 'Questions that open to their answers.',
+    examples: [
+      {
+        type: 'faq',
+        heading: 'Questions we are asked',
+        items: [
+          { question: 'How long does a polish last?', answer: 'Three to five years with normal care.' },
+          { question: 'Do we have to move out?', answer: 'No. The dust stays in the machine.' },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { image, integer, list, text } from '../fields.ts';
+import { actions, common, heading, intro, type } from '../section-fields.ts';
+
+export const gallery = z
+  .strictObject({
+    type: type('gallery'),
+    ...common,
+    heading: heading('Our projects'),
+    intro,
+    items: list(
+      z.strictObject({
+        id: integer('A number of its own, used in the address of the card.', 1, 9999, 1),
+        title: text('What the project is called.', 'Waterfall island in Newport Beach'),
+        category: text('What kind of work it was.', 'Kitchen Remodeling'),
+        image,
+      }),
+      'The projects.',
+    ),
+    actions: actions.optional(),
+  })
+  .meta({
+    id: 'gallery',
+    title: 'Gallery',
+    description: 'Pictures of projects in three columns, with title and category under each.',
+    examples: [
+      {
+        type: 'gallery',
+        heading: 'Our projects',
+        items: [
+          {
+            id: 1,
+            title: 'Waterfall island',
+            category: 'Kitchen Remodeling',
+            image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
+          },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { image, link, list, text } from '../fields.ts';
+import { actions, common, type } from '../section-fields.ts';
+
+export const hero = z
+  .strictObject({
+    type: type('hero'),
+    ...common,
+    heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
+    tagline: text(
+      'One sentence under the heading.',
+      'A clear, even shine on floors and counters, in one day.',
+    ),
+    image: image.optional(),
+    actions: actions.optional(),
+    badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
+    proofs: list(
+      text('A short fact.', 'In business since {since}', 'Licensed and insured'),
+      'Up to four short facts on a line under the buttons.',
+    )
+      .max(4)
+      .optional(),
+  })
+  .meta({
+    id: 'hero',
+    title: 'Hero',
+    description: 'The opening of a page: its main heading, one sentence, buttons and a picture.',
+    examples: [
+      {
+        type: 'hero',
+        heading: 'Marble Polishing in Orange County',
+        tagline: 'A clear, even shine on floors and counters, usually in one day.',
+        image: {
+          src: 'marble-slab.jpg',
+          alt: 'Polished white marble counter with grey veins in window light',
+        },
+        actions: [
+          { label: 'Free Estimate', href: '/free-estimate' },
+          { label: 'Call {phone}', href: 'tel:{phone}' },
+        ],
+        proofs: ['In business since {since}', '{warranty} warranty', 'Licensed and insured'],
+      },
+    ],
+  });

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { list, text, titled } from '../fields.ts';
+import { common, heading, intro, type } from '../section-fields.ts';
+
+export const processSteps = z
+  .strictObject({
+    type: type('process-steps'),
+    ...common,
+    heading: heading('How the work goes'),
+    intro,
+    steps: list(
+      z.strictObject({
+        ...titled('step', 'Inspection', 'We test the stone and show you a sample patch.'),
+        duration: text('How long the step takes.', '30 minutes').optional(),
+      }),
+      'The steps in order; they are numbered by the page.',
+      2,
+    ),
+  })
+  .meta({
+    id: 'process-steps',
+    title: 'Process steps',
+    description: 'Numbered steps that read as a sequence.',
+    examples: [
+      {
+        type: 'process-steps',
+        heading: 'How the work goes',
+        steps: [
+          {
+            title: 'Inspection',
+            description: 'We test the stone and show you a sample patch.',
+            duration: '30 minutes',
+          },
+          { title: 'Honing', description: 'Diamond pads take out scratches and etch marks.' },
+          { title: 'Polishing', description: 'Finer pads and powder bring back the shine.' },
+        ],
+      },
+    ],
+  });

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { href, image, list, titled } from '../fields.ts';
+import { actions, common, heading, intro, type } from '../section-fields.ts';
+
+export const services = z
+  .strictObject({
+    type: type('services'),
+    ...common,
+    heading: heading('What we do'),
+    intro,
+    items: list(
+      z.strictObject({
+        ...titled('service', 'Kitchen remodeling', 'Cabinets, counters, floors and lighting by one crew.'),
+        image: image.optional(),
+        href: href.optional(),
+      }),
+      'The services. With href the whole card is one link.',
+    ),
+    actions: actions.optional(),
+  })
+  .meta({
+    id: 'services',
+    title: 'Services',
+    description: 'Cards of services, with a picture and a link where there is a page for it.',
+    examples: [
+      {
+        type: 'services',
+        heading: 'What we do',
+        items: [
+          {
+            title: 'Kitchen remodeling',
+            description: 'Cabinets, counters, floors and lighting by one crew.',
+            image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
+            href: '/kitchen-remodeling',
+          },
+          { title: 'Repairs', description: 'Chips, cracks and loose boards, made good.' },
+        ],
+      },
+    ],
+  });

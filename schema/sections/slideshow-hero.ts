@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { image, integer, link, list, text } from '../fields.ts';
+import { actions, common, type } from '../section-fields.ts';
+
+export const slideshowHero = z
+  .strictObject({
+    type: type('slideshow-hero'),
+    ...common,
+    heading: text('The main heading of the page.', 'Floors, stone and kitchens, done right'),
+    tagline: text('One sentence under the heading.', 'Top rated in Orange County since {since}.'),
+    images: list(image, 'The pictures, in the order in which they are shown.', 2),
+    interval: integer('How long each picture stays, in milliseconds.', 2000, 60000, 6000),
+    fade: integer('How long one picture takes to fade into the next, in milliseconds.', 0, 5000, 1000),
+    height: z
+      .enum(['screen', 'band'])
+      .meta({ description: 'screen fills the window, band is lower.', examples: ['screen'] }),
+    actions: actions.optional(),
+    badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
+    pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
+    play: text('Label of the button that starts it again.', 'Play slideshow'),
+  })
+  .meta({
+    id: 'slideshow-hero',
+    title: 'Slideshow hero',
+    description: 'The opening of a page with pictures that take turns.',
+    examples: [
+      {
+        type: 'slideshow-hero',
+        heading: 'Floors, stone and kitchens, done right',
+        tagline: 'Top rated in Orange County since {since}.',
+        images: [
+          { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
+          { src: 'living-hardwood.jpg', alt: 'Living room with a wide-plank oak floor' },
+        ],
+        interval: 6000,
+        fade: 1000,
+        height: 'band',
+        actions: [{ label: 'Free Estimate', href: '/free-estimate' }],
+        pause: 'Pause slideshow',
+        play: 'Play slideshow',
+      },
+    ],
+  });

@@ -1,0 +1,167 @@
+import * as z from 'zod';
+import { href, image, link, list, picture, text } from './fields.ts';
+import { faultWords } from './forms/faults.ts';
+import { mailWords } from './forms/mail-words.ts';
+
+const time = '([1-9]|1[0-2]):[0-5][0-9] (AM|PM)';
+const openingHours = (days: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^(${time}-${time}|closed|Closed)$`))
+    .meta({
+      description: `Opening hours ${days}: from-to with AM and PM, or closed.`,
+      examples: ['8:00 AM-6:00 PM', 'Closed'],
+    });
+
+/** What is true of the business. Every entry is a token: `phone` is written `{phone}` in any text. */
+export const facts = z
+  .strictObject({
+    name: text('The name of the business; token {name}.', 'Tidewater Floor & Stone'),
+    phone: text('The telephone number as it is read; token {phone}.', '(714) 555-0142'),
+    email: z
+      .string()
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+      .meta({ description: 'The e-mail address; token {email}.', examples: ['hello@tidewater.example'] }),
+    url: z
+      .string()
+      .regex(/^https:\/\/[^\s/]+$/)
+      .meta({
+        description: 'The address of the site without a slash at its end; token {url}.',
+        examples: ['https://www.tidewater.example'],
+      }),
+    street: text('Street and number; token {street}.', '1992 Example Avenue'),
+    city: text('City; token {city}.', 'Costa Mesa'),
+    state: text('State, in two letters; token {state}.', 'CA'),
+    zip: text('Zip code in quotes; token {zip}.', '92626'),
+    area: text('The area that is served; token {area}.', 'Orange County'),
+    license: text('The licence number that advertising must show; token {license}.', 'CSLB #000000'),
+    businessType: z
+      .string()
+      .regex(/^[A-Z][A-Za-z]+$/)
+      .meta({
+        description:
+          'What kind of business it is, for search engines: a type of schema.org below LocalBusiness.',
+        examples: ['GeneralContractor', 'Dentist'],
+      })
+      .optional(),
+    hours: z
+      .strictObject({
+        weekdays: openingHours('from Monday to Friday'),
+        saturday: openingHours('on Saturday'),
+        sunday: openingHours('on Sunday'),
+      })
+      .meta({ description: 'Opening hours; tokens {hours.weekdays}, {hours.saturday}, {hours.sunday}.' }),
+    timeZone: text(
+      'The time zone of the business (IANA name), for the times in its mail.',
+      'America/Los_Angeles',
+    ),
+  })
+  .meta({ id: 'facts', description: 'What is true of the business; every entry is a token.' });
+
+const menuLink = link;
+
+const category = z
+  .strictObject({
+    label: text('The name of the category.', 'Marble restoration'),
+    image,
+    links: list(menuLink, 'The pages of the category.'),
+  })
+  .meta({ id: 'category', description: 'A category of the menu with its pages and a picture.' });
+
+const menuItem = z
+  .strictObject({
+    label: text('The words in the menu.', 'Services'),
+    href,
+    categories: list(category, 'With categories the entry opens a menu of its own.').optional(),
+    all: text('In that menu on a phone: the link to the page itself.', 'View All Services').optional(),
+    toggle: text('What the button that opens that menu says to screen readers.', 'Services menu').optional(),
+  })
+  .meta({ id: 'menu-item', description: 'An entry of the main menu.' });
+
+const header = z
+  .strictObject({
+    skip: text('Link for the keyboard that jumps to the content.', 'Skip to content'),
+    mark: picture.meta({ description: 'The logo: a file in pages/media.', examples: ['mark.svg'] }),
+    homeLabel: text('What the logo says to screen readers.', '{name}, home'),
+    menuLabel: text('Name of the main menu for screen readers.', 'Main menu'),
+    menu: list(menuItem, 'The main menu.'),
+    open: text('Button that opens the menu on a phone.', 'Open menu'),
+    close: text('Button that closes it.', 'Close menu'),
+    call: link.meta({ description: 'The call button.' }),
+    estimate: link.meta({ description: 'The orange button.' }),
+  })
+  .meta({ id: 'header', description: 'The top of every page.' });
+
+const footer = z
+  .strictObject({
+    tagline: text('The line under the logo.', 'Top rated kitchen and bathroom remodeling since {since}.'),
+    columns: list(
+      z.strictObject({
+        heading: text('Heading of the column.', 'Services'),
+        links: list(menuLink, 'The links of the column.'),
+      }),
+      'Columns of links.',
+    ),
+    contact: z
+      .strictObject({
+        heading: text('Heading of the contact column.', 'Contact'),
+        lines: list(
+          z.strictObject({ text: text('A line.', '{phone}', '{street}, {city}'), href: href.optional() }),
+          'The lines of the column.',
+        ),
+      })
+      .meta({ description: 'The contact column.' }),
+    copyright: text('After the year in the copyright line.', '{name}. All rights reserved.'),
+    links: list(menuLink, 'Small links on the last line.').optional(),
+  })
+  .meta({ id: 'footer', description: 'The bottom of every page.' });
+
+const popup = z
+  .strictObject({
+    heading: text('The first line of the card.', 'Get a FREE On-Site Quote Today'),
+    text: text('The second line.', 'Get expert advice from our professionals'),
+    note: text('The small line.', 'Serving Orange County since {since}'),
+    action: link,
+    close: text('What the close button says to screen readers.', 'Close'),
+    depth: z
+      .int()
+      .min(1)
+      .max(100)
+      .meta({ description: 'How far down the page it appears, in percent.', examples: [25] }),
+  })
+  .meta({ id: 'popup', description: 'The card that appears once a visitor has scrolled.' });
+
+/** The document `pages/_site.yaml`. */
+export const site = z
+  .strictObject({
+    facts,
+    claims: z
+      .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('What the claim says.', '30', '15,000+'))
+      .meta({
+        description:
+          'Figures the business stands by, under names of your own; years: "30" is written {years} in any text.',
+        examples: [{ since: '1992', years: '30' }],
+      }),
+    topBar: list(
+      z.strictObject({
+        text: text('The words.', '{phone}'),
+        href: href.optional(),
+      }),
+      'The entries of the bar above the header.',
+    ),
+    header,
+    footer,
+    popup: popup.optional(),
+    trail: text('Name of the line that shows where the page stands, for screen readers.', 'Breadcrumb'),
+    faults: faultWords,
+    mail: mailWords,
+    imageHosts: list(
+      text('A host name.', 'images.example.com'),
+      'Hosts whose pictures may be shown; every other picture is a file in pages/media.',
+      0,
+    ).optional(),
+  })
+  .meta({ id: 'site', title: 'Site', description: 'Facts, menus, footer, popup and mail of the site.' });
+export type Site = z.infer<typeof site>;
+export type MenuItem = z.infer<typeof menuItem>;
+export type MenuCategory = z.infer<typeof category>;
