@@ -1,0 +1,37 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Site } from '../schema/site.ts';
+import { PageProvider, SiteProvider, type PageData } from './context.tsx';
+import Layout from './layout/layout.tsx';
+import { FinishedHtmlContext, PageSections, type FinishedHtml } from './layout/page-sections.tsx';
+import { GlobalStyles } from './theme/global.tsx';
+
+type Props = {
+  theme: Theme;
+  site: Site;
+  data: PageData;
+  cache: EmotionCache;
+  finished: FinishedHtml;
+  /** What only the browser has beside the page: the place of the notices. */
+  children?: ReactNode;
+};
+
+/** The whole page, the same on the server and in the browser. */
+export const App = ({ theme, site, data, cache, finished, children }: Props) => (
+  <CacheProvider value={cache}>
+    <ThemeProvider theme={theme}>
+      <GlobalStyles />
+      <SiteProvider value={site}>
+        <PageProvider value={data}>
+          <FinishedHtmlContext value={finished}>
+            <Layout>
+              <PageSections />
+            </Layout>
+            {children}
+          </FinishedHtmlContext>
+        </PageProvider>
+      </SiteProvider>
+    </ThemeProvider>
+  </CacheProvider>
+);

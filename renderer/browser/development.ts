@@ -1,0 +1,22 @@
+import { openSourceOnAltClick } from './click-to-source.ts';
+import { forgetAll } from './page-data.ts';
+import { hideProblems, showProblems, type ShownProblem } from './problem-overlay.ts';
+
+const problemsUrl = '/data/_problems.json';
+
+/**
+ * While documents are edited: shows what is wrong with them over the page, and draws the page anew when they are
+ * right, without loading it again, so that what is typed in a form stays.
+ */
+export const watchDocuments = async (redraw: () => void): Promise<void> => {
+  openSourceOnAltClick();
+  import.meta.hot?.on('documents:problems', (problems: ShownProblem[]) => showProblems(problems));
+  import.meta.hot?.on('documents:changed', () => {
+    hideProblems();
+    forgetAll();
+    redraw();
+  });
+  // What went wrong before this page was loaded.
+  const problems = (await (await fetch(problemsUrl)).json()) as ShownProblem[];
+  if (problems.length > 0) showProblems(problems);
+};

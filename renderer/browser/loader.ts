@@ -1,0 +1,43 @@
+import { logUnknownPath } from './unknown-path.ts';
+
+/**
+ * The only script that runs by itself. Everything else waits for a sign of intent, or for a section that needs it
+ * to come near the view: a visitor who only reads pays for nothing.
+ */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+const nearby = '400px';
+
+const { dataset } = document.documentElement;
+// From here on the wizard may show one step at a time; without this line it opens up by itself.
+dataset['scripts'] = 'on';
+
+let started = false;
+const start = () => {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, start);
+  import('./shell.tsx')
+    .then(({ startShell }) => startShell())
+    .catch(() => {
+      // The page stays what it is without scripts: links, menus and plain forms that post.
+      dataset['scripts'] = 'failed';
+    });
+};
+
+for (const sign of signs) addEventListener(sign, start, { passive: true });
+
+const observer = new IntersectionObserver(
+  (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+  {
+    rootMargin: nearby,
+  },
+);
+for (const section of document.querySelectorAll('[data-live]')) observer.observe(section);
+
+for (const year of document.querySelectorAll('[data-year]'))
+  year.textContent = String(new Date().getFullYear());
+
+if (document.querySelector('[data-missing]')) logUnknownPath();
+
+// Whoever edits documents wants to see each save at once.
+if (import.meta.env.DEV) start();

@@ -1,0 +1,64 @@
+import type { Site } from '../../schema/site.ts';
+import type { PageData } from '../context.tsx';
+import { loadSections } from '../section-view.tsx';
+import { dataUrl, routeOf } from '../addresses.ts';
+
+/** The file of a page's data. */
+export type PageFile = PageData & { version: string };
+
+/** What a route is drawn from. */
+export type RouteData = { site: Site; data: PageData };
+
+const html = document.documentElement;
+const pages = new Map<string, Promise<PageFile>>();
+let site: Promise<Site> | undefined;
+
+const fetchJson = async <T>(url: string): Promise<T | undefined> => {
+  const response = await fetch(url);
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return (await response.json()) as T;
+};
+
+const fetchPage = async (url: string): Promise<PageFile> => {
+  const file = (await fetchJson<PageFile>(url)) ?? (await fetchJson<PageFile>(dataUrl('/not-found')));
+  if (!file) throw new Error(`${url} is missing`);
+  // Another version of the browser side may not understand this file, nor this one that file.
+  if (file.version !== html.dataset['version']) throw new Error('the site has changed');
+  return file;
+};
+
+const remember = (url: string): Promise<PageFile> => {
+  const known = pages.get(url);
+  if (known) return known;
+  const fetched = fetchPage(url);
+  pages.set(url, fetched);
+  fetched.catch(() => pages.delete(url));
+  return fetched;
+};
+
+/** The facts and menus of the site, fetched once. */
+const loadSite = (): Promise<Site> =>
+  (site ??= fetchJson<Site>(html.dataset['site'] ?? '').then((found) => {
+    if (!found) throw new Error('the site document is missing');
+    return found;
+  }));
+
+/** The data of the page whose finished HTML is shown, without the code of sections that stay as they are. */
+export const loadFirst = async (): Promise<RouteData> => {
+  const [loadedSite, data] = await Promise.all([loadSite(), remember(html.dataset['page'] ?? '')]);
+  return { site: loadedSite, data };
+};
+
+/** Everything that the page at a path is drawn from, the code of its sections too. @throws Error when offline or outdated */
+export const loadRoute = async (pathname: string): Promise<RouteData> => {
+  const [loadedSite, data] = await Promise.all([loadSite(), remember(dataUrl(routeOf(pathname)))]);
+  await loadSections(data.page.sections.map(({ type }) => type));
+  return { site: loadedSite, data };
+};
+
+/** Forgets everything that was fetched, so that edited documents are read anew (development). */
+export const forgetAll = (): void => {
+  pages.clear();
+  site = undefined;
+};

@@ -1,0 +1,25 @@
+const style = `
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1e2421; background: #f6f3ee; }
+  main { max-width: 1240px; margin: 0 auto; padding: 24px; }
+  nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
+  a { color: #1f4d3a; }
+  article { border-top: 1px solid #c9c2b6; margin-top: 40px; }
+  h2 code { font-size: 0.7em; font-weight: 400; }
+  .screens { display: flex; flex-wrap: wrap; gap: 24px; align-items: flex-start; }
+  figure { margin: 0; } figure > div { overflow: hidden; border: 1px solid #c9c2b6; background: #fff; }
+  iframe { border: 0; transform-origin: 0 0; display: block; }
+  .yaml { position: relative; flex: 1 1 420px; min-width: 0; }
+  .yaml button { position: absolute; top: 8px; right: 8px; font: inherit; padding: 4px 12px; }
+  pre { margin: 0; padding: 16px; overflow: auto; background: #1e2421; color: #f6f3ee; font: 13px/1.5 ui-monospace, monospace; }
+  table { margin-top: 16px; border-collapse: collapse; font-size: 14px; }
+  th, td { padding: 4px 12px 4px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #e2dccf; }`;
+
+/**
+ * The page of the catalogue; a script draws what is in it.
+ * @param fontCss the rules that load the fonts of the site
+ */
+export const cataloguePage = (fontCss: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sections</title>` +
+  `<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">` +
+  `<style id="fonts">${fontCss}</style><style>${style}</style></head><body><div id="root"></div>` +
+  `<script type="module" src="/renderer/browser/catalogue/main.tsx"></script></body></html>`;

@@ -1,0 +1,85 @@
+import type { FieldRow } from '../../browser/catalogue/data.ts';
+import { referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
+
+type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
+
+/** Definitions that a reader knows by name; what is inside them is told once. */
+const named: Record<string, string> = {
+  href: 'address',
+  link: 'link: { label, href }',
+  picture: 'picture',
+  image: 'picture: { src, alt }',
+  icon: 'icon',
+  client: 'client: { name, image, kind }',
+};
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  array: 'list',
+  object: 'group',
+};
+
+const isRichText = ({ description = '' }: SchemaNode): boolean =>
+  description.includes('Blank lines part paragraphs');
+
+const kindOf = (field: SchemaNode, shape: SchemaNode): string => {
+  const known = named[referenceOf(field) ?? ''];
+  if (known) return known;
+  if (shape.enum) return 'choice';
+  return isRichText(shape) ? 'text with paragraphs' : (kinds[shape.type ?? ''] ?? 'text');
+};
+
+const between = (least: number | undefined, most: number | undefined, unit: string): string => {
+  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`;
+  if (most !== undefined) return `at most ${most}${unit}`;
+  return least === undefined
+    ? ''
+    : `${least}${least === 1 ? unit.replace('entries', 'entry') : unit} or more`;
+};
+
+const limitsOf = (shape: SchemaNode & Limits): string => {
+  if (shape.enum) return shape.enum.join(', ');
+  if (shape.type === 'array') return between(shape.minItems, shape.maxItems, ' entries');
+  return between(shape.minimum, shape.maximum, '');
+};
+
+/** The entry of a list, as far as its fields are worth rows of their own. */
+const inside = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
+  if (named[referenceOf(field) ?? '']) return [];
+  const shape = resolveNode(root, field);
+  if (shape.properties) return fieldRows(root, shape, `${name}.`);
+  const item = shape.items && resolveNode(root, shape.items);
+  if (!shape.items || !item || named[referenceOf(shape.items) ?? '']) return [];
+  return item.properties ? fieldRows(root, item, `${name}[].`) : [];
+};
+
+const listKind = (root: SchemaNode, shape: SchemaNode): string => {
+  const item = shape.items && resolveNode(root, shape.items);
+  return item && shape.items
+    ? `list of ${kindOf(shape.items, item).replace(/^(link|picture|client):.*/, '$1')}s`
+    : 'list';
+};
+
+/**
+ * The fields of a section or of a group, with those inside them.
+ * @param root the schema that holds the definitions
+ * @param node the schema of the section
+ */
+export const fieldRows = (root: SchemaNode, node: SchemaNode, prefix = ''): FieldRow[] =>
+  Object.entries(node.properties ?? {})
+    .filter(([key]) => prefix !== '' || key !== 'type')
+    .flatMap(([key, field]) => {
+      const shape = resolveNode(root, field);
+      const name = prefix + key;
+      const row: FieldRow = {
+        name,
+        kind: shape.type === 'array' ? listKind(root, shape) : kindOf(field, shape),
+        required: node.required?.includes(key) === true,
+        limits: limitsOf(shape),
+        purpose: field.description ?? shape.description ?? '',
+      };
+      return [row, ...inside(root, name, field)];
+    });

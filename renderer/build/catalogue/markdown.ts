@@ -1,0 +1,51 @@
+import type { Entry, FieldRow, ProblemKind } from '../../browser/catalogue/data.ts';
+import { problemKinds } from './problem-kinds.ts';
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const rowOf = ({ name, kind, required, limits, purpose }: FieldRow): string =>
+  `| \`${name}\` | ${cell(kind)} | ${required ? 'yes' : ''} | ${cell(limits)} | ${cell(purpose)} |`;
+
+const entryText = ({ type, title, description, yaml, rows }: Entry): string =>
+  [
+    `## ${title}: \`${type}\``,
+    '',
+    description,
+    '',
+    '```yaml',
+    yaml,
+    '```',
+    '',
+    '| field | kind | needed | limits | what it is for |',
+    '|---|---|---|---|---|',
+    ...rows.map(rowOf),
+  ].join('\n');
+
+const problemRow = ({ code, severity, meaning }: ProblemKind): string =>
+  `| \`${code}\` | ${severity} | ${cell(meaning)} |`;
+
+/** The catalogue as a document: every section type, then every kind of problem. */
+export const catalogueMarkdown = (entries: Entry[]): string =>
+  [
+    '# Sections and problems',
+    '',
+    'Written by `npm run sections` from the schema. While `npm start` runs, `/_catalogue` shows the same with every',
+    'section drawn.',
+    '',
+    'Each section is an entry under `sections:` of a page. Texts may hold tokens such as `{phone}`.',
+    '',
+    ...entries.map(
+      ({ type, title }) => `- [${title}](#${`${title}-${type}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')})`,
+    ),
+    '',
+    entries.map(entryText).join('\n\n'),
+    '',
+    '## Every kind of problem',
+    '',
+    '`npm run check` says where it is and how to mend it. An error keeps the site from being built, a warning does not.',
+    '',
+    '| kind | | what it means |',
+    '|---|---|---|',
+    ...problemKinds.map(problemRow),
+    '',
+  ].join('\n');

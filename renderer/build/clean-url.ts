@@ -1,0 +1,31 @@
+/** What a path means on a site of clean addresses. */
+export type CleanUrl = { file: string } | { redirect: string };
+
+const decode = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+const encode = (path: string): string => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
+
+/** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
+// oxlint-disable-next-line no-control-regex
+const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
+
+/**
+ * The file behind a path: `/about` is `/about/index.html`; `/about/`, `/about.html` and `/about/index.html` lead to
+ * `/about`. A path that cannot be meant leads to a file that does not exist. The function that CloudFront runs does
+ * the same; one table of addresses is tested against both.
+ * @param path the path of the request, without its query
+ */
+export const cleanUrl = (path: string): CleanUrl => {
+  const plain = decode(path);
+  if (plain === undefined || hostile.test(plain)) return { file: '/404' };
+  const clean = plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
+  if (clean !== plain) return { redirect: encode(clean) };
+  if (clean === '/') return { file: '/index.html' };
+  return /\.[A-Za-z0-9]+$/.test(clean) ? { file: clean } : { file: `${clean}/index.html` };
+};

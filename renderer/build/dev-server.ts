@@ -1,0 +1,48 @@
+import type { Server } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { brandPlugin, ownBrand } from './brand-file.ts';
+import { sectionCatalogue } from './catalogue/section-catalogue.ts';
+import { formerAddresses } from './dev/former-addresses.ts';
+import { sourceFinder } from './dev/source-finder.ts';
+import { siteDocuments } from './dev/site-documents.ts';
+
+type Options = {
+  pagesDir: string;
+  cacheDir: string;
+  /** Port on the loopback address; the next free one is taken when it is in use. */
+  port: number;
+  /** Where `/api/*` is answered. */
+  api: string;
+  /** The file of the brand; the site's own when none is named. */
+  themeFile?: string;
+};
+
+/** Starts the development server: the real site, drawn anew whenever a document or a component changes. */
+export const startDevServer = async ({
+  pagesDir,
+  cacheDir,
+  port,
+  api,
+  themeFile = ownBrand,
+}: Options): Promise<ViteDevServer> => {
+  const server = await createServer({
+    logLevel: 'warn',
+    server: { host: '127.0.0.1', port, proxy: { '/api': api } },
+    plugins: [
+      brandPlugin(themeFile),
+      sectionCatalogue({ pagesDir, themeFile }),
+      sourceFinder(pagesDir),
+      formerAddresses(pagesDir),
+      siteDocuments({ pagesDir, cacheDir, themeFile }),
+    ],
+  });
+  return server.listen();
+};
+
+/** The address at which a server listens. */
+export const addressOf = (server: Pick<Server, 'address'>): string => {
+  const address = server.address();
+  if (address === null || typeof address === 'string')
+    throw new Error('the server does not listen on a port');
+  return `http://127.0.0.1:${address.port}`;
+};

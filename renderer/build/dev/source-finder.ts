@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { sourceUrl } from '../../browser/click-to-source.ts';
+import { EditFault } from '../editing/edit-fault.ts';
+import { readFolder } from '../editing/site-folder.ts';
+import { sourceOf } from './source-of.ts';
+
+/** Vite plugin that tells the browser which line of which document made a part of a page. */
+export const sourceFinder = (pagesDir: string): Plugin => {
+  const send = (response: ServerResponse, status: number, value: unknown): void => {
+    response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.end(JSON.stringify(value));
+  };
+
+  const answer = async (query: URLSearchParams, response: ServerResponse): Promise<void> => {
+    const section = query.get('section');
+    const clicked = {
+      route: query.get('route') ?? '/',
+      section: section === null ? undefined : Number(section),
+      words: query.get('words') ?? '',
+    };
+    try {
+      send(response, 200, sourceOf(await readFolder(pagesDir), clicked));
+    } catch (error) {
+      // The overlay already tells what is wrong with the documents.
+      send(response, error instanceof EditFault ? 409 : 500, { message: String(error) });
+    }
+  };
+
+  return {
+    name: 'source-finder',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [path, query] = (request.url ?? '/').split('?');
+        if (path === sourceUrl) void answer(new URLSearchParams(query), response);
+        else next();
+      });
+    },
+  };
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readFolder } from '../editing/site-folder.ts';
+import { sourceOf } from './source-of.ts';
+
+const folder = await readFolder('tests/fixtures/dentist/pages');
+const at = (route: string, section: number | undefined, words: string): string => {
+  const { where, path } = sourceOf(folder, { route, section, words });
+  return `${where.replace('tests/fixtures/dentist/', '')} ${path}`;
+};
+
+test('a heading is where it is written', () => {
+  expect(at('/contact', 0, 'Talk to the front desk')).toBe(
+    'pages/contact.yaml:6:14 sections[0] hero.heading',
+  );
+});
+
+test('words with facts and marks are found as a reader sees them', () => {
+  const words = 'On weekdays, 9:00 AM-5:00 PM. See all hours.';
+  expect(at('/', 3, words)).toBe('pages/home.yaml:31:17 sections[3] faq.items[1].answer');
+  expect(at('/', 3, 'all hours')).toBe('pages/home.yaml:31:17 sections[3] faq.items[1].answer');
+});
+
+test('a shared piece is where it is written once, and what a page puts in its place is on the page', () => {
+  const index = 4;
+  expect(at('/', index, 'Write to us')).toBe('pages/_shared/book.yaml:5:14 actions[0].label');
+});
+
+test('header and footer are in the site document', () => {
+  expect(at('/', undefined, 'Gentle dentistry in San Diego since 2011')).toBe(
+    'pages/_site.yaml:41:12 footer.tagline',
+  );
+});
+
+test('words that stand nowhere lead to the beginning of their section', () => {
+  expect(at('/contact', 1, 'Nothing of the kind')).toMatch(
+    /^pages\/contact\.yaml:\d+:5 sections\[1\] contact-details$/,
+  );
+});

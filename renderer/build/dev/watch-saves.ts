@@ -1,0 +1,47 @@
+import { statSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+/**
+ * Chokidar, which watches for Vite, tells nothing of a change that follows another of the same file within 50 ms.
+ * A program that empties a file and then writes it would be seen empty, and for good.
+ */
+const unseen = 75;
+
+const stateOf = (file: string): string => {
+  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stat ? `${stat.mtimeNs} ${stat.size}` : 'gone';
+};
+
+const isEmptied = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
+
+/**
+ * Tells of every saved, added or deleted file of a folder, and always of its last state.
+ * A file that was just emptied is told a moment later, when it has been written.
+ */
+export const watchSaves = (
+  { watcher }: Pick<ViteDevServer, 'watcher'>,
+  dir: string,
+  saved: (file: string) => void,
+): void => {
+  const folder = resolve(dir) + sep;
+  const later = new Map<string, NodeJS.Timeout>();
+
+  const look = (file: string): void => {
+    const state = stateOf(file);
+    const wait = isEmptied(file);
+    if (!wait) saved(file);
+    clearTimeout(later.get(file));
+    const again = (): void => {
+      later.delete(file);
+      if (stateOf(file) !== state) look(file);
+      else if (wait) saved(file);
+    };
+    later.set(file, setTimeout(again, unseen));
+  };
+
+  watcher.add(folder);
+  watcher.on('all', (_event, file) => {
+    if (resolve(file).startsWith(folder)) look(resolve(file));
+  });
+};

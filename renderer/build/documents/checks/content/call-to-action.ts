@@ -1,0 +1,26 @@
+import { fileProblem } from '../../finding.ts';
+import { childOf, entriesOf, isFields } from '../../path.ts';
+import type { Problem } from '../../problem.ts';
+import { sectionTypes } from '../../schemas.ts';
+import { hasAllSections, type SiteModel } from '../../site-model.ts';
+
+const inviting = new Set<unknown>(['call-to-action', 'estimate-form', 'contact-form', 'contact-details']);
+const directLink = /\]\((?:tel|mailto):/;
+
+const invites = (section: unknown): boolean =>
+  inviting.has(childOf(section, 'type')) ||
+  entriesOf(childOf(section, 'actions')).length > 0 ||
+  (isFields(section) &&
+    Object.values(section).some((value) => typeof value === 'string' && directLink.test(value)));
+
+/** Pages that end without saying what a reader may do next. */
+export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const { document, resolved } = page;
+    if (childOf(document.value, 'noindex') === true || !hasAllSections(page, sectionTypes)) continue;
+    if (resolved.sections.length === 0 || resolved.sections.some(invites)) continue;
+    const message = 'the page has no button and no form';
+    const fix = 'Add "actions" to its hero, or a call-to-action as its last section.';
+    yield fileProblem(document.source.file, 'no-call-to-action', message, fix);
+  }
+}

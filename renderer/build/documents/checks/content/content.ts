@@ -1,0 +1,26 @@
+import type { Problem } from '../../problem.ts';
+import type { SiteModel } from '../../site-model.ts';
+import { checkCallsToAction } from './call-to-action.ts';
+import { checkFormer } from './formerly.ts';
+import { checkHeadings } from './headings.ts';
+import { checkLikeness } from './likeness.ts';
+import { checkPictureSizes } from './picture-sizes.ts';
+import { checkSearchResults } from './search-results.ts';
+import { checkUnfinished } from './unfinished.ts';
+import { checkWords } from './words.ts';
+
+const checks = [
+  checkUnfinished,
+  checkSearchResults,
+  checkHeadings,
+  checkWords,
+  checkCallsToAction,
+  checkLikeness,
+  checkPictureSizes,
+  checkFormer,
+];
+
+/** What a good editor-in-chief would say of the words. */
+export function* checkContent(model: SiteModel): Generator<Problem> {
+  for (const check of checks) yield* check(model);
+}

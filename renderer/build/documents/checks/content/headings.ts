@@ -1,0 +1,25 @@
+import { toProblem } from '../../finding.ts';
+import { childOf } from '../../path.ts';
+import type { Problem } from '../../problem.ts';
+import type { SiteModel } from '../../site-model.ts';
+import { ownPath } from '../../site-model.ts';
+import { unfinishedMark } from '../../unfinished-mark.ts';
+
+/** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
+export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const seen = new Set<string>();
+    for (const [index, section] of page.resolved.sections.entries()) {
+      const heading = childOf(section, 'heading');
+      if (typeof heading !== 'string' || heading.startsWith(unfinishedMark)) continue;
+      const words = heading.trim().toLowerCase();
+      if (seen.has(words)) {
+        const path = ownPath(page, ['sections', index, 'heading']);
+        const message = `another section of this page has the heading "${heading.trim()}"`;
+        const fix = 'Say in each heading what its section tells.';
+        yield toProblem(page.document, { code: 'heading-twice', path, message, fix });
+      }
+      seen.add(words);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../../finding.ts';
+import type { Text } from '../../texts.ts';
+
+/** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
+const mostWords = 80;
+
+const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
+
+/** A line that is a heading in all but its field: `## Care`, or one in bold alone. */
+const headingByHand = /^#{1,6}\s+(\S[^\n]*)$|^\*\*([^*\n]+)\*\*:?$/;
+
+/** Paragraphs that are too long for a phone, and lines that play the part of a heading. */
+export function* paragraphs({ path, text }: Text): Generator<Finding> {
+  for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
+    const words = paragraph.split(/\s+/).length;
+    const place = { path, excerpt: { text: firstWords(paragraph), occurrence: 0 } };
+    const heading = headingByHand.exec(paragraph);
+    if (words > mostWords) {
+      const message = `the paragraph "${firstWords(paragraph)} …" has ${words} words`;
+      const fix = `Part it with a blank line, or shorten it to ${mostWords} words: it fills a phone.`;
+      yield { code: 'long-paragraph', ...place, message, fix };
+    } else if (heading) {
+      const message = `"${heading[1] ?? heading[2]}" stands in for a heading`;
+      const fix = 'Begin a section with it: screen readers and search engines know headings by their field.';
+      yield { code: 'heading-by-hand', ...place, message, fix };
+    }
+  }
+}

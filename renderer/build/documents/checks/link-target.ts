@@ -1,0 +1,26 @@
+import type { SiteFiles } from '../site-files.ts';
+
+/** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
+export type Target =
+  | { kind: 'page'; route: string; anchor: string | undefined }
+  | { kind: 'place'; anchor: string }
+  | { kind: 'file'; path: string }
+  | { kind: 'outside' }
+  | { kind: 'malformed' };
+
+/** Files that the build makes beside the pages. */
+const madeFiles = new Set(['/sitemap.xml', '/robots.txt']);
+
+/** Takes a link apart. */
+export const targetOf = (link: string, { media }: Pick<SiteFiles, 'media'>): Target => {
+  if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
+  if (!link.startsWith('/')) {
+    return /^(tel:|mailto:|https:\/\/)./.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
+  }
+  const [address = '', anchor] = link.split('#', 2);
+  const [route = ''] = address.split('?', 1);
+  if (route.startsWith('/api/') || madeFiles.has(route) || media.has(route.slice(1)))
+    return { kind: 'outside' };
+  if (route.startsWith('/media/')) return { kind: 'file', path: route.slice('/media/'.length) };
+  return { kind: 'page', route, anchor: anchor === '' ? undefined : anchor };
+};

@@ -1,0 +1,35 @@
+import { toProblem } from '../finding.ts';
+import { childOf } from '../path.ts';
+import type { Problem } from '../problem.ts';
+import { sectionTypes } from '../schemas.ts';
+import type { SiteModel } from '../site-model.ts';
+import { hasAllSections } from '../site-model.ts';
+
+/** The section types that open a page with its main heading. */
+const openings = new Set<unknown>(['hero', 'slideshow-hero']);
+
+/** Pages without exactly one main heading at their top. */
+export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const { document, resolved } = page;
+    if (!hasAllSections(page, sectionTypes) || resolved.sections.length === 0) continue;
+    const types = resolved.sections.map((section) => childOf(section, 'type'));
+    const first = types.findIndex((type) => openings.has(type));
+    if (first === -1) {
+      const fix = 'Begin "sections" with a hero or a slideshow-hero.';
+      const message = 'the page has no main heading';
+      yield toProblem(document, { code: 'main-heading', path: ['sections'], part: 'key', message, fix });
+    }
+    if (first > 0) {
+      const message = 'the main heading does not come first';
+      const fix = `Move the ${String(types[first])} to the beginning of "sections".`;
+      yield toProblem(document, { code: 'main-heading', path: ['sections', first], message, fix });
+    }
+    for (const [index, type] of types.entries()) {
+      if (index <= first || !openings.has(type)) continue;
+      const fix = 'Use another type of section here, such as prose or call-to-action.';
+      const message = 'the page has a main heading already';
+      yield toProblem(document, { code: 'main-heading', path: ['sections', index], message, fix });
+    }
+  }
+}

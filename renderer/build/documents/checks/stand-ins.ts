@@ -1,0 +1,30 @@
+import { toProblem } from '../finding.ts';
+import type { Path } from '../path.ts';
+import { valueAt } from '../path.ts';
+import type { Problem } from '../problem.ts';
+import type { SiteModel } from '../site-model.ts';
+
+/** What shows that a fact was never replaced: numbers and names that are set aside for fiction. */
+const standIns: { path: Path; pattern: RegExp; what: string }[] = [
+  { path: ['facts', 'phone'], pattern: /555[\s.-]?01\d\d$/, what: 'phone number' },
+  { path: ['facts', 'email'], pattern: /\.example$/i, what: 'e-mail address' },
+  { path: ['facts', 'url'], pattern: /\.example$/i, what: 'web address' },
+  { path: ['facts', 'street'], pattern: /\bexample\b/i, what: 'street' },
+  { path: ['facts', 'license'], pattern: /^[^\d]*0+$/, what: 'licence number' },
+];
+
+/** Company facts that are still stand-ins. */
+export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
+  if (!site) return;
+  for (const { path, pattern, what } of standIns) {
+    const value = valueAt(site.value, path);
+    if (typeof value !== 'string' || !pattern.test(value.trim())) continue;
+    const message = `the ${what} is a stand-in`;
+    yield toProblem(site, {
+      code: 'stand-in',
+      path,
+      message,
+      fix: 'Write the real one before the site goes live.',
+    });
+  }
+}

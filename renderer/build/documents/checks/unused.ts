@@ -1,0 +1,43 @@
+import { fileProblem } from '../finding.ts';
+import { childOf } from '../path.ts';
+import type { Problem } from '../problem.ts';
+import type { SiteDocument } from '../site-document.ts';
+import { notFoundRoute } from '../site-files.ts';
+import type { SiteModel } from '../site-model.ts';
+import { isComplete } from '../site-model.ts';
+
+/** Every address that a menu, another page or a shared piece in use leads to. */
+const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument>): Set<string> => {
+  const linked = new Set(site?.mentions);
+  for (const piece of used) for (const route of piece.mentions) linked.add(route);
+  for (const page of pages) {
+    for (const route of page.document.mentions) if (route !== page.route) linked.add(route);
+  }
+  return linked;
+};
+
+/**
+ * Pages that nothing leads to and shared pieces that no page uses. Nothing is said while a file cannot be read: the
+ * link may stand there.
+ */
+export function* checkUnused(model: SiteModel): Generator<Problem> {
+  if (!isComplete(model)) return;
+  const used = new Set(model.pages.flatMap(({ resolved }) => [...resolved.pieces.values()]));
+  const linked = linkedRoutes(model, used);
+  for (const { route, document } of model.pages) {
+    const hidden = childOf(document.value, 'noindex') === true;
+    if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
+    const message = `no menu, page or shared piece links to ${route}`;
+    const fix = 'Link to it, or write noindex: true.';
+    yield fileProblem(document.source.file, 'unlinked-page', message, fix);
+  }
+  for (const document of model.shared.values()) {
+    if (used.has(document)) continue;
+    yield fileProblem(
+      document.source.file,
+      'unused-shared',
+      'no page uses this shared piece',
+      'Use it, or delete it.',
+    );
+  }
+}

@@ -1,0 +1,244 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+
+const many = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+const prose = (text: string): string =>
+  `  - type: prose\n    heading: On the side\n    text: |\n      ${text.replaceAll('\n', '\n      ')}\n`;
+const contact = '  - type: contact-details';
+
+/** Each is one change of the good site. */
+const faults = [
+  {
+    name: 'a title that search results cut off',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(/^title: .*$/m, `title: ${'Gentle dentistry '.repeat(4)}`),
+    problem:
+      'pages/contact.yaml:1:8  title: the title has 67 characters, and search results show about 60. Say what the page offers and where, in 15 to 60 characters.',
+  },
+  {
+    name: 'a title that says too little',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(/^title: .*$/m, 'title: Contact'),
+    problem:
+      'pages/contact.yaml:1:8  title: the title has 7 characters. Say what the page offers and where, in 15 to 60 characters.',
+  },
+  {
+    name: 'a description that search results cut off',
+    file: 'contact.yaml',
+    change: (text: string) =>
+      text.replace(/^description: .*$/m, `description: ${'Care for your teeth '.repeat(10)}`),
+    problem:
+      'pages/contact.yaml:2:14  description: the description has 199 characters, and search results show about 160. Say in one or two sentences what the reader gets, in 50 to 160 characters.',
+  },
+  {
+    name: 'a description that says too little',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(/^description: .*$/m, 'description: How to reach us.'),
+    problem:
+      'pages/contact.yaml:2:14  description: the description has 16 characters. Say in one or two sentences what the reader gets, in 50 to 160 characters.',
+  },
+  {
+    name: 'a paragraph that fills a phone',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose(`Short.\n\n${many(81)}`) + contact),
+    problem:
+      'pages/contact.yaml:LINE:7  sections[1] prose.text: the paragraph "word0 word1 word2 …" has 81 words. Part it with a blank line, or shorten it to 80 words: it fills a phone.',
+  },
+  {
+    name: 'a bold line in the place of a heading',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('**Parking**\n\nBehind the house.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:7  sections[1] prose.text: "Parking" stands in for a heading. Begin a section with it: screen readers and search engines know headings by their field.',
+  },
+  {
+    name: 'a link that says nothing',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('For the first visit [click here](/).') + contact),
+    problem:
+      'pages/contact.yaml:LINE:28  sections[1] prose.text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Marble repair".',
+  },
+  {
+    name: 'a button that says nothing',
+    file: 'home.yaml',
+    change: (text: string) => text.replace(/(actions:\n\s+- \{ label: )[^,]*/, '$1Read more'),
+    problem:
+      'pages/home.yaml:LINE:18  sections[0] hero.actions[0].label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Marble repair".',
+  },
+  {
+    name: 'the name of the business in another spelling',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('At Bright Water Dental nobody waits.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:10  sections[1] prose.text: the name of the business is written "Bright Water Dental". Write {name} instead.',
+  },
+  {
+    name: 'a claim that contradicts the site',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('In San Diego since 2012.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:26  sections[1] prose.text: "since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.',
+  },
+  {
+    name: 'an e-mail address that contradicts the site',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('Write to info@old-practice.test.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:16  sections[1] prose.text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} in the place of info@old-practice.test.',
+  },
+  {
+    name: 'a text that is still that of another page',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('✎ Somebody else’s words.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:11  sections[1] prose.text: one text is still to be written. Write your own in the place of each that begins with ✎.',
+  },
+  {
+    name: 'a former address that is a page',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace('sections:', 'formerly: [/not-found]\nsections:'),
+    problem:
+      'pages/contact.yaml:4:12  formerly[0]: /not-found belongs to pages/not-found.yaml. Remove it here.',
+  },
+  {
+    name: 'a former address that is named twice',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
+    problem: 'pages/contact.yaml:4:20  formerly[1]: /visit is named already. Remove it here.',
+  },
+  {
+    name: 'a day that the calendar does not have',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace('sections:', 'publishAt: 2026-02-30\nsections:'),
+    problem:
+      'pages/contact.yaml:4:12  publishAt: the calendar has no 2026-02-30. Write a day such as 2026-03-01.',
+  },
+  {
+    name: 'a page that would go before it comes',
+    file: 'contact.yaml',
+    change: (text: string) =>
+      text
+        .replace('sections:', "publishAt: 2001-02-01\nunpublishAt: '2101-01-01 08:00'\nsections:")
+        .replace('2001', '2102'),
+    problem:
+      'pages/contact.yaml:5:14  unpublishAt: the page would be taken off (2101-01-01 08:00) before it is published (2102-02-01). Exchange the two.',
+  },
+  {
+    name: 'a home page with a date',
+    file: 'home.yaml',
+    change: (text: string) => text.replace('sections:', 'unpublishAt: 2101-01-01\nsections:'),
+    problem: 'pages/home.yaml:LINE:14  unpublishAt: the site needs this page at all times. Remove the line.',
+  },
+  {
+    name: 'a heading that another section has',
+    file: 'contact.yaml',
+    change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
+    problem:
+      'pages/contact.yaml:LINE:14  sections[2] prose.heading: another section of this page has the heading "On the side". Say in each heading what its section tells.',
+  },
+  {
+    name: 'a page that does not say what to do next',
+    file: 'contact.yaml',
+    change: (text: string) =>
+      text.replace(
+        /sections:[^]*/,
+        `sections:\n  - type: hero\n    heading: Contact\n    tagline: Nobody knows how.\n    anchor: hours\n${prose('Ask us.')}    anchor: message\n`,
+      ),
+    problem:
+      'pages/contact.yaml:1:1  the page has no button and no form. Add "actions" to its hero, or a call-to-action as its last section.',
+  },
+];
+
+const masked = (line: string): string => line.replace(/:\d+:(\d+) {2}/, ':LINE:$1  ');
+
+test.each(faults)('$name is one problem', async ({ file, change, problem }) => {
+  using site = new ScratchSite();
+  const before = site.text(file);
+  site.write(file, change(before));
+  expect(site.text(file)).not.toBe(before);
+  const problems = await site.problems();
+  const shown = problem.includes(':LINE:') ? problems.map(masked) : problems;
+  expect(shown).toEqual([problem]);
+});
+
+test('an unfinished page is one problem, and none of its other words is judged', async () => {
+  using site = new ScratchSite();
+  site.write(
+    'contact.yaml',
+    site.text('contact.yaml').replaceAll(/(heading|intro|label): ([A-Z])/g, '$1: ✎ $2'),
+  );
+  const [problem, ...others] = await site.problems();
+  expect(problem).toMatch(
+    /^pages\/contact\.yaml:\d+:\d+ {2}sections\[0\] hero\.heading: \d+ texts are still to be written\. /,
+  );
+  expect(others).toEqual([]);
+});
+
+test('a link to a former address names the present one', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
+  site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
+  expect(await site.problems()).toEqual([
+    'pages/home.yaml:31:64  sections[3] faq.items[1].answer: the page /visit has moved. Write /contact, its address now.',
+  ]);
+});
+
+test.each([
+  ['publishAt: 2101-01-01', 'before 2101-01-01'],
+  ["unpublishAt: '2001-01-01 17:00'", 'since 2001-01-01 17:00'],
+])('a link in a text to a page that is not on the site is a warning: %s', async (line, when) => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'sections:', `${line}\nsections:`);
+  const fix = 'Take the link out for that time, or give this page the same dates.';
+  expect(await site.problems()).toEqual([
+    `pages/_shared/book.yaml:5:33  actions[0].href: /contact is not on the site ${when}. ${fix}`,
+    `pages/home.yaml:10:38  sections[0] hero.actions[0].href: /contact is not on the site ${when}. ${fix}`,
+    `pages/home.yaml:31:64  sections[3] faq.items[1].answer: /contact is not on the site ${when}. ${fix}`,
+  ]);
+});
+
+test('a page that says what another one says is one problem', async () => {
+  using site = new ScratchSite();
+  const page = (title: string, text: string) =>
+    `title: ${title} in San Diego\ndescription: ${title} without pain, explained step by step before it begins.\nnoindex: true\nsections:\n  - { type: hero, heading: ${title}, tagline: Without pain. }\n${prose(text)}`;
+  site.write('crowns.yaml', page('Crowns', many(60)));
+  site.write('bridges.yaml', page('Bridges', `${many(55)} and so on`));
+  site.write('gums.yaml', page('Gum care', many(60).replaceAll('word', 'other')));
+  expect(await site.problems()).toEqual([
+    'pages/crowns.yaml:1:1  94 % of its words stand on /bridges too. Write what is true of this page alone; what is true of both belongs into a shared piece.',
+  ]);
+});
+
+const picture = (file: string): string =>
+  `  - { type: hero, heading: Contact, tagline: Write or call., image: { src: ${file}, alt: The practice } }\n`;
+const withPicture = (text: string, file: string): string =>
+  text.replace(/ {2}- type: hero\n( {4}.*\n)*/, picture(file));
+
+test('pictures that are none, too small or too heavy are one problem each', async () => {
+  using site = new ScratchSite();
+  const raster = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#fff' } });
+  await raster(1000, 500).jpeg().toFile(`${site.pagesDir}/media/small.jpg`);
+  await raster(1500, 700).withMetadata({ orientation: 6 }).jpeg().toFile(`${site.pagesDir}/media/turned.jpg`);
+  await raster(1280, 500).webp().toFile(`${site.pagesDir}/media/good.webp`);
+  site.write('media/broken.jpg', 'not a picture');
+  site.write('media/heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${many(30_000)} --></svg>`);
+  const contactPage = site.text('contact.yaml');
+  const found: string[][] = [];
+  for (const file of ['small.jpg', 'turned.jpg', 'broken.jpg', 'heavy.svg', 'good.webp']) {
+    site.write('contact.yaml', withPicture(contactPage, file));
+    found.push(await site.problems());
+  }
+  const where = 'pages/contact.yaml:5:76  sections[0] hero.image.src:';
+  const larger = 'Use a larger original; enlarging makes it no sharper.';
+  expect(found).toEqual([
+    [`${where} "small.jpg" is 1000 pixels wide, and 1280 are needed here. ${larger}`],
+    [`${where} "turned.jpg" is 700 pixels wide, and 1280 are needed here. ${larger}`],
+    [`${where} "broken.jpg" cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.`],
+    [
+      `${where} "heavy.svg" weighs 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
+    ],
+    [],
+  ]);
+});

@@ -1,0 +1,36 @@
+/** The dates of a page: from when and until when it is on the site. */
+export type Dates = { publishAt?: string; unpublishAt?: string };
+
+/** Why a page is not on the site: not yet, or no longer. */
+export type Absence = { word: 'before' | 'since'; moment: string };
+
+/**
+ * The moment as documents write it, in the time zone of the business: `2026-03-01 08:00`.
+ * @throws RangeError when there is no such time zone
+ */
+export const localMoment = (time: Date, timeZone: string): string =>
+  // Swedish writes dates as ISO 8601 does.
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time);
+
+/** A day alone begins at midnight; written so, moments compare as texts. */
+const full = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);
+
+/** Whether one moment comes before another. */
+export const isBefore = (one: string, other: string): boolean => full(one) < full(other);
+
+/** Whether a moment is a day of the calendar: 2026-02-30 is none. */
+export const isCalendarDay = (moment: string): boolean => {
+  const day = moment.slice(0, 'yyyy-mm-dd'.length);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+/**
+ * Why a page is not on the site at a moment.
+ * @returns nothing when it is there
+ */
+export const absenceOf = ({ publishAt, unpublishAt }: Dates, now: string): Absence | undefined => {
+  if (publishAt !== undefined && isBefore(now, publishAt)) return { word: 'before', moment: publishAt };
+  if (unpublishAt !== undefined && !isBefore(now, unpublishAt)) return { word: 'since', moment: unpublishAt };
+  return undefined;
+};

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { sectionTypes } from './schemas.ts';
+import { ScratchSite } from './scratch-site.ts';
+
+const types = [...sectionTypes].join(', ');
+
+/** Each is one change of the good site. */
+const mistakes = [
+  {
+    name: 'a typo in a required key',
+    file: 'home.yaml',
+    from: 'tagline: Check',
+    to: 'taglin: Check',
+    problem: 'pages/home.yaml:7:5  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
+  },
+  {
+    name: 'a typo in an optional key',
+    file: 'home.yaml',
+    from: '    image: {',
+    to: '    imag: {',
+    problem: 'pages/home.yaml:8:5  sections[0] hero: unknown field "imag". Did you mean "image"?',
+  },
+  {
+    name: 'a typo in a key of an entry',
+    file: 'home.yaml',
+    from: '- question: Does',
+    to: '- qestion: Does',
+    problem:
+      'pages/home.yaml:28:9  sections[3] faq.items[0]: unknown field "qestion". Did you mean "question"?',
+  },
+  {
+    name: 'a key that resembles none',
+    file: 'home.yaml',
+    from: 'heading: Your first visit',
+    to: 'heading: Your first visit\n    colour: red',
+    problem:
+      'pages/home.yaml:21:5  sections[2] process-steps: unknown field "colour". The fields here are: type, anchor, heading, intro, steps.',
+  },
+  {
+    name: 'another name for a required key',
+    file: 'home.yaml',
+    from: 'heading: A dentist',
+    to: 'title: A dentist',
+    problem:
+      'pages/home.yaml:6:5  sections[0] hero: unknown field "title". Write "heading" instead, which is missing here.',
+  },
+  {
+    name: 'a typo in the key "type"',
+    file: 'home.yaml',
+    from: 'type: benefits',
+    to: 'tpye: benefits',
+    problem: 'pages/home.yaml:13:5  sections[1]: unknown field "tpye". Did you mean "type"?',
+  },
+  {
+    name: 'a typo in a type',
+    file: 'home.yaml',
+    from: 'type: process-steps',
+    to: 'type: proces-steps',
+    problem:
+      'pages/home.yaml:19:11  sections[2].type: unknown section type "proces-steps". Did you mean "process-steps"?',
+  },
+  {
+    name: 'a type that resembles none',
+    file: 'home.yaml',
+    from: 'type: faq',
+    to: 'type: carousel',
+    problem: `pages/home.yaml:25:11  sections[3].type: unknown section type "carousel". Choose one of: ${types}.`,
+  },
+  {
+    name: 'a section without a type',
+    file: 'home.yaml',
+    from: '  - type: benefits\n    heading',
+    to: '  - heading',
+    problem: `pages/home.yaml:13:5  sections[1]: missing field "type". Choose one of: ${types}.`,
+  },
+  {
+    name: 'an empty type',
+    file: 'home.yaml',
+    from: 'type: faq',
+    to: 'type:',
+    problem: `pages/home.yaml:25:5  sections[3].type: the type is empty. Choose one of: ${types}.`,
+  },
+  {
+    name: 'a missing required field',
+    file: 'home.yaml',
+    from: '    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n',
+    to: '',
+    problem:
+      'pages/home.yaml:5:5  sections[0] hero: missing field "tagline". Add a line such as tagline: "A clear, even shine on floors and counters, in one day".',
+  },
+  {
+    name: 'a missing field of the page',
+    file: 'contact.yaml',
+    from: 'description: Call {phone}, write to {email} or come to {street} in {city}.\n',
+    to: '',
+    problem:
+      'pages/contact.yaml:1:1  missing field "description". Add a line such as description: "Dull or scratched marble brought back to a clear, even shine in one to three days".',
+  },
+  {
+    name: 'a missing list',
+    file: 'home.yaml',
+    from: '    items:\n      - question: Does it hurt?\n        answer: A check-up never does. Before a filling the tooth is **fast asleep**.\n      - question: When are you open?\n        answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n',
+    to: '',
+    problem:
+      'pages/home.yaml:25:5  sections[3] faq: missing field "items". Add "items": The questions with their answers.',
+  },
+  {
+    name: 'a missing alternative text',
+    file: 'home.yaml',
+    from: '{ src: tooth.svg, alt: Drawing of a healthy tooth }',
+    to: '{ src: tooth.svg }',
+    problem:
+      'pages/home.yaml:8:12  sections[0] hero.image: missing field "alt". Add a line such as alt: "Polished white marble counter with grey veins".',
+  },
+  {
+    name: 'the last field of a group further to the left',
+    file: '_shared/book.yaml',
+    from: 'text: A first visit takes {visit}.\nactions:\n  - { label: Write to us, href: /contact#message }',
+    to: 'actions:\n  - label: Write to us\nhref: /contact#message\ntext: A first visit takes {visit}.',
+    problem:
+      'pages/_shared/book.yaml:5:1  the field "href" stands too far to the left. Indent it like the other fields of the group above it, where it is missing.',
+  },
+  {
+    name: 'a comma in a text inside braces',
+    file: 'home.yaml',
+    from: 'You know the price before we begin.',
+    to: 'You know the price, before we begin.',
+    problem:
+      'pages/home.yaml:17:65  sections[1] benefits.items[1]: unknown field "before we begin.". A text with a comma needs quotes inside { }.',
+  },
+  {
+    name: 'a typo in the key "name" of a shared piece',
+    file: 'home.yaml',
+    from: '{ type: shared, name: book',
+    to: '{ type: shared, nmae: book',
+    problem: 'pages/home.yaml:33:21  sections[4] shared: unknown field "nmae". Did you mean "name"?',
+  },
+  {
+    name: 'a typo in a field beside the name of a shared piece',
+    file: 'home.yaml',
+    from: "text: 'Call {phone} or write to us today.'",
+    to: "txt: 'Call {phone} or write to us today.'",
+    problem: 'pages/home.yaml:33:33  sections[4] shared: unknown field "txt". Did you mean "text"?',
+  },
+  {
+    name: 'a fault inside a shared piece',
+    file: '_shared/book.yaml',
+    from: 'heading: Book a visit',
+    to: 'headng: Book a visit',
+    problem: 'pages/_shared/book.yaml:2:1  unknown field "headng". Did you mean "heading"?',
+  },
+  {
+    name: 'a shared piece that does not exist',
+    file: 'home.yaml',
+    from: 'name: book',
+    to: 'name: bok',
+    problem:
+      'pages/home.yaml:33:27  sections[4] shared.name: there is no shared piece "bok". Did you mean "book"?',
+  },
+];
+
+test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
+  using site = new ScratchSite();
+  site.edit(file, from, to);
+  expect(await site.problems()).toEqual([problem]);
+});

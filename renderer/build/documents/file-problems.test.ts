@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+import { SiteReader } from './site-reader.ts';
+
+const page = (name: string, more = '') => `title: ${name} in San Diego, gently treated
+description: What we do for ${name}, how long a visit takes, and how the care goes on at home.
+${more}sections:
+  - type: hero
+    heading: ${name}
+    tagline: Gently treated.
+    actions: [{ label: Book a visit, href: /contact }]
+`;
+
+test('a folder that does not exist is one problem', async () => {
+  const { site, pages, problems } = await new SiteReader('no/such/folder').read();
+  expect({ site, pages }).toEqual({ site: undefined, pages: [] });
+  expect(problems).toEqual([
+    {
+      file: 'no/such/folder',
+      line: 1,
+      column: 1,
+      path: '',
+      code: 'pages-missing',
+      message: 'the folder does not exist',
+      fix: 'Name the folder that holds the pages.',
+      severity: 'error',
+    },
+  ]);
+});
+
+test('a missing _site.yaml is one problem, and no token is doubted', async () => {
+  using site = new ScratchSite();
+  site.remove('_site.yaml');
+  expect(await site.problems()).toEqual([
+    'pages/_site.yaml:1:1  the file is missing. Create it with the facts, menus and footer of the site.',
+  ]);
+  expect((await site.read()).site).toBeUndefined();
+});
+
+test('a _site.yaml that cannot be read is one problem', async () => {
+  using site = new ScratchSite();
+  site.edit('_site.yaml', '  name: Brightwater Dental', '  name:Brightwater Dental');
+  expect(await site.problems()).toEqual([
+    'pages/_site.yaml:3:3  a space is missing after "name:". Write name: Brightwater Dental.',
+  ]);
+});
+
+test('a missing home page is one problem, and links to it are not doubted', async () => {
+  using site = new ScratchSite();
+  site.write('_shared/book.yaml', site.text('_shared/book.yaml'));
+  site.edit(
+    'contact.yaml',
+    '  - type: contact-form',
+    '  - { type: shared, name: book }\n  - type: contact-form',
+  );
+  site.remove('home.yaml');
+  expect(await site.problems()).toEqual([
+    'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the address /.',
+  ]);
+});
+
+test('a missing not-found page is one problem', async () => {
+  using site = new ScratchSite();
+  site.remove('not-found.yaml');
+  expect(await site.problems()).toEqual([
+    'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for addresses that do not exist.',
+  ]);
+});
+
+test('two files of one address are one problem', async () => {
+  using site = new ScratchSite();
+  site.write('index.yaml', site.text('home.yaml'));
+  expect(await site.problems()).toEqual([
+    'pages/index.yaml:1:1  pages/home.yaml has the address / already. Rename or delete one of the two files.',
+  ]);
+});
+
+test.each(['Gum_Care.yaml', 'gum care.yaml', 'Care/gums.yaml', 'gums-.yaml'])(
+  'the file name %s is one problem',
+  async (file) => {
+    using site = new ScratchSite();
+    site.write(file, page('Gums', 'noindex: true\n'));
+    expect(await site.problems()).toEqual([
+      `pages/${file}:1:1  the name of the file cannot be an address. Rename it: small letters, digits and hyphens only, such as marble-polishing.yaml.`,
+    ]);
+  },
+);
+
+test('an empty file is one problem, and links to it are not doubted', async () => {
+  using site = new ScratchSite();
+  site.write('contact.yaml', '# to be written\n');
+  expect(await site.problems()).toEqual([
+    'pages/contact.yaml:1:1  the file is empty. Write its fields, or delete the file.',
+  ]);
+});
+
+test('a file that is not UTF-8 is one problem', async () => {
+  using site = new ScratchSite();
+  writeFileSync(join(site.pagesDir, 'contact.yaml'), Buffer.from('title: Caf\u00e9\n', 'latin1'));
+  const problems = await site.problems();
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^pages\/contact\.yaml:1:1 {2}the file cannot be read \(.+\)\. Save it as text in UTF-8\.$/,
+    ),
+  ]);
+});
+
+test('a page that nothing links to is a warning, unless search engines are kept out', async () => {
+  using site = new ScratchSite();
+  site.write('gums.yaml', page('Gums'));
+  site.write('thank-you.yaml', page('Thank you', 'noindex: true\n'));
+  expect(await site.problems()).toEqual([
+    'pages/gums.yaml:1:1  no menu, page or shared piece links to /gums. Link to it, or write noindex: true.',
+  ]);
+  site.edit('home.yaml', '[all hours](/contact#hours)', '[all hours](/contact#hours) and [gums](/gums)');
+  expect(await site.problems()).toEqual([]);
+});
+
+test('a shared piece that no page uses is a warning', async () => {
+  using site = new ScratchSite();
+  site.write('_shared/visit.yaml', site.text('_shared/book.yaml'));
+  expect(await site.problems()).toEqual([
+    'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or delete it.',
+  ]);
+});
+
+test('a file with a mistake of syntax makes no problems elsewhere', async () => {
+  using site = new ScratchSite();
+  site.write('gums.yaml', page('Gums'));
+  site.edit('contact.yaml', 'submit: Send\n', 'submit: "Send\n');
+  expect(await site.problems()).toEqual([
+    'pages/contact.yaml:26:13  the quotes are never closed. Write " after the last word of the text.',
+  ]);
+});
+
+test('every mistake is told at once, in the order of files and lines', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'submit: Send\n', 'submit: "Send\n');
+  site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
+  site.edit('home.yaml', 'icon: wallet', 'icon: walet');
+  site.edit('home.yaml', '(/contact#hours)', '(/hours)');
+  site.edit('_shared/book.yaml', '{visit}', '{visits}');
+  expect(await site.problems()).toEqual([
+    'pages/_shared/book.yaml:3:27  text: unknown token {visits}. Did you mean {visit}?',
+    'pages/contact.yaml:26:13  the quotes are never closed. Write " after the last word of the text.',
+    'pages/home.yaml:7:5  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
+    'pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "walet" is none of the choices. Did you mean "wallet"?',
+    'pages/home.yaml:31:64  sections[3] faq.items[1].answer: there is no page /hours. Write the address of a page: the name of its file after a slash.',
+  ]);
+});
+
+test('several mistakes of syntax in one file are told at once', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'submit: Send\n', 'submit:Send\n');
+  site.edit('contact.yaml', 'heading: Where and when', 'heading: Where: and when');
+  site.edit('contact.yaml', 'tagline: We answer', 'tagline: {name} answers');
+  expect(await site.problems()).toEqual([
+    'pages/contact.yaml:7:14  a text that begins with { needs quotes. Put the whole text in quotes: tagline: "{name} answers on the same working day.".',
+    'pages/contact.yaml:11:14  a text with a colon and a space in it needs quotes. Put the whole text in quotes: heading: "Where: and when".',
+    'pages/contact.yaml:26:5  a space is missing after "submit:". Write submit: Send.',
+  ]);
+});
+
+test('a place is counted in characters, also behind letters of two units', async () => {
+  using site = new ScratchSite();
+  site.edit('home.yaml', 'tagline: Check-ups', 'tagline: 🦷🦷 {nme} Check-ups');
+  expect(await site.problems()).toEqual([
+    'pages/home.yaml:7:17  sections[0] hero.tagline: unknown token {nme}. Did you mean {name}?',
+  ]);
+});
+
+test('lines may end as on Windows', async () => {
+  using site = new ScratchSite();
+  site.write('contact.yaml', site.text('contact.yaml').replaceAll('\n', '\r\n'));
+  expect(await site.problems()).toEqual([]);
+  site.edit('contact.yaml', 'submit: Send\r', 'submit:Send\r');
+  expect(await site.problems()).toEqual([
+    'pages/contact.yaml:26:5  a space is missing after "submit:". Write submit: Send.',
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { Code } from './codes.ts';
+import { severities } from './codes.ts';
+import type { Path } from './path.ts';
+import { pathText } from './path.ts';
+import type { Problem } from './problem.ts';
+import { sectionTypes } from './schemas.ts';
+import type { Excerpt, Part, Source } from './source.ts';
+
+/** What is wrong with one value of a document, before its place in the file is looked up. */
+export type Finding = {
+  code: Code;
+  /** The value, or the mapping that lacks or has the field. */
+  path: Path;
+  /** The field of `path` whose name is wrong. */
+  field?: string;
+  /** Points at the name of the last field of `path` instead of its value. */
+  part?: Part;
+  /** Points at a text inside the value. */
+  excerpt?: Excerpt;
+  message: string;
+  fix: string;
+};
+
+/** A document as far as findings need it. */
+type Place = { source: Source; value: unknown };
+
+/** Looks up where a finding stands. */
+export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
+  const { code, path, field, part = 'value', excerpt, message, fix } = finding;
+  const position =
+    field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
+  const words = pathText(value, path, sectionTypes);
+  return { file: source.file, ...position, path: words, code, message, fix, severity: severities[code] };
+};
+
+/** A problem of a file as a whole. */
+export const fileProblem = (file: string, code: Code, message: string, fix: string): Problem => ({
+  file,
+  line: 1,
+  column: 1,
+  path: '',
+  code,
+  message,
+  fix,
+  severity: severities[code],
+});

@@ -1,0 +1,40 @@
+import { styleText } from 'node:util';
+import { formatFrame } from './code-frame.ts';
+import type { Problem } from './problem.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+const sentence = ({ path, message, fix }: Problem): string =>
+  `${path === '' ? '' : `${path}: `}${message}. ${fix}`;
+
+/** The problem on one line: `pages/faq.yaml:6:13  sections[0] hero: unknown field "taglin". Did you mean "tagline"?` */
+export const problemLine = (problem: Problem): string =>
+  `${problem.file}:${problem.line}:${problem.column}  ${sentence(problem)}`;
+
+/** Whether the terminal shows colours and its user wants them (https://no-color.org). */
+const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
+
+/** The problem for a terminal: its line and the lines of the file around it. */
+export const formatProblem = (problem: Problem): string => {
+  const paint = (style: Style, text: string) =>
+    hasColours() ? styleText(style, text, { validateStream: false }) : text;
+  const where = `${problem.file}:${problem.line}:${problem.column}`;
+  const line = `${paint('bold', where)}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', sentence(problem))}`;
+  const frame = formatFrame(problem);
+  return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
+};
+
+const escapeData = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeProperty = (text: string): string =>
+  escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+/**
+ * The problem as a GitHub workflow command, which marks the line in a pull request.
+ * Source: "Workflow commands for GitHub Actions", with the escapes of the actions toolkit.
+ */
+export const formatGithub = (problem: Problem): string => {
+  const { file, line, column, code, severity } = problem;
+  const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
+  return `::${severity} ${properties}::${escapeData(sentence(problem))}`;
+};

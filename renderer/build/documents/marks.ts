@@ -1,0 +1,61 @@
+import type { Path } from './path.ts';
+import type { Excerpt } from './source.ts';
+import type { Text } from './texts.ts';
+
+/** Something of interest inside a text: a token, a link, a picture, a telephone number. */
+export type Mark = {
+  path: Path;
+  /** The thing itself: the name of the token, the target of the link, the file of the picture, the number. */
+  what: string;
+  /** Where it stands in the text; without it, the whole text is meant. */
+  excerpt?: Excerpt;
+};
+
+/** All that the checks of the whole site need to know of a document's texts. */
+export type Marks = { tokens: Mark[]; links: Mark[]; pictures: Mark[]; phones: Mark[] };
+
+/** A token, or what looks like one: words in braces. */
+const token = /\{([^{}\n]{1,60})\}/g;
+/** A link in rich text; a telephone number in its target may have brackets of its own. */
+const linkInText = /\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
+/** A telephone number of the United States: ten digits in the usual groups, with or without +1. */
+const phone =
+  /(?<![\d$#.\-/])(?:\+?1[\s.-]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013]?)[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}(?![\d-])/g;
+
+/** What every such number ends with; most texts have it nowhere, which is quick to see. */
+const lastDigits = /\d{4}/;
+
+/** @param letter which letter of the match is pointed at */
+const marksIn = ({ path, text }: Text, pattern: RegExp, letter: number): Mark[] => {
+  const seen = new Map<string, number>();
+  return [...text.matchAll(pattern)].map((match) => {
+    const occurrence = seen.get(match[0]) ?? 0;
+    seen.set(match[0], occurrence + 1);
+    return { path, what: match[1] ?? match[0], excerpt: { text: match[0], occurrence, letter } };
+  });
+};
+
+/** Finds tokens, links, pictures and telephone numbers in texts. */
+export const marksOf = (texts: Iterable<Text>): Marks => {
+  const marks: Marks = { tokens: [], links: [], pictures: [], phones: [] };
+  for (const text of texts) {
+    const whole = { path: text.path, what: text.text.trim() };
+    if (text.text.includes('{')) marks.tokens.push(...marksIn(text, token, 0));
+    if (text.use === 'picture') marks.pictures.push(whole);
+    if (text.use === 'link') marks.links.push(whole);
+    if (text.use === 'text' && text.text.includes('](')) {
+      marks.links.push(...marksIn(text, linkInText, ']('.length));
+    }
+    if (lastDigits.test(text.text) && !text.text.startsWith('https://'))
+      marks.phones.push(...marksIn(text, phone, 0));
+  }
+  return marks;
+};
+
+/** One set of marks made of several. */
+export const joinMarks = (all: Marks[]): Marks => ({
+  tokens: all.flatMap((marks) => marks.tokens),
+  links: all.flatMap((marks) => marks.links),
+  pictures: all.flatMap((marks) => marks.pictures),
+  phones: all.flatMap((marks) => marks.phones),
+});

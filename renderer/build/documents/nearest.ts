@@ -1,0 +1,34 @@
+import { distance } from 'fastest-levenshtein';
+
+/** How many letters may differ: one in a very short word, two (a swap) in a short one, a third of a long one. */
+const tolerance = (word: string): number => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)));
+
+/**
+ * The candidate that a writer most probably meant.
+ * @returns nothing when none is near enough to be a slip of the pen
+ */
+export const nearest = (written: string, candidates: Iterable<string>): string | undefined => {
+  const wanted = written.toLowerCase();
+  let best: string | undefined;
+  let least = Infinity;
+  for (const candidate of candidates) {
+    const steps = distance(wanted, candidate.toLowerCase());
+    const limit = Math.max(tolerance(wanted), tolerance(candidate));
+    if (steps <= limit && steps < least) [best, least] = [candidate, steps];
+  }
+  return best;
+};
+
+/**
+ * "Did you mean …?" when something is near, else the given words.
+ * @param show how a candidate is written, such as in quotes
+ */
+export const suggest = (
+  written: string,
+  candidates: Iterable<string>,
+  otherwise: string,
+  show = (candidate: string) => `"${candidate}"`,
+): string => {
+  const near = nearest(written, candidates);
+  return near === undefined ? otherwise : `Did you mean ${show(near)}?`;
+};

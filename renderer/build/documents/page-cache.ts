@@ -1,0 +1,36 @@
+import { placePage } from './placed-page.ts';
+import { resolvePage } from './shared-pieces.ts';
+import type { SiteDocument } from './site-document.ts';
+import type { ModelPage } from './site-model.ts';
+import type { Tokens } from './tokens.ts';
+
+type Library = ReadonlyMap<string, SiteDocument>;
+
+const isFresh = ({ resolved }: ModelPage, document: SiteDocument, library: Library): boolean =>
+  resolved.document === document &&
+  [...resolved.uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
+
+/** Keeps pages as long as neither their file nor a shared piece or token in them changes. */
+export class PageCache {
+  #pages = new Map<string, ModelPage>();
+  #tokenVersion = '';
+
+  /** The page of a route, made anew only when something in it has changed. */
+  get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
+    if (tokens.version !== this.#tokenVersion) {
+      this.#pages.clear();
+      this.#tokenVersion = tokens.version;
+    }
+    const known = this.#pages.get(route);
+    if (known && isFresh(known, document, library)) return known;
+    const resolved = resolvePage(document, library);
+    const made = { route, document, resolved, page: placePage(resolved, route, tokens) };
+    this.#pages.set(route, made);
+    return made;
+  }
+
+  /** Forgets pages that no longer exist. */
+  keepOnly(routes: ReadonlyMap<string, unknown>): void {
+    for (const route of this.#pages.keys()) if (!routes.has(route)) this.#pages.delete(route);
+  }
+}

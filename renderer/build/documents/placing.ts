@@ -1,0 +1,31 @@
+import { isFields } from './path.ts';
+import { placeTokens } from './tokens.ts';
+
+const usDigits = 10;
+
+/** A telephone link as telephones want it: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
+export const telephoneLink = (link: string): string => {
+  const number = link.slice('tel:'.length);
+  if (/[a-z;{]/i.test(number)) return link;
+  const digits = number.replace(/\D/g, '');
+  const plain = number.trim().startsWith('+') || digits.length === usDigits + 1 ? `+${digits}` : digits;
+  return `tel:${digits.length === usDigits && !number.trim().startsWith('+') ? `+1${digits}` : plain}`;
+};
+
+const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
+
+const placeText = (text: string, values: ReadonlyMap<string, string>): string => {
+  const placed = placeTokens(text, values);
+  if (placed.startsWith('tel:')) return telephoneLink(placed);
+  return placed.includes('](tel:')
+    ? placed.replace(linkInText, (_, link: string) => `](${telephoneLink(link)})`)
+    : placed;
+};
+
+/** A copy of a document with every token in its place and every telephone link in its final form. */
+export const place = (value: unknown, values: ReadonlyMap<string, string>): unknown => {
+  if (typeof value === 'string') return placeText(value, values);
+  if (Array.isArray(value)) return value.map((item) => place(item, values));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, place(child, values)]));
+};

@@ -1,0 +1,19 @@
+/** A fault in the documents: where it is, what it is and how to mend it. */
+export type Problem = {
+  /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
+  file: string;
+  /** Line, counted from 1. */
+  line: number;
+  /** Column in characters, counted from 1. */
+  column: number;
+  /** The place in the document as an editor would say it: `sections[0] hero`, `facts`, or empty for the whole file. */
+  path: string;
+  /** The kind of problem, such as `unknown-field`. */
+  code: string;
+  /** What is wrong. */
+  message: string;
+  /** How to mend it. */
+  fix: string;
+  /** An error stops the build, a warning does not. */
+  severity: 'error' | 'warning';
+};

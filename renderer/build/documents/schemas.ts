@@ -1,0 +1,67 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
+import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
+import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
+import type { PageDocument } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/section.ts';
+import type { Site } from '../../../schema/site.ts';
+
+/** The parts of a JSON Schema that are read here. */
+export type SchemaNode = {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, SchemaNode>;
+  type?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: boolean | SchemaNode;
+  required?: readonly string[];
+  items?: SchemaNode;
+  oneOf?: readonly SchemaNode[];
+  enum?: readonly unknown[];
+  pattern?: string;
+};
+
+const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: true });
+
+/** The committed JSON Schemas: the same that an editor's IDE reads. */
+export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
+  page: pageJson,
+  site: siteJson,
+  section: sectionJson,
+};
+
+/** Which of the three schemas a file follows. */
+export type Kind = keyof typeof schemas;
+
+/** One validator for each kind of document. */
+export const validators = {
+  page: ajv.compile<PageDocument>(pageJson),
+  site: ajv.compile<Site>(siteJson),
+  section: ajv.compile<Section>(sectionJson),
+};
+
+const definitionPrefix = '#/$defs/';
+
+/** The name of the definition that a node refers to. */
+export const referenceOf = (node: SchemaNode): string | undefined =>
+  node.$ref?.slice(definitionPrefix.length);
+
+/** The node itself, or the definition that it refers to. */
+export const resolveNode = (root: SchemaNode, node: SchemaNode): SchemaNode => {
+  const definition = root.$defs?.[referenceOf(node) ?? ''];
+  return definition ? resolveNode(root, definition) : node;
+};
+
+/** Every field that some section has. */
+export const sectionFields: ReadonlySet<string> = new Set(
+  (schemas.section.oneOf ?? []).flatMap((node) =>
+    Object.keys(resolveNode(schemas.section, node).properties ?? {}),
+  ),
+);
+
+/** The names of all section types, with that of shared pieces. */
+export const sectionTypes: ReadonlySet<string> = new Set(
+  (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => referenceOf(node) ?? []),
+);

@@ -1,0 +1,59 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { problemLine } from './format-problem.ts';
+import type { SiteDocuments } from './site-reader.ts';
+import { SiteReader } from './site-reader.ts';
+
+/** A copy of the small site of the tests that a test may spoil. */
+export class ScratchSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
+  readonly pagesDir = join(this.#folder, 'pages');
+  readonly #reader = new SiteReader(this.pagesDir);
+
+  constructor() {
+    cpSync('tests/fixtures/dentist/pages', this.pagesDir, { recursive: true });
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.pagesDir, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  /** Replaces a text of a file. @throws Error when the file does not hold it exactly once */
+  edit(file: string, from: string, to: string): void {
+    const parts = this.text(file).split(from);
+    if (parts.length !== 2)
+      throw new Error(`${file} holds ${JSON.stringify(from)} ${parts.length - 1} times`);
+    this.write(file, parts.join(to));
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.pagesDir, file), 'utf8');
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.pagesDir, file), { recursive: true });
+  }
+
+  read(): Promise<SiteDocuments> {
+    return this.#reader.read();
+  }
+
+  /** Every problem on one line, without those of the site as it is: its facts are stand-ins. */
+  async problems(): Promise<string[]> {
+    const { problems } = await this.read();
+    return problems
+      .filter(({ code }) => code !== 'stand-in')
+      .map((problem) => this.#shorten(problemLine(problem)));
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  #shorten(line: string): string {
+    return line.replaceAll(`${relative(process.cwd(), this.#folder).replaceAll('\\', '/')}/`, '');
+  }
+}

@@ -1,0 +1,88 @@
+import type { Finding } from './finding.ts';
+import type { Marks } from './marks.ts';
+import { joinMarks, marksOf } from './marks.ts';
+import { suggest } from './nearest.ts';
+import type { Fields } from './path.ts';
+import { childOf, entriesOf, isFields } from './path.ts';
+import { schemaFindings } from './schema-findings.ts';
+import { schemas, sectionTypes } from './schemas.ts';
+import type { SiteDocument } from './site-document.ts';
+import { textsOf } from './texts.ts';
+import { listed, quoted } from './words.ts';
+
+/** The sections of a page with every shared piece in its place, tokens not yet placed. */
+export type ResolvedPage = {
+  document: SiteDocument;
+  /** One for each entry; undefined where a shared piece is missing or cannot be read. */
+  sections: unknown[];
+  /** The shared pieces in use, by the index of the section. */
+  pieces: Map<number, SiteDocument>;
+  /** Every name in use with the piece that was found under it. */
+  uses: Map<string, SiteDocument | undefined>;
+  /** What is wrong with the entries that use shared pieces. */
+  findings: Finding[];
+  /** What the texts of the page hold, with the fields beside the names of shared pieces. */
+  marks: Marks;
+};
+
+type Library = ReadonlyMap<string, SiteDocument>;
+
+const missing = (name: string, index: number, library: Library): Finding => ({
+  code: 'unknown-shared',
+  path: ['sections', index, 'name'],
+  message: `there is no shared piece ${quoted(name)}`,
+  fix: suggest(
+    name,
+    library.keys(),
+    library.size > 0
+      ? `The shared pieces are: ${listed(library.keys())}.`
+      : `Write it in _shared/${name}.yaml.`,
+  ),
+});
+
+/** Findings of a merged section that are the page's own: those of the fields beside the name. */
+const ownFindings = (merged: Fields, overrides: Fields, index: number, page: SiteDocument): Finding[] =>
+  schemaFindings('section', merged, (path) => page.source.written(['sections', index, ...path]))
+    .filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''))
+    .map((finding) => ({ ...finding, path: ['sections', index, ...finding.path] }));
+
+const overrideMarks = (overrides: Fields, type: unknown, index: number): Marks => {
+  const node = { $ref: `#/$defs/${String(type)}` };
+  return marksOf(textsOf(schemas.section, node, overrides, ['sections', index]));
+};
+
+/** Puts the shared pieces of a page in their places. */
+export const resolvePage = (document: SiteDocument, library: Library): ResolvedPage => {
+  const { marks: own } = document;
+  const page: ResolvedPage = {
+    document,
+    sections: [],
+    pieces: new Map(),
+    uses: new Map(),
+    findings: [],
+    marks: own,
+  };
+  const marks = [own];
+  for (const [index, entry] of entriesOf(childOf(document.value, 'sections')).entries()) {
+    if (!isFields(entry) || entry['type'] !== 'shared') {
+      page.sections.push(entry);
+      continue;
+    }
+    const { type: _, name, ...overrides } = entry;
+    const piece = typeof name === 'string' ? library.get(name) : undefined;
+    if (typeof name === 'string') page.uses.set(name, piece);
+    if (piece) page.pieces.set(index, piece);
+    else if (typeof name === 'string' && name.trim() !== '')
+      page.findings.push(missing(name, index, library));
+    if (!piece || !isFields(piece.value)) {
+      page.sections.push(undefined);
+      continue;
+    }
+    const merged = { ...piece.value, ...overrides };
+    if (sectionTypes.has(String(merged['type'])))
+      page.findings.push(...ownFindings(merged, overrides, index, document));
+    marks.push(overrideMarks(overrides, piece.value['type'], index));
+    page.sections.push(merged);
+  }
+  return { ...page, marks: joinMarks(marks) };
+};

@@ -1,0 +1,83 @@
+import { fileProblem, toProblem } from './finding.ts';
+import type { Marks } from './marks.ts';
+import { marksOf } from './marks.ts';
+import { isFields } from './path.ts';
+import type { Problem } from './problem.ts';
+import type { Kind } from './schemas.ts';
+import { schemas } from './schemas.ts';
+import { schemaFindings } from './schema-findings.ts';
+import { Source } from './source.ts';
+import { duplicateKeys } from './syntax/duplicate-keys.ts';
+import { syntaxProblems } from './syntax/syntax-problems.ts';
+import { textsOf } from './texts.ts';
+
+/** One YAML file, read and checked by itself. */
+export type SiteDocument = {
+  source: Source;
+  kind: Kind;
+  /** What the file says, right or wrong; undefined when it cannot be read. */
+  value: unknown;
+  /** False when the file is empty or not YAML: then nothing may be concluded from what it does not hold. */
+  readable: boolean;
+  /** Problems that the file has by itself. */
+  problems: Problem[];
+  /** What its texts hold; fields beside the name of a shared piece are not among them. */
+  marks: Marks;
+  /** Every path of the site that the file names anywhere. */
+  mentions: ReadonlySet<string>;
+};
+
+const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
+
+function* stringsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const item of value) yield* stringsOf(item);
+  else if (isFields(value)) for (const child of Object.values(value)) yield* stringsOf(child);
+}
+
+const mentionsOf = (value: unknown): Set<string> =>
+  new Set([...stringsOf(value)].flatMap((text) => text.match(pathInText) ?? []));
+
+/**
+ * Reads the text of one file and checks it against its schema.
+ * @param file the path that problems show
+ */
+export const readDocument = (file: string, text: string, kind: Kind): SiteDocument => {
+  const source = new Source(file, text);
+  const syntax = syntaxProblems(source);
+  if (source.parse().document.contents === null) syntax.push(emptyFile(file));
+  if (syntax.length > 0) return { ...unreadable, source, kind, problems: syntax };
+  const value: unknown = source.parse().document.toJS();
+  const duplicates = duplicateKeys(source, value);
+  if (duplicates.some(({ code }) => code === 'yaml-indent'))
+    return { ...unreadable, source, kind, problems: duplicates };
+  const findings = schemaFindings(kind, value, (path) => source.written(path));
+  const schema = schemas[kind];
+  return {
+    source,
+    kind,
+    value,
+    readable: true,
+    problems: [...duplicates, ...findings.map((finding) => toProblem({ source, value }, finding))],
+    marks: marksOf(textsOf(schema, schema, value)),
+    mentions: mentionsOf(value),
+  };
+};
+
+const unreadable = {
+  value: undefined,
+  readable: false,
+  marks: { tokens: [], links: [], pictures: [], phones: [] },
+  mentions: new Set<string>(),
+};
+
+const emptyFile = (file: string): Problem =>
+  fileProblem(file, 'file-empty', 'the file is empty', 'Write its fields, or delete the file.');
+
+/** A document that stands for a file that cannot be read. */
+export const unreadableDocument = (file: string, kind: Kind, problem: Problem): SiteDocument => ({
+  ...unreadable,
+  source: new Source(file, ''),
+  kind,
+  problems: [problem],
+});

@@ -1,0 +1,59 @@
+import type { Page } from '../../../schema/page.ts';
+import type { Marks } from './marks.ts';
+import type { Path } from './path.ts';
+import { childOf, valueAt } from './path.ts';
+import type { PictureFact } from './picture-facts.ts';
+import type { ResolvedPage } from './shared-pieces.ts';
+import type { SiteDocument } from './site-document.ts';
+import type { SiteFiles } from './site-files.ts';
+import type { Tokens } from './tokens.ts';
+
+/** A page with its address. */
+export type ModelPage = {
+  route: string;
+  document: SiteDocument;
+  resolved: ResolvedPage;
+  /** The page as it is drawn, when its document is valid. */
+  page: Page | undefined;
+};
+
+/** All documents of a site at one moment, as the checks see them. */
+export type SiteModel = {
+  files: SiteFiles;
+  /** The path of a file as problems show it. */
+  shownPath: (path: string) => string;
+  site: SiteDocument | undefined;
+  /** Every page, the first one where two have the same address. */
+  pages: ModelPage[];
+  shared: ReadonlyMap<string, SiteDocument>;
+  tokens: Tokens;
+  /** What is known of the picture files that documents name. */
+  pictures: ReadonlyMap<string, PictureFact>;
+};
+
+/** Every document with what its texts hold. */
+export function* markedDocuments({
+  site,
+  shared,
+  pages,
+}: Pick<SiteModel, 'site' | 'shared' | 'pages'>): Generator<{ document: SiteDocument; marks: Marks }> {
+  if (site) yield { document: site, marks: site.marks };
+  for (const document of shared.values()) yield { document, marks: document.marks };
+  for (const { document, resolved } of pages) yield { document, marks: resolved.marks };
+}
+
+/** Whether every file can be read, so that it may be concluded from what no file holds. */
+export const isComplete = ({ site, shared, pages }: SiteModel): boolean =>
+  site !== undefined &&
+  [site, ...shared.values(), ...pages.map(({ document }) => document)].every(({ readable }) => readable) &&
+  pages.every(({ resolved }) => !resolved.sections.includes(undefined));
+
+/** Whether all sections of a page are known, so that it may be concluded from what none of them is. */
+export const hasAllSections = ({ document, resolved }: ModelPage, types: ReadonlySet<string>): boolean =>
+  document.readable &&
+  Array.isArray(childOf(document.value, 'sections')) &&
+  resolved.sections.every((section) => types.has(String(childOf(section, 'type'))));
+
+/** The path itself, or that of the entry of the shared piece which holds the value. */
+export const ownPath = ({ document }: ModelPage, path: Path): Path =>
+  valueAt(document.value, path) === undefined ? path.slice(0, 2) : path;

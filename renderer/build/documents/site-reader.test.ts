@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+import { SiteReader } from './site-reader.ts';
+
+const headingOf = (section: object | undefined): unknown =>
+  section && 'heading' in section ? section.heading : undefined;
+
+test('the small site is right, and its facts are known to be stand-ins', async () => {
+  const { site, pages, problems } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  expect(problems.map(({ path, severity, message }) => `${severity} ${path}: ${message}`)).toEqual([
+    'warning facts.phone: the phone number is a stand-in',
+    'warning facts.email: the e-mail address is a stand-in',
+    'warning facts.url: the web address is a stand-in',
+    'warning facts.street: the street is a stand-in',
+    'warning facts.license: the licence number is a stand-in',
+  ]);
+  expect(site?.footer.tagline).toBe('Gentle dentistry in San Diego since 2011');
+  expect(pages.map(({ route }) => route)).toEqual(['/contact', '/', '/not-found']);
+});
+
+test('file names are addresses', async () => {
+  using site = new ScratchSite();
+  const page = (title: string) =>
+    `title: ${title}\ndescription: About ${title}\nnoindex: true\nsections: [{ type: hero, heading: A, tagline: B }]\n`;
+  site.write('care/index.yaml', page('Care'));
+  site.write('care/gums.yml', page('Gums'));
+  site.write('_drafts/idea.yaml', page('Idea'));
+  site.write('_note.yaml', page('Note'));
+  const { pages } = await site.read();
+  expect(pages.map(({ route }) => route)).toEqual(['/care/gums', '/care', '/contact', '/', '/not-found']);
+  expect(await site.problems()).toEqual([]);
+});
+
+test('a page takes a shared piece and replaces some of its fields', async () => {
+  using site = new ScratchSite();
+  const { pages } = await site.read();
+  expect(pages.find(({ route }) => route === '/')?.sections.at(-1)).toEqual({
+    type: 'call-to-action',
+    heading: 'Book a visit',
+    text: 'Call (619) 555-0177 or write to us today.',
+    actions: [{ label: 'Write to us', href: '/contact#message' }],
+  });
+});
+
+test('tokens are placed in every text, in facts and claims as well', async () => {
+  using site = new ScratchSite();
+  site.edit('_site.yaml', 'visit: 40 minutes', "visit: '{length} for {area}'\n  length: 40 minutes");
+  site.edit(
+    'home.yaml',
+    'answer: A check-up never does.',
+    'answer: "{address} · {visit} · {rules.messageMaximum} · {hours.saturday} · [call](tel:{phone})"\n       #',
+  );
+  const { pages } = await site.read();
+  const faq = pages.find(({ route }) => route === '/')?.sections[3];
+  expect(faq).toHaveProperty(
+    ['items', 0, 'answer'],
+    '12 Example Street, San Diego, CA 92101 · 40 minutes for San Diego County · 10,000 · Closed · [call](tel:+16195550177)',
+  );
+});
+
+test('telephone links have the form that telephones want, mail links stay', async () => {
+  using site = new ScratchSite();
+  const { site: facts } = await site.read();
+  expect(facts?.header.call).toEqual({ label: 'Call (619) 555-0177', href: 'tel:+16195550177' });
+  expect(facts?.footer.contact.lines[1]).toEqual({
+    text: 'desk@brightwater.example',
+    href: 'mailto:desk@brightwater.example',
+  });
+});
+
+test('the number that the browser counts stays a token', async () => {
+  using site = new ScratchSite();
+  const form = (await new SiteReader('pages').read()).pages
+    .flatMap(({ sections }) => sections)
+    .find(({ type }) => type === 'estimate-form');
+  expect(form).toHaveProperty(['project', 'counter'], expect.stringContaining('{count}/100'));
+  expect(await site.problems()).toEqual([]);
+});
+
+test('a second reading keeps what has not changed', async () => {
+  using site = new ScratchSite();
+  const before = await site.read();
+  site.edit('contact.yaml', 'heading: Write to us', 'heading: Send us a line');
+  const after = await site.read();
+  const [contact, home] = after.pages;
+  expect(headingOf(contact?.sections[2])).toBe('Send us a line');
+  expect(home).toBe(before.pages[1]);
+});
+
+test('a page follows its shared piece and the facts', async () => {
+  using site = new ScratchSite();
+  const before = await site.read();
+  site.edit('_shared/book.yaml', 'heading: Book a visit', 'heading: Come and see us');
+  const withPiece = await site.read();
+  expect(headingOf(withPiece.pages[1]?.sections.at(-1))).toBe('Come and see us');
+  expect(withPiece.pages[0]).toBe(before.pages[0]);
+  site.edit('_site.yaml', 'city: San Diego', 'city: La Mesa');
+  expect((await site.read()).pages[1]?.title).toBe('Gentle Dentist in La Mesa | Brightwater Dental');
+});
+
+test('a removed page is forgotten', async () => {
+  using site = new ScratchSite();
+  await site.read();
+  site.remove('contact.yaml');
+  const { pages } = await site.read();
+  expect(pages.map(({ route }) => route)).toEqual(['/', '/not-found']);
+});

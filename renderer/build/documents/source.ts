@@ -1,0 +1,110 @@
+import type { Document, Node, Pair } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Path } from './path.ts';
+
+/** A place in a file; both are counted from 1, the column in characters. */
+export type Position = { line: number; column: number };
+
+/** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
+export type Part = 'key' | 'value';
+
+/** A text inside a value, such as one of its tokens: which of several equal ones, and the letter that is meant. */
+export type Excerpt = { text: string; occurrence: number; letter?: number };
+
+type Parsed = { document: Document.Parsed; lines: LineCounter };
+
+/** The text of a YAML file and where everything in it stands. */
+export class Source {
+  /** The tree is large and seldom needed: it may be collected and is then parsed again. */
+  #parsed: WeakRef<Parsed> | undefined;
+
+  /**
+   * @param file the path that problems show
+   * @param text what the file holds
+   */
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {}
+
+  /** The syntax tree of the text. */
+  parse(): Parsed {
+    const known = this.#parsed?.deref();
+    if (known) return known;
+    const lines = new LineCounter();
+    const document = parseDocument(this.text, { lineCounter: lines, prettyErrors: false });
+    const parsed = { document, lines };
+    this.#parsed = new WeakRef(parsed);
+    return parsed;
+  }
+
+  /** The place of an offset of the text. */
+  positionOf(offset: number): Position {
+    const { line, col } = this.parse().lines.linePos(offset);
+    const before = this.text.slice(offset - col + 1, offset);
+    return { line: Math.max(line, 1), column: [...before].length + 1 };
+  }
+
+  /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
+  find(path: Path, part: Part, excerpt?: Excerpt): Position {
+    const found = this.#follow(path);
+    const value = found.node?.range;
+    const start = part === 'key' || !value || isBlank(found.node) ? found.key : value[0];
+    if (!excerpt || !value) return this.positionOf(start);
+    const offset = this.#offsetOf(excerpt, value[0], value[1]);
+    return this.positionOf(offset === undefined ? start : offset + (excerpt.letter ?? 0));
+  }
+
+  /** The text of a value as it is written, without line breaks at its end. */
+  written(path: Path): string {
+    const range = this.#follow(path).node?.range;
+    return range ? this.text.slice(range[0], range[1]).trim() : '';
+  }
+
+  #offsetOf(excerpt: Excerpt, start: number, end: number): number | undefined {
+    let offset = start - 1;
+    for (let count = 0; count <= excerpt.occurrence; count += 1) {
+      offset = this.text.indexOf(excerpt.text, offset + 1);
+      if (offset < 0 || offset >= end) return undefined;
+    }
+    return offset;
+  }
+
+  #follow(path: Path): { key: number; node: Node | null | undefined } {
+    const { document } = this.parse();
+    let node: Node | null | undefined = resolve(document.contents, document);
+    let key = node?.range?.[0] ?? 0;
+    for (const step of path) {
+      const child: Step | undefined = childOf(node, step);
+      if (!child) break;
+      node = resolve(child.node, document);
+      key = child.key ?? node?.range?.[0] ?? key;
+    }
+    return { key, node };
+  }
+}
+
+type Step = { key: number | undefined; node: Node | null | undefined };
+
+const isBlank = (node: Node | null | undefined): boolean =>
+  isScalar(node) && node.value === null && !node.source;
+
+const resolve = (node: Node | null | undefined, document: Document.Parsed): Node | null | undefined =>
+  isAlias(node) ? node.resolve(document) : node;
+
+const keyText = (pair: Pair): string =>
+  isScalar(pair.key) ? String(pair.key.value ?? '') : String(pair.key);
+
+const asNode = (value: unknown): Node | null =>
+  isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
+
+const childOf = (node: Node | null | undefined, step: string | number): Step | undefined => {
+  if (isSeq(node)) {
+    const item = asNode(node.items[Number(step)]);
+    return item ? { key: undefined, node: item } : undefined;
+  }
+  if (!isMap(node)) return undefined;
+  const pair = node.items.findLast((item) => keyText(item) === String(step));
+  if (!pair) return undefined;
+  return { key: asNode(pair.key)?.range?.[0], node: asNode(pair.value) };
+};

@@ -1,0 +1,153 @@
+import { isBlankLine, readLine } from './line.ts';
+import type { Mend, Mender } from './mend.ts';
+
+const spaces = (count: number): string => ' '.repeat(count);
+
+const setIndent = (line: string, indent: number): string => spaces(indent) + line.trimStart();
+
+/**
+ * Columns in which a line may begin: those of the lines above, the nearest first, those behind a dash too. That of the
+ * line below is less likely, and so is an odd one.
+ */
+const columnsFor = (lines: readonly string[], index: number): Map<number, number> => {
+  const columns = new Map<number, number>();
+  const add = (place: number, unlikely: number) => {
+    const { indent, dash } = readLine(lines[place] ?? '');
+    for (const column of [indent + dash.length, indent]) {
+      if (!columns.has(column)) columns.set(column, unlikely + (column % 2));
+    }
+  };
+  for (let place = index - 1; place >= 0; place -= 1) if (!isBlankLine(lines[place] ?? '')) add(place, 0);
+  const next = lines.findIndex((line, place) => place > index && !isBlankLine(line));
+  if (next > 0) add(next, 1);
+  return columns;
+};
+
+/** The line and those below that belong to it. */
+const blockEnd = (lines: readonly string[], index: number): number => {
+  const { indent } = readLine(lines[index] ?? '');
+  let end = index + 1;
+  while (end < lines.length && (isBlankLine(lines[end] ?? '') || readLine(lines[end] ?? '').indent >= indent))
+    end += 1;
+  return end;
+};
+
+const spacesInWords = (count: number): string =>
+  count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
+
+const words = (found: number, wanted: number): Pick<Mend, 'message' | 'fix'> => ({
+  message: `the line begins with ${spacesInWords(found)}, which does not fit the lines around it`,
+  fix: `Begin it with ${spacesInWords(wanted)}.`,
+});
+
+/** A line, or a line with those that belong to it, that begins in the wrong column. */
+export const moveLine: Mender = (lines, index) => {
+  const text = lines[index] ?? '';
+  const { indent, key, dash } = readLine(text);
+  if (key === undefined && dash === '') return [];
+  const columns = [...columnsFor(lines, index)]
+    .filter(([column]) => column !== indent)
+    .sort(([a], [b]) => Math.abs(a - indent) - Math.abs(b - indent));
+  const end = blockEnd(lines, index);
+  return columns.flatMap(([column, unlikely]) => {
+    const place = { code: 'yaml-indent', line: index, column: indent, ...words(indent, column) } as const;
+    const moveTo = (last: number): Mend => ({
+      ...place,
+      lines: lines.map((line, number) => {
+        if (number < index || number >= last || isBlankLine(line)) return line;
+        return setIndent(line, Math.max(0, readLine(line).indent + column - indent));
+      }),
+      changes: last - index + unlikely,
+    });
+    return end === index + 1 ? [moveTo(end)] : [moveTo(index + 1), moveTo(end)];
+  });
+};
+
+const textMark = /[|>][+-]?\s*$/;
+
+/** Whether a line is the first of a group and begins neither where entries of a list do nor two spaces further in. */
+export const hasOddStep = (lines: readonly string[], index: number): boolean => {
+  const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
+  const head = readLine(lines[before] ?? '');
+  if (head.key === undefined || head.value !== '') return false;
+  const { indent, dash } = readLine(lines[index] ?? '');
+  const step = indent - head.indent - head.dash.length;
+  return step !== 2 && !(dash !== '' && step === 0);
+};
+
+/** Text under `|` or `>` with a line that begins too far to the left. */
+export const moveText: Mender = (lines, index) => {
+  const head = lines.findLastIndex((line, place) => place < index && textMark.test(line));
+  if (head === -1) return [];
+  const field = readLine(lines[head] ?? '').indent;
+  const first = lines.findIndex((line, place) => place > head && !isBlankLine(line));
+  const wanted = Math.max(
+    readLine(lines[first] ?? '').indent,
+    field + readLine(lines[head] ?? '').dash.length + 2,
+  );
+  const { indent, key } = readLine(lines[index] ?? '');
+  if (indent >= wanted || key !== undefined || isBlankLine(lines[index] ?? '')) return [];
+  const rest = lines.findIndex((line, place) => place > index && readLine(line).key !== undefined);
+  const end = rest === -1 ? lines.length : rest;
+  return [index + 1, end].map((last) => ({
+    code: 'yaml-indent',
+    line: index,
+    column: indent,
+    message: 'the line begins further to the left than the text it belongs to',
+    fix: `Begin it with ${spacesInWords(wanted)}.`,
+    lines: lines.map((line, place) =>
+      place < index || place >= last || isBlankLine(line) ? line : setIndent(line, wanted),
+    ),
+    changes: 1,
+  }));
+};
+
+const hardSpace = /^(\s*)[\t\u00a0]|^([ ]*-)[\t\u00a0]/;
+
+/** Tabs (or hard spaces) at the beginning of lines: all of them are one mistake of the writer's program. */
+export const replaceTabs: Mender = (lines, index) => {
+  const first = lines.findIndex((line) => hardSpace.test(line) && line.trim() !== '');
+  if (first === -1 || first > index) return [];
+  const text = lines[first] ?? '';
+  const column = text.search(/[\t\u00a0]/);
+  const widths = [1, 2, 4, 8].map((width) => (line: string) => {
+    const start = /^[\s-]*/.exec(line)?.[0] ?? '';
+    return start.replaceAll(/[\t\u00a0]/g, spaces(width)) + line.slice(start.length);
+  });
+  const columns = [...columnsFor(lines, first).keys()].map(
+    (wanted) => (line: string) => setIndent(line, wanted),
+  );
+  return [...columns, ...widths].map((mendLine) => ({
+    code: 'yaml-tab',
+    line: first,
+    column,
+    message: text[column] === '\t' ? 'the line begins with a tab' : 'the line begins with a hard space',
+    fix: 'Use spaces: two for each level.',
+    lines: lines.map((line) => (hardSpace.test(line) ? mendLine(line) : line)),
+    changes: 1,
+  }));
+};
+
+/** An entry of a list without its dash: a field with which other entries begin. */
+export const addDash: Mender = (lines, index) => {
+  const text = lines[index] ?? '';
+  const { indent, key, dash } = readLine(text);
+  const beginsEntries = lines.some((line) => readLine(line).dash !== '' && readLine(line).key === key);
+  if (key === undefined || dash !== '' || !beginsEntries) return [];
+  const isSibling = (line: string) => readLine(line).indent >= indent && readLine(line).dash === '';
+  const rest = lines.findIndex((line, place) => place > index && !isSibling(line));
+  const end = rest === -1 ? lines.length : rest;
+  const first = `${spaces(indent)}- ${text.trimStart()}`;
+  return [false, true].map((together) => ({
+    code: 'yaml-indent',
+    line: index,
+    column: indent,
+    message: 'a dash is missing before the first field of the entry',
+    fix: `Write - ${text.trim()}.`,
+    lines: lines.map((line, place) => {
+      if (place === index) return first;
+      return together && place > index && place < end && line.trim() !== '' ? `  ${line}` : line;
+    }),
+    changes: 1,
+  }));
+};

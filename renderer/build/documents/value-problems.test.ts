@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { iconNames } from '../../../schema/fields.ts';
+import { ScratchSite } from './scratch-site.ts';
+
+const icons = iconNames.join(', ');
+
+/** Each is one change of the good site. */
+const mistakes = [
+  {
+    name: 'a blank alternative text',
+    file: 'home.yaml',
+    from: 'alt: Drawing of a healthy tooth',
+    to: "alt: ' '",
+    problem:
+      'pages/home.yaml:8:35  sections[0] hero.image.alt: the text is empty. Write a text, such as alt: "Polished white marble counter with grey veins".',
+  },
+  {
+    name: 'a number for text',
+    file: 'home.yaml',
+    from: 'heading: A dentist who takes the time',
+    to: 'heading: 2011',
+    problem:
+      'pages/home.yaml:6:14  sections[0] hero.heading: 2011 is a number, and a text is wanted. Write heading: "2011".',
+  },
+  {
+    name: 'a number with a leading zero for text',
+    file: '_site.yaml',
+    from: "zip: '92101'",
+    to: 'zip: 02101',
+    problem: 'pages/_site.yaml:10:8  facts.zip: 02101 is a number, and a text is wanted. Write zip: "02101".',
+  },
+  {
+    name: 'a yes/no value for text',
+    file: 'home.yaml',
+    from: 'question: Does it hurt?',
+    to: 'question: true',
+    problem:
+      'pages/home.yaml:28:19  sections[3] faq.items[0].question: true is a yes/no value, and a text is wanted. Write question: "true".',
+  },
+  {
+    name: 'an empty text',
+    file: 'contact.yaml',
+    from: 'submit: Send',
+    to: "submit: ''",
+    problem:
+      'pages/contact.yaml:26:13  sections[2] contact-form.submit: the text is empty. Write a text, such as submit: "Send message".',
+  },
+  {
+    name: 'a list for text',
+    file: 'contact.yaml',
+    from: 'submit: Send',
+    to: 'submit:\n      - Send',
+    problem:
+      'pages/contact.yaml:27:7  sections[2] contact-form.submit: here is a list, and a text is wanted. Write a text, such as submit: "Send message".',
+  },
+  {
+    name: 'a text for a list',
+    file: 'home.yaml',
+    from: "    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
+    to: '    actions: Book a visit\n',
+    problem:
+      'pages/home.yaml:9:14  sections[0] hero.actions: "Book a visit" is a text, and a list is wanted. Write its entries on the lines below, each after "- ".',
+  },
+  {
+    name: 'a text for a group of fields',
+    file: 'home.yaml',
+    from: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
+    to: 'image: tooth.svg',
+    problem:
+      'pages/home.yaml:8:12  sections[0] hero.image: "tooth.svg" is a text, and a group of fields is wanted. Write its fields on the lines below: src, alt.',
+  },
+  {
+    name: 'a text for an entry of sections',
+    file: 'home.yaml',
+    from: '  - type: benefits',
+    to: '  - We are open\n  - type: benefits',
+    problem:
+      'pages/home.yaml:13:5  sections[1]: "We are open" is a text, and a group of fields is wanted. Write its fields on the lines below.',
+  },
+  {
+    name: 'an empty list',
+    file: '_shared/book.yaml',
+    from: 'actions:\n  - { label: Write to us, href: /contact#message }',
+    to: 'actions: []',
+    problem: 'pages/_shared/book.yaml:4:10  actions: the list is empty. Add at least 1 entry.',
+  },
+  {
+    name: 'a list that is too short',
+    file: 'home.yaml',
+    from: "      - { title: A look, description: We check every tooth and show you what we see., duration: '{visit}' }\n",
+    to: '',
+    problem:
+      'pages/home.yaml:22:7  sections[2] process-steps.steps: the list has 1 entry, and at least 2 are wanted. Add what is missing.',
+  },
+  {
+    name: 'a list that is too long',
+    file: 'home.yaml',
+    from: '    actions:',
+    to: '    proofs: [One, Two, Three, Four, Five]\n    actions:',
+    problem:
+      'pages/home.yaml:9:13  sections[0] hero.proofs: the list has 5 entries, and at most 4 are wanted. Remove what is too much.',
+  },
+  {
+    name: 'a choice that is near another one',
+    file: 'home.yaml',
+    from: 'icon: wallet',
+    to: 'icon: walet',
+    problem:
+      'pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "walet" is none of the choices. Did you mean "wallet"?',
+  },
+  {
+    name: 'a choice that is near none',
+    file: 'home.yaml',
+    from: 'icon: wallet',
+    to: 'icon: spaceship',
+    problem: `pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "spaceship" is none of the choices. Choose one of: ${icons}.`,
+  },
+  {
+    name: 'a text for yes or no',
+    file: 'contact.yaml',
+    from: 'name: Contact\n',
+    to: "name: Contact\nnoindex: 'yes'\n",
+    problem:
+      'pages/contact.yaml:4:10  noindex: "yes" is a text, and true or false is wanted. Write noindex: true or noindex: false, without quotes.',
+  },
+  {
+    name: 'a link without a slash',
+    file: 'home.yaml',
+    from: 'href: /contact#message',
+    to: 'href: contact',
+    problem:
+      'pages/home.yaml:10:38  sections[0] hero.actions[0].href: "contact" has the wrong form. Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/free-estimate".',
+  },
+  {
+    name: 'opening hours in another form',
+    file: '_site.yaml',
+    from: 'saturday: Closed',
+    to: 'saturday: by arrangement',
+    problem:
+      'pages/_site.yaml:15:15  facts.hours.saturday: "by arrangement" has the wrong form. Opening hours on Saturday: from-to with AM and PM, or closed. Write it like saturday: "8:00 AM-6:00 PM".',
+  },
+  {
+    name: 'a name of a claim with a space',
+    file: '_site.yaml',
+    from: '  visit: 40 minutes',
+    to: '  visit: 40 minutes\n  first visit: long',
+    problem:
+      'pages/_site.yaml:22:3  claims: "first visit" cannot be a name. A name begins with a small letter and has letters and digits only.',
+  },
+  {
+    name: 'a number for a claim',
+    file: '_site.yaml',
+    from: "since: '2011'",
+    to: 'since: 2011',
+    problem:
+      'pages/_site.yaml:20:10  claims.since: 2011 is a number, and a text is wanted. Write since: "2011".',
+  },
+  {
+    name: 'a number that is too small',
+    file: 'home.yaml',
+    from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
+    to: '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 60\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
+    problem:
+      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: 60 is out of range. Write a number of at least 2000.',
+  },
+  {
+    name: 'a text for a number',
+    file: 'home.yaml',
+    from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
+    to: "  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: '6000'\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n",
+    problem:
+      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: "6000" is a text, and a whole number is wanted. Write it without quotes: interval: 6000.',
+  },
+  {
+    name: 'a fraction for a whole number',
+    file: 'home.yaml',
+    from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
+    to: '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 6000.5\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
+    problem:
+      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: 6000.5 is a number, and a whole number is wanted. Write a number, such as interval: 6000.',
+  },
+  {
+    name: 'a wrong value beside the name of a shared piece',
+    file: 'home.yaml',
+    from: "text: 'Call {phone} or write to us today.'",
+    to: 'text: 24',
+    problem:
+      'pages/home.yaml:33:39  sections[4] shared.text: 24 is a number, and a text is wanted. Write text: "24".',
+  },
+];
+
+test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
+  using site = new ScratchSite();
+  site.edit(file, from, to);
+  expect(await site.problems()).toEqual([problem]);
+});

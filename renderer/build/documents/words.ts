@@ -1,0 +1,44 @@
+import type { Path } from './path.ts';
+import { isFields } from './path.ts';
+import type { SchemaNode } from './schemas.ts';
+
+/** A text in double quotes, as YAML and JSON write it. */
+export const quoted = (text: string): string => JSON.stringify(text);
+
+/** Names after one another: `a, b, c`. */
+export const listed = (names: Iterable<unknown>): string => [...names].join(', ');
+
+/** How a value is written after the last step of a path: `heading: "30"`, or `- "30"` in a list. */
+export const entry = (path: Path, value: string): string => {
+  const key = path.at(-1);
+  return typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
+};
+
+/** An example of a field from its schema as a line to write, or nothing when it has none of one line. */
+export const exampleOf = (path: Path, node: SchemaNode): string | undefined => {
+  const example: unknown = node.examples?.[0];
+  if (typeof example === 'string') return entry(path, quoted(example.replace(/\.$/, '')));
+  return typeof example === 'number' || typeof example === 'boolean'
+    ? entry(path, String(example))
+    : undefined;
+};
+
+/** What a value is, for a writer who does not know YAML. */
+export const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (isFields(value)) return 'a group of fields';
+  if (typeof value === 'boolean') return 'a yes/no value';
+  return typeof value === 'number' || typeof value === 'bigint' ? 'a number' : 'a text';
+};
+
+/** What a JSON Schema type asks for, in the same words. */
+export const wantedKind = (type: string): string =>
+  ({
+    string: 'a text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of fields',
+  })[type] ?? type;

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { childOf } from '../documents/path.ts';
+import { nearest } from '../documents/nearest.ts';
+import { readDocument } from '../documents/site-document.ts';
+import { placeTokens } from '../documents/tokens.ts';
+import { listed, quoted } from '../documents/words.ts';
+import { EditFault } from './edit-fault.ts';
+import { applyEdits } from './edits.ts';
+import { appendToList } from './list-insertion.ts';
+import { menuPlaces, type MenuPlace } from './menu-places.ts';
+import { newPageText } from './new-page.ts';
+import { checkFreeRoute, pageOf } from './routes.ts';
+import type { SiteFolder } from './site-folder.ts';
+
+/** What an editor says of a new page. */
+export type Wish = {
+  title: string;
+  route: string;
+  name: string;
+  /** The menu that gets a link to it; undefined for none. */
+  menu: string | undefined;
+  /** The address of the page that it is modelled on. */
+  like: string;
+};
+
+/** The files that change: where they are, what they hold from now on. */
+export type Changes = Map<string, string>;
+
+/** The short name in a title: what stands before `in Orange County`, a comma, a bar or a dash. */
+export const nameIn = (title: string): string =>
+  title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
+
+/** @throws EditFault with the names of all menus when there is none of that name */
+export const menuOf = ({ site }: SiteFolder, name: string): MenuPlace => {
+  const places = menuPlaces(site.document.value);
+  const names = places.map((place) => place.name);
+  const same = (other: string) => other.toLowerCase() === name.trim().toLowerCase();
+  const found = places.find((place) => same(place.name));
+  if (found) return found;
+  const near = nearest(name, names);
+  const hint = near === undefined ? `The menus are: ${listed(names)}.` : `Did you mean ${quoted(near)}?`;
+  throw new EditFault(`There is no menu ${quoted(name)}. ${hint}`);
+};
+
+const checkTitle = ({ pages, tokens }: SiteFolder, title: string): void => {
+  if (title.trim() === '') throw new EditFault('A page needs a title.');
+  const plain = (text: string) => placeTokens(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
+  const twin = pages.find(({ document }) => plain(String(childOf(document.value, 'title'))) === plain(title));
+  if (twin) throw new EditFault(`${twin.path} has the same title. Give each page a title of its own.`);
+};
+
+/**
+ * Adds a page and its link in a menu.
+ * @returns the new file and the site document with one entry more
+ * @throws EditFault when the wish cannot be granted; nothing has changed then
+ */
+export const addPage = (folder: SiteFolder, { title, route, name, menu, like }: Wish): Changes => {
+  checkFreeRoute(folder, route);
+  checkTitle(folder, title);
+  const text = newPageText(folder, { title, name, model: pageOf(folder, like) });
+  const path = join(folder.pagesDir, `${route.slice(1)}.yaml`);
+  const { problems } = readDocument(path, text, 'page');
+  if (problems[0])
+    throw new EditFault(`The page would not be right: ${problems[0].message}. ${problems[0].fix}`);
+  const changes: Changes = new Map([[path, text]]);
+  if (menu === undefined) return changes;
+  const { source } = folder.site.document;
+  const edit = appendToList(source, menuOf(folder, menu).path, { label: name, href: route });
+  return changes.set(folder.site.path, applyEdits(source.text, [edit]));
+};

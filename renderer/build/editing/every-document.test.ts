@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valueAt } from '../documents/path.ts';
+import { readDocument } from '../documents/site-document.ts';
+import { addPage, menuOf } from './add-page.ts';
+import { menuPlaces } from './menu-places.ts';
+import { renamePage } from './rename-page.ts';
+import { hands, scratchFolder } from './scratch-folder.ts';
+import { filesOf, readFolder, type SiteFolder } from './site-folder.ts';
+
+const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
+/** Words as people write them, with all the signs that YAML gives a meaning to. */
+const words = fc
+  .array(
+    fc.constantFrom(
+      'Terrazzo',
+      'Yes',
+      '30',
+      '#1',
+      '-',
+      ': a',
+      "It's",
+      '"so"',
+      '{phone}',
+      '[x]',
+      '&',
+      '*',
+      '!',
+      '%',
+      '@',
+      'é',
+      '石',
+      ',',
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(' '));
+const titles = words.map((text) => `${text} of its own`);
+
+const linesOf = (text: string): string[] => text.split('\n');
+const valueOf = (text: string, kind: 'site' | 'page' | 'section'): unknown =>
+  readDocument('x.yaml', text, kind).value;
+
+/** So many for each of the hands. */
+const runs = 15;
+
+/** What was put into a text; the test fails when anything else has changed. */
+const insertionIn = (before: string, after: string): string => {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  const length = after.length - before.length;
+  for (let offset = start; offset >= 0; offset -= 1) {
+    if (after.slice(0, offset) + after.slice(offset + length) === before)
+      return after.slice(offset, offset + length);
+  }
+  throw new Error('more has changed than one insertion');
+};
+
+describe.each(Object.entries(hands))('the documents of the site, written %s', (name, hand) => {
+  const scratch = scratchFolder(hand);
+  let folder: SiteFolder;
+  beforeAll(async () => {
+    folder = await readFolder(scratch.pagesDir);
+  });
+  afterAll(() => scratch.remove());
+
+  test('a new page is valid, and the menus only gain its entry', () => {
+    const places = menuPlaces(folder.site.document.value).map((place) => place.name);
+    const models = folder.pages.map((page) => page.route);
+    const wishes = fc.record({
+      title: titles,
+      route: routes,
+      name: words,
+      menu: fc.constantFrom(...places),
+      like: fc.constantFrom(...models),
+    });
+    fc.assert(
+      fc.property(wishes, (wish) => {
+        const changes = addPage(folder, wish);
+        expect(changes.size).toBe(2);
+        const after = changes.get(folder.site.path) ?? '';
+        const { text } = folder.site.document.source;
+        const inserted = insertionIn(text, after);
+        const { problems, value } = readDocument('_site.yaml', after, 'site');
+        expect(problems).toEqual([]);
+        const { path } = menuOf(folder, wish.menu);
+        const expected = structuredClone(folder.site.document.value);
+        (valueAt(expected, path) as unknown[]).push({ label: wish.name, href: wish.route });
+        expect(value).toEqual(expected);
+        if (name === 'with braces only') return;
+        const added = linesOf(after).length - linesOf(text).length;
+        expect(added).toBe(name === 'without braces' ? 2 : 1);
+        expect(linesOf(inserted).length - 1).toBe(added);
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  test('a renamed page changes only the addresses in links to it, and one line remembers the old one', () => {
+    const movable = folder.pages
+      .map((page) => page.route)
+      .filter((route) => !['/', '/not-found', '/thank-you', '/not-sent'].includes(route));
+    fc.assert(
+      fc.property(fc.constantFrom(...movable), routes, (from, to) => {
+        const move = renamePage(folder, from, to);
+        const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/.-])`, 'g');
+        for (const { path, document } of filesOf(folder)) {
+          const { text } = document.source;
+          const moved = path === move.from;
+          const after = move.changes.get(moved ? move.to : path);
+          if (after === undefined) continue;
+          const lines = linesOf(after).filter((line) => !/^"?formerly/.test(line));
+          if (name !== 'with braces only') expect(lines.length).toBe(linesOf(text).length);
+          const value = valueOf(after, document.kind);
+          const expected = JSON.parse(JSON.stringify(document.value).replace(link, to)) as object;
+          expect(value).toEqual(moved ? { ...expected, formerly: [from] } : expected);
+          const intended = linesOf(text).map((line) => line.replace(link, to));
+          const strange = lines.filter(
+            (line, index) => line !== intended[index] && line !== linesOf(text)[index],
+          );
+          if (name !== 'with braces only') expect(strange).toEqual([]);
+          expect(readDocument(path, after, document.kind).problems).toEqual([]);
+        }
+      }),
+      { numRuns: runs },
+    );
+  });
+});

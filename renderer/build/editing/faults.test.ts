@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { addPage, nameIn } from './add-page.ts';
+import { renamePage } from './rename-page.ts';
+import { slugOf, typedRoute } from './routes.ts';
+import { readFolder, type SiteFolder } from './site-folder.ts';
+import { nearestName, usesOf } from './uses.ts';
+
+let folder: SiteFolder;
+beforeAll(async () => {
+  folder = await readFolder('pages');
+});
+
+const wish = {
+  title: 'Terrazzo Polishing in Orange County, CA',
+  route: '/terrazzo-polishing',
+  name: 'Terrazzo polishing',
+  menu: 'Natural stone',
+  like: '/marble-polishing',
+};
+
+describe('a new page', () => {
+  test.each([
+    [
+      { route: '/Terrazzo Polishing' },
+      '/Terrazzo Polishing cannot be an address: small letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
+    ],
+    [{ route: '/pavers' }, 'pages/pavers.yaml has the address /pavers already.'],
+    [{ route: '/media/terrazzo' }, 'Addresses that begin with /media/terrazzo are taken.'],
+    [{ menu: 'Natural stones' }, 'There is no menu "Natural stones". Did you mean "Natural stone"?'],
+    [{ like: '/marble-polishin' }, 'There is no page /marble-polishin. Did you mean /marble-polishing?'],
+    [{ title: ' ' }, 'A page needs a title.'],
+    [
+      { title: 'about our {area} stone and remodeling crew' },
+      'pages/about.yaml has the same title. Give each page a title of its own.',
+    ],
+  ])('that cannot be made says why: %o', (change, message) => {
+    expect(() => addPage(folder, { ...wish, ...change })).toThrow(message);
+  });
+
+  test('without a menu changes no other file', () => {
+    const changes = addPage(folder, { ...wish, menu: undefined });
+    expect([...changes.keys()]).toEqual(['pages/terrazzo-polishing.yaml']);
+  });
+
+  test('explains every field, and marks every text that is not its own yet', () => {
+    const text = addPage(folder, wish).get('pages/terrazzo-polishing.yaml') ?? '';
+    expect(text).toContain(
+      '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
+    );
+    expect(text).toContain('# One sentence under the heading.\n    tagline: >-\n      ✎ ');
+    expect(text).toContain('      - { label: Free Estimate, href: /free-estimate }\n');
+    expect(text.match(/- question: ✎ /g)).toHaveLength(2);
+  });
+
+  test('takes its short name from its title, and its address from that', () => {
+    const titles = [wish.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
+    expect(titles.map(nameIn)).toEqual(['Terrazzo Polishing', 'Flagstone', 'Tile', 'Stone', 'About us']);
+    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugOf)).toEqual([
+      'marble-stone',
+      'decor-2nd',
+      'clients',
+    ]);
+    const typed = ['about', '/about/', 'pages/about.yaml', 'stone/about', '/', 'home'];
+    expect(typed.map((text) => typedRoute(text, 'pages'))).toEqual([
+      '/about',
+      '/about',
+      '/about',
+      '/stone/about',
+      '/',
+      '/',
+    ]);
+  });
+});
+
+describe('a renamed page', () => {
+  test('that the site needs where it is stays there', () => {
+    const message = '/thank-you is an address that the site needs; it cannot be renamed.';
+    expect(() => renamePage(folder, '/thank-you', '/thanks')).toThrow(message);
+  });
+
+  test('that does not exist is named with the nearest one', () => {
+    const message = 'There is no page /paver. Did you mean /pavers?';
+    expect(() => renamePage(folder, '/paver', '/paving')).toThrow(message);
+  });
+});
+
+describe('where', () => {
+  test('finds sections, pieces, pictures, tokens and links with file and line', () => {
+    const counts = ['faq', 'estimate-band', 'marble-slab.jpg', 'since', '{since}', '/pavers'].map((name) =>
+      usesOf(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
+    );
+    expect(counts).toEqual([
+      ['section type faq true'],
+      ['shared piece estimate-band true'],
+      ['picture marble-slab.jpg true'],
+      ['token {since} true'],
+      ['token {since} true'],
+      ['links to /pavers true'],
+    ]);
+    const [use] = usesOf(folder, 'image-tiles')[0]?.uses ?? [];
+    expect(use).toEqual({ file: 'pages/_shared/hard-surface-tiles.yaml', line: 2, column: 7, path: 'type' });
+  });
+
+  test('names the nearest thing when nothing has the name', () => {
+    const names = ['heros', 'estimate-bnd', '{sinse}', '/pavrs', 'qqqqqqqq'];
+    expect(names.map((name) => nearestName(folder, name))).toEqual([
+      'hero',
+      'estimate-band',
+      '{since}',
+      '/pavers',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { notFoundRoute } from '../documents/site-files.ts';
+import { EditFault } from './edit-fault.ts';
+import type { PageSource, SiteFolder } from './site-folder.ts';
+import { suggest } from '../documents/nearest.ts';
+
+const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** First parts of addresses that the build and the server keep for themselves. */
+const reserved = new Set(['api', 'assets', 'data', 'media']);
+
+/** The address that is meant by what a person types: `about`, `/about/` or `pages/about.yaml`. */
+export const typedRoute = (typed: string, pagesDir: string): string => {
+  const bare = typed
+    .trim()
+    .replace(/\\/g, '/')
+    .replace(/\.ya?ml$/i, '');
+  const folder = `${pagesDir.replace(/\\/g, '/').replace(/\/+$/, '')}/`;
+  const name = (bare.startsWith(folder) ? bare.slice(folder.length) : bare).replace(/^\/+|\/+$/g, '');
+  return name === 'home' ? '/' : `/${name}`;
+};
+
+/** A name as it may stand in an address: `Marble & stone` becomes `marble-stone`. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** @throws EditFault when a new page cannot have the address */
+export const checkFreeRoute = ({ pages }: SiteFolder, route: string): void => {
+  if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
+    const better = slugOf(route);
+    const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
+    throw new EditFault(
+      `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
+    );
+  }
+  if (reserved.has(route.split('/')[1] ?? ''))
+    throw new EditFault(`Addresses that begin with ${route} are taken.`);
+  const taken = pages.find((page) => page.route === route);
+  if (taken) throw new EditFault(`${taken.path} has the address ${route} already.`);
+};
+
+/** @throws EditFault with the nearest address when there is no such page */
+export const pageOf = ({ pages }: SiteFolder, route: string): PageSource => {
+  const page = pages.find((candidate) => candidate.route === route);
+  if (page) return page;
+  const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);
+  const hint = suggest(
+    route,
+    routes,
+    'The address of a page is the name of its file after a slash.',
+    (known) => known,
+  );
+  throw new EditFault(`There is no page ${route}. ${hint}`);
+};

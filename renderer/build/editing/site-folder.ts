@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { DocumentCache } from '../documents/document-cache.ts';
+import { resolvePage } from '../documents/shared-pieces.ts';
+import type { SiteDocument } from '../documents/site-document.ts';
+import { listSite, type SiteFiles } from '../documents/site-files.ts';
+import { tokensOf, type Tokens } from '../documents/tokens.ts';
+import type { Marks } from '../documents/marks.ts';
+import { EditFault } from './edit-fault.ts';
+
+/** A file of the site with what its texts hold, those beside the names of shared pieces too. */
+export type SiteFile = {
+  /** Where the file is, to be written. */
+  path: string;
+  document: SiteDocument;
+  marks: Marks;
+};
+
+/** A page's file with its address. */
+export type PageSource = SiteFile & { route: string };
+
+/** The documents of a site as the editing commands see them. */
+export type SiteFolder = {
+  pagesDir: string;
+  files: SiteFiles;
+  site: SiteFile;
+  pages: PageSource[];
+  shared: Map<string, SiteFile>;
+  tokens: Tokens;
+};
+
+/**
+ * Reads all documents.
+ * @throws EditFault when a file cannot be read: a change that rests on half of the site would be wrong
+ */
+export const readFolder = async (pagesDir: string): Promise<SiteFolder> => {
+  const files = await listSite(pagesDir);
+  if (!files) throw new EditFault(`There is no folder ${pagesDir}.`);
+  if (!files.site) throw new EditFault(`${pagesDir} has no _site.yaml.`);
+  const cache = new DocumentCache();
+  const load = (file: string, kind: SiteDocument['kind']): SiteFile => {
+    const path = join(pagesDir, file);
+    const document = cache.load(path, path.replaceAll('\\', '/'), kind);
+    if (!document.readable) throw new EditFault(`${path} cannot be read. npm run check says what to mend.`);
+    return { path, document, marks: document.marks };
+  };
+  const site = load(files.site, 'site');
+  const shared = new Map([...files.shared].map(([name, path]) => [name, load(path, 'section')]));
+  const library = new Map([...shared].map(([name, { document }]) => [name, document]));
+  const pages = files.pages.map(({ path, route }) => {
+    const file = load(path, 'page');
+    return { ...file, route, marks: resolvePage(file.document, library).marks };
+  });
+  return { pagesDir, files, site, pages, shared, tokens: tokensOf(site.document.value) };
+};
+
+/** Every file of the site. */
+export const filesOf = ({ site, pages, shared }: SiteFolder): SiteFile[] => [
+  site,
+  ...shared.values(),
+  ...pages,
+];

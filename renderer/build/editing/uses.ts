@@ -1,0 +1,83 @@
+import type { Mark } from '../documents/marks.ts';
+import { nearest } from '../documents/nearest.ts';
+import { childOf, entriesOf, pathText, type Path } from '../documents/path.ts';
+import { sectionTypes } from '../documents/schemas.ts';
+import { leadsTo } from './link-edits.ts';
+import { typedRoute } from './routes.ts';
+import { filesOf, type SiteFile, type SiteFolder } from './site-folder.ts';
+
+/** A place that uses something. */
+export type Use = { file: string; line: number; column: number; path: string };
+
+/** Something that documents use, and every place that does. */
+export type Used = { what: string; uses: Use[] };
+
+type Found = Pick<Mark, 'path' | 'excerpt'>;
+
+const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
+  file: source.file,
+  ...source.find(path, 'value', excerpt),
+  path: pathText(value, path, sectionTypes),
+});
+
+const collect = (folder: SiteFolder, find: (file: SiteFile) => Found[]): Use[] =>
+  filesOf(folder)
+    .flatMap((file) => find(file).map((found) => useOf(file, found)))
+    .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
+
+/** The sections of a document with a value in one of their fields; a shared piece is a section itself. */
+const sectionsWith =
+  (field: string, wanted: string, type?: string) =>
+  ({ document: { value, kind } }: SiteFile): Found[] => {
+    const sections = entriesOf(childOf(value, 'sections')).map((section, index): [unknown, Path] => [
+      section,
+      ['sections', index],
+    ]);
+    const all = kind === 'section' ? [[value, []] as [unknown, Path]] : sections;
+    return all
+      .filter(([section]) => childOf(section, field) === wanted)
+      .filter(([section]) => type === undefined || childOf(section, 'type') === type)
+      .map(([, path]) => ({ path: [...path, field] }));
+  };
+
+/**
+ * Finds what a name means, and where it is used.
+ * @param name a section type, the file of a picture, an address, the name of a shared piece or of a token
+ * @returns one entry for each thing of that name; none when there is nothing
+ */
+export const usesOf = (folder: SiteFolder, name: string): Used[] => {
+  const token = name.replace(/^\{(.*)\}$/, '$1');
+  const picture = name.replace(/^.*\bmedia\//, '');
+  const route = typedRoute(name, folder.pagesDir);
+  const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
+  const isPage = folder.pages.some((page) => page.route === route) && /^\/|\.ya?ml$/.test(name);
+  const marked = (kind: 'tokens' | 'pictures', what: string) =>
+    collect(folder, ({ marks }) => marks[kind].filter((mark) => mark.what === what));
+  const found: [boolean, string, () => Use[]][] = [
+    [sectionTypes.has(name), `section type ${name}`, () => collect(folder, sectionsWith('type', name))],
+    [
+      folder.shared.has(piece),
+      `shared piece ${piece}`,
+      () => collect(folder, sectionsWith('name', piece, 'shared')),
+    ],
+    [folder.files.media.has(picture), `picture ${picture}`, () => marked('pictures', picture)],
+    [folder.tokens.names.has(token), `token {${token}}`, () => marked('tokens', token)],
+    [
+      isPage,
+      `links to ${route}`,
+      () => collect(folder, ({ marks }) => marks.links.filter((link) => leadsTo(link, route, folder))),
+    ],
+  ];
+  return found.filter(([is]) => is).map(([, what, uses]) => ({ what, uses: uses() }));
+};
+
+/** The name that was probably meant by one that means nothing. */
+export const nearestName = ({ shared, files, tokens, pages }: SiteFolder, name: string): string | undefined =>
+  nearest(name, [
+    ...sectionTypes,
+    ...shared.keys(),
+    ...files.media,
+    ...(name.startsWith('/') ? [] : tokens.names),
+    ...[...tokens.names].map((token) => `{${token}}`),
+    ...pages.map(({ route }) => route),
+  ]);

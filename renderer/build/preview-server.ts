@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { cleanUrl } from './clean-url.ts';
+import { cacheControl } from './headers.ts';
+import { readHosting } from './hosting.ts';
+import { proxyTo } from './proxy.ts';
+import { StaticFiles } from './static-file.ts';
+
+type Options = {
+  /** The folder of the built site. */
+  root: string;
+  /** Port on the loopback address; 0 takes a free one. */
+  port: number;
+  /** Where `/api/*` is answered. */
+  api: string;
+};
+
+/** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
+export const startPreview = async ({ root, port, api }: Options): Promise<Server> => {
+  const files = new StaticFiles(root);
+  const passOn = proxyTo(api);
+  const { headers: security, redirects } = await readHosting(root);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', ...query] = (request.url ?? '/').split('?');
+    for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
+    if (path.startsWith('/api/')) return passOn(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    }
+    const meant = cleanUrl(path);
+    const elsewhere = 'redirect' in meant ? meant.redirect : redirects[path];
+    if ('redirect' in meant || elsewhere !== undefined) {
+      const location = [elsewhere, ...query].join('?');
+      return void response.writeHead(301, { location }).end();
+    }
+    const accept = String(request.headers['accept-encoding'] ?? '');
+    const found = await files.read(meant.file, accept);
+    const file = found ?? (await files.read('/404.html', accept));
+    if (!file) return void response.writeHead(404).end();
+    const headers = {
+      ...file.headers,
+      'cache-control': found ? cacheControl(path) : 'public, max-age=0, must-revalidate',
+    };
+    if (found && request.headers['if-none-match'] === file.headers['etag'])
+      return void response.writeHead(304, headers).end();
+    response.writeHead(found ? 200 : 404, headers);
+    response.end(request.method === 'HEAD' ? undefined : file.body);
+  };
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+};

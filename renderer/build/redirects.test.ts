@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Page } from '../../schema/page.ts';
+import { addressOf } from './dev-server.ts';
+import { SiteReader } from './documents/site-reader.ts';
+import { writeHosting } from './hosting.ts';
+import { startPreview } from './preview-server.ts';
+import { redirectsOf, writeRedirects } from './redirects.ts';
+
+const page = (route: string, formerly?: string[]): Page => ({
+  route,
+  title: 'Stone & "tile"',
+  description: 'A page.',
+  sections: [],
+  ...(formerly && { formerly }),
+});
+const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
+
+test('each former address leads to the present one', () => {
+  expect(redirectsOf(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
+});
+
+test('a built site answers a former address with a permanent redirect, or with a page that leads on', async () => {
+  const out = await mkdtemp(join(tmpdir(), 'redirects-'));
+  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  if (!site) throw new Error('_site.yaml has errors');
+  await writeHosting(site, pages, out);
+  await writeRedirects(site, pages, out);
+  await writeFile(join(out, '404.html'), 'missing');
+  const server = await startPreview({ root: out, port: 0, api: 'http://127.0.0.1:9' });
+  const ask = async (path: string): Promise<[number, string | null]> => {
+    const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+  expect(await ask('/old')).toEqual([301, '/stone']);
+  expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
+  expect(await ask('/oldest')).toEqual([404, null]);
+  expect(await readFile(join(out, 'older/stone/index.html'), 'utf8')).toBe(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +
+      '<meta http-equiv="refresh" content="0; url=/stone"><link rel="canonical" href="https://www.brightwater.example/stone"></head>' +
+      '<body><a href="/stone">Stone &amp; &quot;tile&quot;</a></body></html>\n',
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await rm(out, { recursive: true });
+});

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '../../schema/page.ts';
+import type { Site } from '../../schema/site.ts';
+
+const run = promisify(execFile);
+
+/** The day on which each document was last committed, by its route; empty where there is no history. */
+const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
+  const history = await run('git', ['log', '--format=@%cs', '--name-only', '--', '.'], {
+    cwd: pagesDir,
+    maxBuffer: 64 * 1024 * 1024,
+  }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+  const changes = new Map<string, string>();
+  let day = '';
+  for (const line of history.split('\n')) {
+    if (line.startsWith('@')) day = line.slice(1);
+    else if (extname(line) === '.yaml') {
+      const name = basename(line, '.yaml');
+      const route = name === 'home' ? '/' : `/${name}`;
+      if (!changes.has(route)) changes.set(route, day);
+    }
+  }
+  return changes;
+};
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Writes `sitemap.xml` (sitemaps.org 0.9) and `robots.txt` (RFC 9309). */
+export const writeSearchFiles = async (
+  site: Site,
+  pages: Page[],
+  pagesDir: string,
+  out: string,
+): Promise<void> => {
+  const changes = await lastChanges(pagesDir);
+  const urls = pages
+    .filter(({ noindex, route }) => !noindex && route !== '/not-found')
+    .map(({ route }) => {
+      const day = changes.get(route);
+      const modified = day ? `<lastmod>${day}</lastmod>` : '';
+      return `<url><loc>${escape(site.facts.url + route)}</loc>${modified}</url>`;
+    });
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+  await writeFile(join(out, 'sitemap.xml'), sitemap);
+  await writeFile(
+    join(out, 'robots.txt'),
+    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.facts.url}/sitemap.xml\n`,
+  );
+};

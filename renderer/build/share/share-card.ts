@@ -1,0 +1,91 @@
+import sharp from 'sharp';
+import type { Brand } from '../../theme/brand.ts';
+
+/** Size of a share picture (ogp.me; the ratio that the large networks show). */
+const size = { width: 1200, height: 630 };
+const margin = 72;
+/** Width of the words; the picture fills the rest and runs out behind them. */
+const words = 600;
+const pictureLeft = 560;
+const rule = { width: 96, height: 4 };
+const heading = { largest: 76, smallest: 40, height: 330 };
+
+/** A font file that the text can be set in. */
+export type CardFont = { file: string; name: string; weight: number };
+
+export type Card = {
+  title: string;
+  /** The name of the site, at the foot. */
+  name: string;
+  mark: Buffer;
+  picture: Buffer | undefined;
+  brand: Brand;
+  headingFont: CardFont;
+  textFont: CardFont;
+};
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const setText = (text: string, colour: string, points: number, { file, name, weight }: CardFont) =>
+  sharp({
+    text: {
+      text: `<span foreground="${colour}">${escape(text)}</span>`,
+      font: `${name}, ${points} @wght=${weight}`,
+      fontfile: file,
+      width: words,
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+
+/** The largest size at which the title fits its place. */
+const setTitle = async (text: string, colour: string, font: CardFont) => {
+  for (let points = heading.largest; ; points -= 6) {
+    const set = await setText(text, colour, points, font);
+    const fits = set.info.height <= heading.height && set.info.width <= words;
+    if (fits || points <= heading.smallest) return set;
+  }
+};
+
+const shade = (colour: string): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width - pictureLeft}" height="${size.height}"><defs><linearGradient id="g"><stop offset="0" stop-color="${colour}"/><stop offset="0.5" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+  );
+
+const solid = (colour: string, { width, height }: { width: number; height: number }) =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+/** Draws the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */
+export const drawCard = async ({ title, name, mark, picture, brand, ...fonts }: Card): Promise<Buffer> => {
+  const { dark, deep } = brand;
+  const width = size.width - pictureLeft;
+  const [set, foot, icon, line] = await Promise.all([
+    setTitle(title, dark.ink, fonts.headingFont),
+    setText(name, dark.soft, 28, fonts.textFont),
+    sharp(mark).resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer(),
+    solid(dark.accent, rule),
+  ]);
+  const photo = picture && {
+    input: await sharp(picture)
+      .resize({ width, height: size.height, fit: 'cover', position: 'attention' })
+      .composite([{ input: shade(deep) }])
+      .toBuffer(),
+    left: pictureLeft,
+    top: 0,
+  };
+  const titleTop = Math.round((size.height - set.info.height) / 2);
+  return sharp({ create: { ...size, channels: 3, background: deep } })
+    .composite([
+      ...(photo ? [photo] : []),
+      { input: icon, left: margin, top: margin },
+      { input: set.data, left: margin, top: titleTop },
+      { input: line, left: margin, top: titleTop + set.info.height + 36 },
+      { input: foot.data, left: margin, top: size.height - margin - foot.info.height },
+    ])
+    .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+};

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import type { Page } from '../../../schema/page.ts';
+import type { Site } from '../../../schema/site.ts';
+import type { Brand } from '../../theme/brand.ts';
+import type { Font } from '../../theme/fonts.ts';
+import { picturesIn } from '../pictures.ts';
+import { fontName } from './font-name.ts';
+import { drawCard, type Card, type CardFont } from './share-card.ts';
+import { unpackWoff2 } from './woff2.ts';
+
+/** Counts up when the drawing changes, so that kept pictures are drawn anew. */
+const drawing = 1;
+
+const packages = createRequire(import.meta.url);
+
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Written under another name first: a build that is stopped must not leave half a file behind. */
+const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+};
+
+/** What a page is called in its own words: its main heading. */
+const titleOf = ({ sections, title }: Page): string => {
+  const first = sections[0];
+  return (first && 'heading' in first && first.heading) || title;
+};
+
+type FontFile = Omit<CardFont, 'weight'>;
+
+type Options = {
+  site: Site;
+  brand: Brand;
+  pagesDir: string;
+  /** The folder in which drawn pictures are kept between builds. */
+  cacheDir: string;
+};
+
+/** The share pictures of a site: one for each page, drawn from its title and first picture, kept by their content. */
+export class SharePictures {
+  readonly #options: Options;
+  readonly #wanted = new Map<string, { path: string; card: Card }>();
+  readonly #fonts = new Map<Font, Promise<FontFile>>();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** The address of a page's picture, which `write` will make. */
+  async urlOf(page: Page): Promise<string> {
+    const { site, brand, cacheDir } = this.#options;
+    const photo = [...picturesIn(page)].find(
+      (name) => !name.startsWith('https://') && !name.endsWith('.svg'),
+    );
+    const mark = await this.#media(site.header.mark);
+    const picture = photo === undefined ? undefined : await this.#media(photo);
+    const title = titleOf(page);
+    const content = JSON.stringify([drawing, title, site.facts.name, brand]);
+    const hash = createHash('sha256')
+      .update(content)
+      .update(mark)
+      .update(picture ?? '')
+      .digest('hex')
+      .slice(0, 16);
+    const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
+    const card = {
+      title,
+      name: site.facts.name,
+      mark,
+      picture,
+      brand,
+      headingFont: { ...(await this.#font(brand.fonts.heading)), weight: brand.headingWeight },
+      textFont: { ...(await this.#font(brand.fonts.text)), weight: 500 },
+    };
+    this.#wanted.set(url, { path: join(cacheDir, 'share', `${hash}.jpg`), card });
+    return url;
+  }
+
+  /** Writes every picture that was asked for; one that was drawn before is copied. */
+  async write(out: string): Promise<void> {
+    for (const [url, { path, card }] of this.#wanted) {
+      if (!(await exists(path))) await writeWhole(path, await drawCard(card));
+      await copyFile(path, join(out, url));
+    }
+  }
+
+  #media(name: string): Promise<Buffer> {
+    return readFile(join(this.#options.pagesDir, 'media', name));
+  }
+
+  /** A font as a file that the text tools can read. */
+  #font(font: Font): Promise<FontFile> {
+    const known = this.#fonts.get(font) ?? this.#unpack(font);
+    this.#fonts.set(font, known);
+    return known;
+  }
+
+  async #unpack({ file }: Font): Promise<FontFile> {
+    const packed = await readFile(packages.resolve(file));
+    const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
+    const path = resolve(this.#options.cacheDir, 'share', `${hash}.ttf`);
+    const unpacked = unpackWoff2(packed);
+    if (!(await exists(path))) await writeWhole(path, unpacked);
+    return { file: path, name: fontName(unpacked) };
+  }
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { rules } from '../../../schema/forms/rules.ts';
+import type { Section } from '../../../schema/section.ts';
+import { Field } from '../field.tsx';
+import { PersonFields } from '../person-fields.tsx';
+import type { LeadForm } from '../use-lead-form.ts';
+import { Step } from './step.tsx';
+
+type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
+
+/** Step 3: whom to answer. Digits alone are taken for the zip code, five of them (specification, section 5). */
+export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
+  const sending = lead.state === 'sending';
+  const { contact } = section;
+  return (
+    <Step number={3} heading={contact.heading} shown={shown}>
+      <PersonFields form="estimate-form" labels={contact.labels} lead={lead} />
+      <Field
+        form="estimate-form"
+        name="zipCode"
+        label={contact.labels.zipCode}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        pattern={`[0-9]{${rules.zipDigits}}`}
+        maxLength={rules.zipDigits}
+        fault={lead.faults['zipCode']}
+        onInput={(event) => {
+          const field = event.target;
+          if (field instanceof HTMLInputElement) field.value = field.value.replace(/\D/g, '');
+          lead.mend('zipCode');
+        }}
+      />
+      <div data-buttons="">
+        <Button variant="outlined" size="large" onClick={onBack} data-move="">
+          {section.back}
+        </Button>
+        <Button type="submit" variant="contained" color="estimate" size="large" disabled={sending}>
+          {sending ? section.sending : section.submit}
+        </Button>
+      </div>
+    </Step>
+  );
+};

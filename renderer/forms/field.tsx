@@ -1,0 +1,52 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import type { ComponentProps, ReactNode } from 'react';
+
+type Props = {
+  /** Begins the field's id, so that two forms on a page do not meet. */
+  form: string;
+  name: string;
+  label: string;
+  fault?: string | undefined;
+  /** A line under the field that is always there. */
+  hint?: ReactNode;
+  /** More than one line, with this many rows. */
+  rows?: number;
+  maxLength: number;
+} & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'onInput'> &
+  Pick<ComponentProps<'input'>, 'inputMode' | 'pattern' | 'minLength'>;
+
+/** A required field: label above, helper text and fault in words under it. */
+export const Field = (props: Props) => {
+  const { form, name, label, fault, hint, rows, maxLength, minLength, inputMode, pattern, ...input } = props;
+  const id = `${form}-${name}`;
+  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const native = { maxLength, minLength, inputMode, pattern, 'aria-describedby': describedBy || undefined };
+  return (
+    <FormControl required error={fault !== undefined} fullWidth>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        name={name}
+        required
+        multiline={rows !== undefined}
+        // A plain textarea: the one that grows measures itself in the browser and would shift the page.
+        inputComponent={rows === undefined ? 'input' : 'textarea'}
+        inputProps={{ ...native, ...(rows && { rows }) }}
+      />
+      {hint && (
+        <FormHelperText id={`${id}-hint`} error={false} component="div">
+          {hint}
+        </FormHelperText>
+      )}
+      {fault && (
+        <FormHelperText id={`${id}-fault`} component="div" role="alert">
+          {fault}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+};

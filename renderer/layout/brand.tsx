@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { useMedia, useSite } from '../context.tsx';
+
+const Home = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  color: theme.tone.ink,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: '1.25rem',
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  textWrap: 'balance',
+}));
+
+/** The logo: mark and name, leading home. */
+export const Brand = () => {
+  const { header, facts } = useSite();
+  const mark = useMedia(header.mark);
+  return (
+    <Home href="/" aria-label={header.homeLabel}>
+      <img src={mark.base} alt="" width={40} height={40} />
+      {facts.name}
+    </Home>
+  );
+};

@@ -1,0 +1,126 @@
+import type { MediaFile } from '../media.ts';
+import type { PageData } from '../context.tsx';
+import type { Site } from '../../schema/site.ts';
+
+const required = 'Please fill this in.';
+const tooLong = 'Please use fewer characters.';
+const format = 'Please check this.';
+
+const call = { label: 'Call 555-0100', href: 'tel:+15555550100' };
+const estimate = { label: 'Book a visit', href: '/visit' };
+const fillings = { label: 'Fillings', href: '/fillings' };
+const crowns = { label: 'Crowns', href: '/crowns' };
+
+/** A small site of another trade, for tests: tokens are in their places. */
+export const exampleSite: Site = {
+  facts: {
+    name: 'Quiet Dental',
+    phone: '555-0100',
+    email: 'hello@quiet.example',
+    url: 'https://quiet.example',
+    street: '1 Mill Lane',
+    city: 'Ashford',
+    state: 'CA',
+    zip: '90000',
+    area: 'Ashford',
+    license: 'No. 1',
+    hours: { weekdays: '8:00 AM-6:00 PM', saturday: 'Closed', sunday: 'Closed' },
+    timeZone: 'America/Los_Angeles',
+  },
+  claims: {},
+  topBar: [{ text: '555-0100', href: call.href }, { text: '1 Mill Lane, Ashford' }],
+  header: {
+    skip: 'Skip to content',
+    mark: 'mark.svg',
+    homeLabel: 'Quiet Dental, home',
+    menuLabel: 'Main menu',
+    menu: [
+      { label: 'Home', href: '/' },
+      {
+        label: 'Treatments',
+        href: '/treatments',
+        all: 'All treatments',
+        toggle: 'Treatments menu',
+        categories: [
+          { label: 'Repair', image: { src: 'chair.jpg', alt: 'A chair' }, links: [fillings, crowns] },
+          {
+            label: 'Care',
+            image: { src: 'lamp.jpg', alt: 'A lamp' },
+            links: [{ label: 'Cleaning', href: '/cleaning' }],
+          },
+        ],
+      },
+      { label: 'Contact', href: '/contact' },
+    ],
+    open: 'Open menu',
+    close: 'Close menu',
+    call,
+    estimate,
+  },
+  footer: {
+    tagline: 'Gentle since 1990.',
+    columns: [{ heading: 'Popular', links: [fillings, crowns] }],
+    contact: { heading: 'Reach us', lines: [{ text: '555-0100', href: call.href }, { text: 'No. 1' }] },
+    copyright: 'Quiet Dental.',
+    links: [{ label: 'Privacy', href: '/privacy' }],
+  },
+  popup: {
+    heading: 'Is it time for a check-up?',
+    text: 'Half an hour is enough.',
+    note: 'Ashford',
+    action: estimate,
+    close: 'Close',
+    depth: 25,
+  },
+  trail: 'You are here',
+  faults: {
+    rooms: { required, unknown: format },
+    message: { required, tooShort: format, tooLong },
+    name: { required, tooLong },
+    phone: { required, tooLong },
+    email: { required, tooLong, format },
+    zipCode: { required, tooLong, format },
+    type: { unknown: format },
+  },
+  mail: {
+    estimate: 'Visit',
+    contact: 'Message',
+    suspectedSpam: '[spam]',
+    labels: {
+      name: 'Name',
+      phone: 'Phone',
+      email: 'Email',
+      zipCode: 'Zip',
+      rooms: 'Rooms',
+      message: 'Message',
+      received: 'Received',
+      lead: 'Lead',
+    },
+    rooms: { kitchen: 'Kitchen', bathroom: 'Bathroom', 'hard-surfaces': 'Hard surfaces', other: 'Other' },
+    spamNote: 'May be spam.',
+    replyNote: 'No reply address.',
+  },
+};
+
+const media = (base: string): MediaFile => ({
+  width: 40,
+  height: 40,
+  base,
+  widths: [],
+  formats: [],
+  colour: '#808080',
+});
+
+/** A page of that site without sections, at a route. */
+export const examplePage = (route: string): PageData => ({
+  page: { route, title: 'A page', description: 'A page of the example.', sections: [] },
+  media: {
+    'mark.svg': media('/media/mark.svg'),
+    'chair.jpg': media('/media/chair.jpg'),
+    'lamp.jpg': media('/media/lamp.jpg'),
+  },
+  trail: [
+    { label: 'Home', href: '/' },
+    { label: 'This page', href: route },
+  ],
+});

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from '../context.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Brand } from './brand.tsx';
+import { narrow, phone, sides, wide } from './screens.ts';
+import { Year } from './year.tsx';
+
+const Ground = styled('footer')(({ theme }) => ({
+  ...theme.tones.dark,
+  ...theme.typography.body2,
+  backgroundColor: theme.palette.background.deep,
+  color: theme.tone.soft,
+  paddingInline: sides(theme),
+  paddingTop: theme.layout.stack,
+  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& li > *': { display: 'inline-block', paddingBlock: 4 },
+  '& h2': { ...theme.typography.h3, color: theme.tone.ink, marginBottom: theme.spacing(1.5) },
+  '& [data-columns]': {
+    display: 'grid',
+    gap: theme.layout.stack,
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    [phone(theme)]: { gridTemplateColumns: '1fr 1fr' },
+    [wide(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+  '& [data-columns] > div:first-of-type': { [narrow(theme)]: { gridColumn: '1 / -1' } },
+  '& [data-columns] > div:last-of-type': { [phone(theme)]: { gridColumn: '1 / -1' } },
+  '& [data-columns] p': { marginTop: theme.spacing(2), maxWidth: '24em' },
+  '& [data-last]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 3),
+    marginTop: theme.layout.stack,
+    paddingBlock: theme.spacing(2.5),
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+  '& [data-last] p': { marginInlineEnd: 'auto' },
+}));
+
+/** The bottom of every page. It is the same on each of them, so it can be drawn once. */
+export const Footer = () => {
+  const { footer } = useSite();
+  return (
+    <Ground data-tone="dark">
+      <div data-columns="">
+        <div>
+          <Brand />
+          <p>{footer.tagline}</p>
+        </div>
+        {footer.columns.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h2>{footer.contact.heading}</h2>
+          <ul>
+            {footer.contact.lines.map(({ text, href }) => (
+              <li key={text}>{href ? <a href={href}>{text}</a> : <span>{text}</span>}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div data-last="">
+        <p>
+          © <Year /> {footer.copyright}
+        </p>
+        {footer.links?.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+      <BottomBar />
+    </Ground>
+  );
+};

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../parts/visually-hidden.ts';
+import { Actions } from './actions.tsx';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
+import { phone, sides, wide } from './screens.ts';
+import { useHeaderBottom } from './use-header-bottom.ts';
+import { usePopover } from './use-popover.ts';
+import { useTabCycle } from './use-tab-cycle.ts';
+
+const Bar = styled('header')(({ theme }) => ({
+  ...theme.typography.body2,
+  anchorName: '--header',
+  position: 'sticky',
+  zIndex: theme.zIndex.appBar,
+  top: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  minHeight: '4rem',
+  paddingInline: sides(theme),
+  backgroundColor: theme.tone.ground,
+  borderBottom: `1px solid ${theme.tone.rule}`,
+  // Where the menus below begin; measured as soon as there are scripts.
+  '--header-bottom': '4rem',
+  [wide(theme)]: { '--header-bottom': '5rem', minHeight: '5rem' },
+  '@supports (top: anchor(bottom))': { '--header-bottom': 'anchor(--header bottom)' },
+  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+  '@media print': { position: 'static', '& > a ~ *': { display: 'none' } },
+}));
+
+const Beside = styled('div')(({ theme }) => ({
+  display: 'contents',
+  '& a': { flex: 'none', gap: theme.spacing(1), paddingInline: theme.spacing(2), fontSize: 'inherit' },
+  // Between a tablet and a wide screen there is room for the menu or for the number, not for both.
+  [theme.breakpoints.between(1024, 'lg')]: {
+    '& a:has(svg)': { width: 48, minWidth: 0, padding: 0, '& span': visuallyHidden },
+  },
+  [phone(theme)]: { display: 'none' },
+}));
+
+/** The sticky header: logo, main menu, call and estimate; on a small screen a button opens the menu. */
+export const Header = () => {
+  const menu = usePopover('phone-menu');
+  const ref = useHeaderBottom(() => {
+    // Grown to a wide screen: the button is gone, so is its menu.
+    if (menu.buttonProps.ref.current?.offsetParent === null) menu.close();
+  });
+  useTabCycle(ref, menu.open === true);
+  return (
+    <Bar ref={ref}>
+      <Brand />
+      <MainMenu />
+      <Beside>
+        <Actions />
+      </Beside>
+      <MenuButton buttonProps={menu.buttonProps} />
+      <PhoneMenu panelProps={menu.panelProps} />
+    </Bar>
+  );
+};

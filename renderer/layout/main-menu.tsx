@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles';
+import { useSite } from '../context.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { narrow } from './screens.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  alignSelf: 'stretch',
+  marginInlineStart: 'auto',
+  [narrow(theme)]: { display: 'none' },
+  '@media print': { display: 'none' },
+  '& > ul': { display: 'flex', height: '100%', gap: 'clamp(0.75rem, 1.6vw, 1.75rem)' },
+  '& > ul > li': { display: 'flex', alignItems: 'center' },
+  '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none', whiteSpace: 'nowrap' },
+  '& a:hover, & [aria-current]': {
+    textDecoration: `underline ${theme.tone.accent} 2px`,
+    textUnderlineOffset: '0.4em',
+  },
+  '& > ul > li > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '2.5rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+  },
+}));
+
+/** The main menu of a wide screen. */
+export const MainMenu = () => {
+  const { menu, menuLabel } = useSite().header;
+  return (
+    <Nav aria-label={menuLabel}>
+      <ul>
+        {menu.map((item, index) =>
+          item.categories ? (
+            <MegaMenu key={item.href} id={`menu-${index}`} item={item} categories={item.categories} />
+          ) : (
+            <li key={item.href}>
+              <MenuLink link={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    </Nav>
+  );
+};

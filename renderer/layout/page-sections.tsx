@@ -1,0 +1,49 @@
+import { createContext, useContext, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { usePage } from '../context.tsx';
+import { isLive, SectionView } from '../section-view.tsx';
+
+/** Finds the finished HTML of a section by its place on the page; nothing when there is none. */
+export type FinishedHtml = (section: Section, index: number) => string | undefined;
+
+/**
+ * On the server this gives sections from a cache. In the browser, while the first page is hydrated, it gives the
+ * markup that is already there: React keeps the very same nodes and never runs the component.
+ */
+export const FinishedHtmlContext = createContext<FinishedHtml>(() => undefined);
+
+const Frame = styled('section')({ position: 'relative' });
+
+const SectionFrame = ({ section, index }: { section: Section; index: number }) => {
+  const finished = useContext(FinishedHtmlContext);
+  const [first] = useState(() => ({ section, html: finished(section, index) }));
+  const attributes = { id: section.anchor, 'data-section': section.type };
+  // A document that was edited meanwhile is drawn anew.
+  if (first.html !== undefined && first.section === section) {
+    return <Frame {...attributes} dangerouslySetInnerHTML={{ __html: first.html }} />;
+  }
+  return (
+    <Frame {...attributes} data-live={isLive(section.type) || undefined}>
+      <SectionView section={section} />
+    </Frame>
+  );
+};
+
+/** Keys that stay with a section when another one is added above it, so that a form keeps what was typed. */
+const withKeys = (route: string, sections: Section[]) => {
+  const seen = new Map<string, number>();
+  return sections.map((section) => {
+    const nth = (seen.get(section.type) ?? 0) + 1;
+    seen.set(section.type, nth);
+    return { section, key: `${route} ${section.type} ${nth}` };
+  });
+};
+
+/** The sections of the page from top to bottom. */
+export const PageSections = () => {
+  const { page } = usePage();
+  return withKeys(page.route, page.sections).map(({ section, key }, index) => (
+    <SectionFrame key={key} section={section} index={index} />
+  ));
+};

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import type { MenuCategory, MenuItem } from '../../schema/site.ts';
+import { useSite } from '../context.tsx';
+import { Actions } from './actions.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { wide } from './screens.ts';
+import type { Popover } from './use-popover.ts';
+
+const Panel = styled('nav')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: 'none',
+  inset: 'var(--header-bottom) 0 0',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  padding: `${theme.spacing(1)} ${theme.layout.gutter} ${theme.spacing(4)}`,
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.tone.ground,
+  color: theme.tone.ink,
+  '&:popover-open': { display: 'block', [wide(theme)]: { display: 'none' } },
+  'html:has(&:popover-open)': { overflow: 'hidden' },
+  '& li': { borderTop: `1px solid ${theme.tone.rule}` },
+  '& > ul > li:first-of-type': { borderTop: 0 },
+  '& li ul': { paddingInlineStart: theme.spacing(2.5) },
+  '& li > a, & summary': { display: 'flex', alignItems: 'center', minHeight: 48, textDecoration: 'none' },
+  '& summary': { cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  '& summary::after': {
+    content: '""',
+    width: '0.5em',
+    height: '0.5em',
+    margin: '0 0.25em 0.25em auto',
+    border: 'solid currentColor',
+    borderWidth: '0 1.5px 1.5px 0',
+    rotate: '45deg',
+  },
+  '& [open] > summary': { fontWeight: 600, '&::after': { rotate: '225deg', marginBottom: '-0.25em' } },
+  '& [aria-current]': { fontWeight: 600 },
+  '& > a': { width: '100%', gap: theme.spacing(1), marginTop: theme.spacing(2) },
+}));
+
+// Whoever opens a group before the scripts arrive has changed the markup; that is no mistake.
+const Category = ({ label, links }: MenuCategory) => (
+  <details suppressHydrationWarning>
+    <summary>{label}</summary>
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <MenuLink link={link} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
+const Group = ({ item, categories }: { item: MenuItem; categories: MenuCategory[] }) => (
+  <details suppressHydrationWarning>
+    <summary>{item.label}</summary>
+    <ul>
+      {categories.map((category) => (
+        <li key={category.label}>
+          <Category {...category} />
+        </li>
+      ))}
+      <li>
+        <MenuLink link={{ label: item.all ?? item.label, href: item.href }} />
+      </li>
+    </ul>
+  </details>
+);
+
+/** The full-screen menu of a small screen, below the header. */
+export const PhoneMenu = ({ panelProps }: { panelProps: Popover['panelProps'] }) => {
+  const { menu, menuLabel } = useSite().header;
+  return (
+    <Panel {...panelProps} aria-label={menuLabel}>
+      <ul>
+        {menu.map((item) => (
+          <li key={item.href}>
+            {item.categories ? <Group item={item} categories={item.categories} /> : <MenuLink link={item} />}
+          </li>
+        ))}
+      </ul>
+      <Actions />
+    </Panel>
+  );
+};

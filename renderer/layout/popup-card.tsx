@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import X from 'lucide-react/icons/x';
+import { useEffect, useRef, type FocusEvent } from 'react';
+import type { Site } from '../../schema/site.ts';
+import { phone } from './screens.ts';
+import { useOverFocus } from './use-over-focus.ts';
+import { anyPopoverOpen } from './use-popover.ts';
+
+const Card = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  // Above the toast's corner, which is above the bar.
+  zIndex: theme.zIndex.snackbar + 1,
+  insetInlineEnd: theme.spacing(3),
+  bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(3)})`,
+  width: `min(24rem, 100% - ${theme.spacing(3)})`,
+  padding: theme.spacing(3),
+  borderTop: `3px solid ${theme.tone.accent}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.tone.ground,
+  boxShadow: theme.shadows[8],
+  '& h2': {
+    ...theme.typography.h3,
+    marginInlineEnd: theme.spacing(3),
+    fontSize: '1.1875rem',
+    textWrap: 'pretty',
+  },
+  '& p': { ...theme.typography.body2, marginTop: theme.spacing(1) },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    marginTop: theme.spacing(0.5),
+    color: theme.tone.soft,
+  },
+  '& a': { marginTop: theme.spacing(2) },
+  '& button': {
+    position: 'absolute',
+    top: theme.spacing(1),
+    insetInlineEnd: theme.spacing(1),
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+  },
+  '&[data-aside]': { visibility: 'hidden' },
+  [phone(theme)]: {
+    insetInlineEnd: theme.spacing(1.5),
+    bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(1.5)})`,
+  },
+  '@media print': { display: 'none' },
+}));
+
+const headingId = 'popup-heading';
+
+type Props = {
+  popup: NonNullable<Site['popup']>;
+  /** Something more important is on the screen; the card waits behind it. */
+  waiting: boolean;
+  onClose: () => void;
+};
+
+/** The card in the corner. It takes no focus, steps aside from what has it, and goes with Escape or its button. */
+export const PopupCard = ({ popup, waiting, onClose }: Props) => {
+  const card = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  const aside = useOverFocus(card) || waiting;
+
+  const close = () => {
+    if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus({ preventScroll: true });
+    }
+    onClose();
+  };
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+
+  useEffect(() => {
+    if (aside) return;
+    const onKey = (event: KeyboardEvent) => {
+      // A menu that is open goes first.
+      if (event.key === 'Escape' && !anyPopoverOpen()) close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  return (
+    <Card ref={card} aria-labelledby={headingId} data-aside={aside || undefined} onFocus={remember}>
+      <h2 id={headingId}>{popup.heading}</h2>
+      <p>{popup.text}</p>
+      <small>{popup.note}</small>
+      <Button variant="contained" href={popup.action.href}>
+        {popup.action.label}
+      </Button>
+      <button type="button" aria-label={popup.close} onClick={close}>
+        <X size={20} />
+      </button>
+    </Card>
+  );
+};

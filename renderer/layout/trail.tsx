@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import { usePage, useSite } from '../context.tsx';
+import { sides } from './screens.ts';
+
+const Nav = styled('nav')(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingBlock: theme.spacing(1),
+  paddingInline: sides(theme),
+  color: theme.tone.soft,
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.tone.accent },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& [aria-current]': { color: theme.tone.ink },
+}));
+
+/** Where the page stands, from the home page down to it. The home page has none. */
+export const Trail = () => {
+  const { page, trail } = usePage();
+  const label = useSite().trail;
+  if (page.route === '/') return null;
+  return (
+    <Nav aria-label={label}>
+      <ol>
+        {trail.map((step, index) => (
+          <li key={step.href}>
+            {index < trail.length - 1 ? (
+              <a href={step.href}>{step.label}</a>
+            ) : (
+              <span aria-current="page">{step.label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react';
+
+const stops = 'a[href], button, summary';
+
+/**
+ * While it is on, the Tab key goes round within an element, because the rest of the page is covered.
+ * @param ref the element
+ * @param on whether it is on
+ */
+export const useTabCycle = (ref: RefObject<HTMLElement | null>, on: boolean): void => {
+  useEffect(() => {
+    if (!on) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || !ref.current) return;
+      const seen = [...ref.current.querySelectorAll<HTMLElement>(stops)].filter((stop) =>
+        stop.checkVisibility(),
+      );
+      const [from, to] = event.shiftKey ? [seen[0], seen.at(-1)] : [seen.at(-1), seen[0]];
+      const focused = document.activeElement;
+      if (focused !== from && ref.current.contains(focused)) return;
+      event.preventDefault();
+      to?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ref, on]);
+};

@@ -1,0 +1,52 @@
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useEffect, type Ref } from 'react';
+import { setToastShowing } from './toast-store.ts';
+
+const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
+
+type Words = { title: string; text: string };
+
+/** How long a notice stays, in milliseconds (decisions, "toasts"). */
+const stay = { success: 5_000, error: 10_000 };
+
+/** Shows a transient notice; it takes the place of the one before. */
+export const showNotice = (severity: 'success' | 'error', words: Words, dismiss: string): void => {
+  enqueueSnackbar(words.text, {
+    autoHideDuration: stay[severity],
+    content: (key) => (
+      <Notice severity={severity} words={words} dismiss={dismiss} onClose={() => closeSnackbar(key)} />
+    ),
+  });
+};
+
+type Props = {
+  severity: 'success' | 'error';
+  words: Words;
+  dismiss: string;
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
+  useEffect(() => {
+    setToastShowing(true);
+    return () => setToastShowing(false);
+  }, []);
+  return (
+    <Alert ref={ref} severity={severity} variant="filled" onClose={onClose} closeText={dismiss} role="alert">
+      <AlertTitle>{words.title}</AlertTitle>
+      {words.text}
+    </Alert>
+  );
+};
+
+/** The place where notices appear, above the phone bar: at most one at a time (specification, sections 4 and 9). */
+export const Notices = () => (
+  <>
+    <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: abovePhoneBar } }} />
+    <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
+  </>
+);

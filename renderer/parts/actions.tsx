@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { Link } from '../../schema/fields.ts';
+import { useSite } from '../context.tsx';
+import { actionKind } from './action-kind.ts';
+import { Icon } from './icon.tsx';
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+}));
+
+const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }) => {
+  const kind = actionKind(href, useSite().header.estimate.href);
+  switch (kind) {
+    case 'estimate':
+      return (
+        <Button href={href} variant="contained" color="estimate">
+          {label}
+        </Button>
+      );
+    case 'call':
+    case 'mail':
+      return (
+        <Button href={href} variant="outlined">
+          <Icon name={kind === 'call' ? 'phone' : 'mail'} />
+          {label}
+        </Button>
+      );
+    case 'page':
+      return (
+        <Button href={href} variant={first ? 'outlined' : 'text'}>
+          {label}
+        </Button>
+      );
+  }
+};
+
+/** The buttons of a section, the main one first. Only a link to the estimate page is orange. */
+export const Actions = ({ actions, className }: { actions: Link[]; className?: string }) => (
+  <Row className={className}>
+    {actions.map((link, index) => (
+      <Action key={link.href + link.label} link={link} first={index === 0} />
+    ))}
+  </Row>
+);

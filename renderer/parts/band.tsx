@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+const Ground = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingBlock: theme.layout.section,
+  paddingInline: theme.layout.margin,
+  '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
+  '&[data-tone=dark]': theme.tones.dark,
+  'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+}));
+
+type Props = {
+  /** `dark` is the green band; without a tone the ground is the section's own. */
+  tone?: 'dark';
+  className?: string;
+  children: ReactNode;
+};
+
+/** The full width of the window with the content in its middle 1200 px. */
+export const Band = ({ tone, className, children }: Props) => (
+  <Ground data-tone={tone} className={className}>
+    {children}
+  </Ground>
+);

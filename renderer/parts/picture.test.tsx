@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageProvider } from '../context.tsx';
+import { examplePage } from '../layout/example-site.ts';
+import type { Media } from '../media.ts';
+import { Picture } from './picture.tsx';
+
+const media: Media = {
+  'slab.jpg': {
+    width: 1920,
+    height: 1080,
+    base: '/media/slab-1a2b3c4d',
+    widths: [640, 1280],
+    formats: ['avif', 'webp'],
+    colour: '#aabbcc',
+  },
+  'mark.svg': {
+    width: 40,
+    height: 20,
+    base: '/media/mark-1a2b3c4d.svg',
+    widths: [],
+    formats: [],
+    colour: '#ffffff',
+  },
+};
+
+const draw = (props: Partial<Parameters<typeof Picture>[0]>): string =>
+  renderToStaticMarkup(
+    <PageProvider value={{ ...examplePage('/example'), media }}>
+      <Picture image={{ src: 'slab.jpg', alt: 'White marble' }} sizes="50vw" {...props} />
+    </PageProvider>,
+  )
+    .replace(/<style.*?<\/style>/gs, '')
+    .replace(/ class="[^"]*"/g, '');
+
+it('offers every format and width, waits until it is near, and holds its place', () => {
+  expect(draw({})).toBe(
+    '<picture>' +
+      '<source type="image/avif" srcSet="/media/slab-1a2b3c4d-640.avif 640w, /media/slab-1a2b3c4d-1280.avif 1280w" sizes="50vw"/>' +
+      '<source type="image/webp" srcSet="/media/slab-1a2b3c4d-640.webp 640w, /media/slab-1a2b3c4d-1280.webp 1280w" sizes="50vw"/>' +
+      '<img src="/media/slab-1a2b3c4d-1280.webp" alt="White marble" width="1920" height="1080" loading="lazy" decoding="async"/>' +
+      '</picture>',
+  );
+});
+
+it('is fetched first when it is the first of the page', () => {
+  const html = draw({ priority: true });
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('loading=');
+});
+
+it('is fetched with the page, but late, when it moves into view by itself', () => {
+  const html = draw({ eager: true });
+  expect(html).toContain('fetchPriority="low"');
+  expect(html).not.toContain('loading=');
+});
+
+it('says nothing to those who do not see it when it is decorative', () => {
+  expect(draw({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
+});
+
+it('shows an SVG file as it is', () => {
+  expect(draw({ image: { src: 'mark.svg', alt: 'Tidewater' } })).toBe(
+    '<picture><img src="/media/mark-1a2b3c4d.svg" alt="Tidewater" width="40" height="20" loading="lazy" decoding="async"/></picture>',
+  );
+});
+
+it('names a picture that the build did not see', () => {
+  expect(() => draw({ image: { src: 'gone.jpg', alt: 'Gone' } })).toThrow(
+    'picture gone.jpg was not prepared by the build',
+  );
+});

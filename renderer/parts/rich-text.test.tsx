@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { RichText } from './rich-text.tsx';
+
+const draw = (text: string): string => renderToStaticMarkup(<RichText text={text} />);
+
+it('draws one paragraph', () => {
+  expect(draw('Marble is soft.')).toBe('<p>Marble is soft.</p>');
+});
+
+it('parts paragraphs at blank lines, however many and with spaces in them', () => {
+  expect(draw('\nOne\ntwo\n\nthree\n  \n\n\nfour\n')).toBe('<p>One\ntwo</p><p>three</p><p>four</p>');
+});
+
+it('draws bold text and links, also one within the other', () => {
+  expect(draw('**Nothing is coated**, see [our warranty](/warranty).')).toBe(
+    '<p><strong>Nothing is coated</strong>, see <a href="/warranty">our warranty</a>.</p>',
+  );
+  expect(draw('**see [this](/a)**')).toBe('<p><strong>see <a href="/a">this</a></strong></p>');
+  expect(draw('[**this**](/a)')).toBe('<p><a href="/a"><strong>this</strong></a></p>');
+});
+
+it.each([
+  '/',
+  '/contact#hours',
+  '#hours',
+  'tel:+17145550142',
+  'mailto:a@b.example',
+  'https://a.example/b?c=d',
+])('links to %s', (href) => {
+  expect(draw(`[here](${href})`)).toBe(`<p><a href="${href}">here</a></p>`);
+});
+
+it.each([
+  '[here](javascript:alert)',
+  '[here](contact)',
+  '[here]',
+  '[ ](/a)',
+  '** a **',
+  '**',
+  '****',
+  '2 * 3 ** 4',
+])('leaves %s as it is written', (text) => {
+  expect(draw(text)).toBe(`<p>${text}</p>`);
+});
+
+it('takes markup for text', () => {
+  expect(draw('<b>a</b> & [<i>](/a)')).toBe('<p>&lt;b&gt;a&lt;/b&gt; &amp; <a href="/a">&lt;i&gt;</a></p>');
+});

@@ -1,0 +1,20 @@
+import { parseRichText, type Inline } from './parse-rich-text.ts';
+
+const draw = (piece: Inline, index: number) => {
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'bold':
+      return <strong key={index}>{piece.children.map(draw)}</strong>;
+    case 'link':
+      return (
+        <a key={index} href={piece.href}>
+          {piece.children.map(draw)}
+        </a>
+      );
+  }
+};
+
+/** Text of one or more paragraphs with **bold** and [links](/page). Everything else in it is text. */
+export const RichText = ({ text }: { text: string }) =>
+  parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(draw)}</p>);

@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { RichText } from './rich-text.tsx';
+
+const Block = styled('div')(({ theme }) => ({
+  maxWidth: '48rem',
+  '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
+}));
+
+/** How a section begins: its heading and, where there is one, its introduction. */
+export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (
+  <Block>
+    <Typography variant="h2">{heading}</Typography>
+    {intro && <RichText text={intro} />}
+  </Block>
+);

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { Section, SectionType } from '../schema/section.ts';
+
+/** A component file in `renderer/sections/`. */
+export type SectionModule<T extends SectionType> = {
+  default: ComponentType<{ section: Section<T> }>;
+  /** true when the section does something in the browser and must be hydrated; others stay the HTML they are. */
+  live?: boolean;
+};
+
+/**
+ * The component of every section type. A type without a line, or with another type's component, does not compile.
+ * Each is loaded by itself, so that a browser only gets the ones that it draws.
+ */
+export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<T>> } = {
+  hero: () => import('./sections/hero.tsx'),
+  'slideshow-hero': () => import('./sections/slideshow-hero.tsx'),
+  prose: () => import('./sections/prose.tsx'),
+  benefits: () => import('./sections/benefits.tsx'),
+  services: () => import('./sections/services.tsx'),
+  'process-steps': () => import('./sections/process-steps.tsx'),
+  'feature-list': () => import('./sections/feature-list.tsx'),
+  comparison: () => import('./sections/comparison.tsx'),
+  'fact-table': () => import('./sections/fact-table.tsx'),
+  statistics: () => import('./sections/statistics.tsx'),
+  badges: () => import('./sections/badges.tsx'),
+  testimonial: () => import('./sections/testimonial.tsx'),
+  faq: () => import('./sections/faq.tsx'),
+  'call-to-action': () => import('./sections/call-to-action.tsx'),
+  callout: () => import('./sections/callout.tsx'),
+  gallery: () => import('./sections/gallery.tsx'),
+  'image-tiles': () => import('./sections/image-tiles.tsx'),
+  'logo-strip': () => import('./sections/logo-strip.tsx'),
+  'client-grid': () => import('./sections/client-grid.tsx'),
+  'contact-details': () => import('./sections/contact-details.tsx'),
+  'estimate-form': () => import('./sections/estimate-form.tsx'),
+  'contact-form': () => import('./sections/contact-form.tsx'),
+  story: () => import('./sections/story.tsx'),
+};

@@ -1,0 +1,34 @@
+import type { Section, SectionType } from '../schema/section.ts';
+import { sectionRegistry, type SectionModule } from './section-registry.ts';
+
+const loaded: { [T in SectionType]?: SectionModule<T> } = {};
+
+const loadSection = async <T extends SectionType>(type: T): Promise<void> => {
+  const load: () => Promise<SectionModule<T>> = sectionRegistry[type];
+  const slot: { [K in T]?: SectionModule<K> } = loaded;
+  slot[type] ??= await load();
+};
+
+/** Loads the components of the given types, so that `SectionView` can draw them at once. */
+export const loadSections = async (types: Iterable<SectionType>): Promise<void> => {
+  await Promise.all([...new Set(types)].map(loadSection));
+};
+
+/** Every section type there is. */
+export const sectionTypes = Object.keys(sectionRegistry) as SectionType[];
+
+const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
+  const found: SectionModule<T> | undefined = loaded[type];
+  if (!found) throw new Error(`section type ${type} is drawn before it was loaded`);
+  return found;
+};
+
+/** Whether sections of a (loaded) type do something in the browser. */
+export const isLive = (type: SectionType): boolean => moduleOf(type).live === true;
+
+/** Draws one section by its type. The type must have been loaded. */
+export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {
+  const type: T = section.type;
+  const Component = moduleOf(type).default;
+  return <Component section={section} />;
+};

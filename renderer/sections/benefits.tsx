@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { columnsFor, Grid } from '../parts/grid.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Stack } from '../parts/stack.tsx';
+
+const Benefit = styled('li')(({ theme }) => ({
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.tone.rule}`,
+  '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
+  '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+}));
+
+/** Short reasons, each under a hairline. */
+export default function Benefits({ section }: { section: Section<'benefits'> }) {
+  const { heading, intro, items } = section;
+  return (
+    <Band>
+      <Stack>
+        <SectionHeading heading={heading} intro={intro} />
+        <Grid columns={columnsFor(items.length)}>
+          {items.map(({ title, description, icon }) => (
+            <Benefit key={title}>
+              {icon && <Icon name={icon} size={32} />}
+              <Typography variant="h3">{title}</Typography>
+              <p>{description}</p>
+            </Benefit>
+          ))}
+        </Grid>
+      </Stack>
+    </Band>
+  );
+}

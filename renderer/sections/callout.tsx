@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Band } from '../parts/band.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Split } from '../parts/split.tsx';
+
+const Quiet = styled(Band)(({ theme }) => ({ paddingBlock: theme.layout.stack }));
+
+const Note = styled(Split)(({ theme }) => ({
+  gap: theme.spacing(2),
+  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.pale,
+  '& svg': { display: 'block', marginBottom: theme.spacing(2) },
+  '& p': { maxWidth: theme.layout.measure },
+  '& p + p': { marginTop: '1em' },
+  '& p + div': { marginTop: theme.spacing(3) },
+}));
+
+/** A note that must not be missed. */
+export default function Callout({ section }: { section: Section<'callout'> }) {
+  const { heading, text, icon, actions } = section;
+  return (
+    <Quiet>
+      <Note>
+        <div>
+          {icon && <Icon name={icon} size={32} />}
+          <Typography variant="h3" component="h2">
+            {heading}
+          </Typography>
+        </div>
+        <div>
+          <RichText text={text} />
+          {actions && <Actions actions={actions} />}
+        </div>
+      </Note>
+    </Quiet>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Section } from '../../schema/section.ts';
+import { ContactStep } from '../forms/estimate/contact-step.tsx';
+import { ProjectStep } from '../forms/estimate/project-step.tsx';
+import { readEstimate } from '../forms/estimate/read-estimate.ts';
+import { RoomsStep } from '../forms/estimate/rooms-step.tsx';
+import { StepLine } from '../forms/estimate/step-line.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { FormSection } from '../forms/form-section.tsx';
+import { useLeadForm } from '../forms/use-lead-form.ts';
+
+export const live = true;
+
+/** The request for an estimate in three steps (specification, sections 4 and 5). */
+export default function EstimateForm({ section }: { section: Section<'estimate-form'> }) {
+  const [step, setStep] = useState(1);
+  const moved = useRef(false);
+  const go = (to: number) => {
+    moved.current = true;
+    setStep(to);
+  };
+  const lead = useLeadForm({
+    read: readEstimate,
+    notices: section.notices,
+    onSent: () => go(1),
+    onFailed: (reason) => console.error(`estimate request failed: ${reason}`),
+  });
+  useEffect(() => {
+    // The reader's place moves with the step; on the first view it stays where the visitor is.
+    if (moved.current) lead.ref.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus();
+  }, [step, lead.ref]);
+
+  const { rooms, project, contact } = section;
+  return (
+    <FormSection heading={section.heading} intro={section.intro}>
+      <FormFrame
+        lead={lead}
+        type="estimate"
+        label={section.heading}
+        notices={section.notices}
+        privacy={section.privacy}
+        onSubmit={() => (step < 3 ? go(step + 1) : lead.submit())}
+      >
+        <StepLine label={section.progress} names={[rooms.name, project.name, contact.name]} step={step} />
+        <RoomsStep section={section} lead={lead} shown={step === 1} />
+        <ProjectStep section={section} lead={lead} shown={step === 2} onBack={() => go(1)} />
+        <ContactStep section={section} lead={lead} shown={step === 3} onBack={() => go(2)} />
+      </FormFrame>
+    </FormSection>
+  );
+}

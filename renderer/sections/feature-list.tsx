@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Split } from '../parts/split.tsx';
+import { Stack } from '../parts/stack.tsx';
+import { WithPicture } from '../parts/with-picture.tsx';
+
+const List = styled('ul')(({ theme }) => ({
+  '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
+  '& > li': {
+    breakInside: 'avoid',
+    paddingBlock: theme.spacing(2),
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+  '& p': { marginTop: theme.spacing(0.5), color: theme.tone.soft },
+}));
+
+/** A list of types, methods, causes or applications. */
+export default function FeatureList({ section }: { section: Section<'feature-list'> }) {
+  const { heading, intro, items, image } = section;
+  const title = <SectionHeading heading={heading} intro={intro} />;
+  const list = (
+    <List className={image && 'one'}>
+      {items.map(({ name, description }) => (
+        <li key={name}>
+          <Typography variant="h4" component="h3">
+            {name}
+          </Typography>
+          {description && <p>{description}</p>}
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <Band>
+      {image ? (
+        <WithPicture>
+          <Stack>
+            {title}
+            {list}
+          </Stack>
+          <Picture
+            image={image}
+            sizes="(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw"
+            ratio="4 / 5"
+          />
+        </WithPicture>
+      ) : (
+        <Split>
+          {title}
+          {list}
+        </Split>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Band } from '../parts/band.tsx';
+import { Grid, gridSizes } from '../parts/grid.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Stack } from '../parts/stack.tsx';
+
+const Project = styled('li')(({ theme }) => ({
+  '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
+  '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
+}));
+
+/** Pictures of projects in three columns; the words stand under them. */
+export default function Gallery({ section }: { section: Section<'gallery'> }) {
+  const { heading, intro, items, actions } = section;
+  return (
+    <Band>
+      <Stack>
+        <SectionHeading heading={heading} intro={intro} />
+        <Grid columns={3}>
+          {items.map(({ id, title, category, image }) => (
+            <Project key={id} id={`project-${id}`}>
+              <Picture image={image} sizes={gridSizes(3)} />
+              <p>{category}</p>
+              <Typography variant="h3">{title}</Typography>
+            </Project>
+          ))}
+        </Grid>
+        {actions && <Actions actions={actions} />}
+      </Stack>
+    </Band>
+  );
+}

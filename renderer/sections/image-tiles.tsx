@@ -1,0 +1,59 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Stack } from '../parts/stack.tsx';
+
+const Tiles = styled(Grid)(({ theme }) => ({
+  gap: theme.spacing(1.5),
+  gridTemplateColumns: '1fr 1fr',
+  '& a': {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: theme.shape.borderRadius,
+    textDecoration: 'none',
+  },
+  '& img': { width: '100%', objectFit: 'cover', transition: `transform ${theme.layout.quick}` },
+  '& a:hover img': { transform: 'scale(1.02)' },
+  '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
+  // A label in the corner of the picture needs a picture that is larger than the label.
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(2),
+    '& h3': {
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      padding: theme.spacing(1.25, 2.5, 1, 2),
+      borderTopRightRadius: theme.shape.borderRadius,
+      backgroundColor: theme.palette.background.default,
+    },
+    '& a:hover h3': { backgroundColor: theme.palette.background.pale },
+  },
+}));
+
+/** Pictures with a label in the corner, like samples on a board; each leads to a page. */
+export default function ImageTiles({ section }: { section: Section<'image-tiles'> }) {
+  const { heading, intro, tiles } = section;
+  const columns = columnsFor(tiles.length);
+  return (
+    <Band>
+      <Stack>
+        <SectionHeading heading={heading} intro={intro} />
+        <Tiles columns={columns}>
+          {tiles.map(({ name, image, href }) => (
+            <li key={href}>
+              <a href={href}>
+                <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
+                <Typography variant="h3">{name}</Typography>
+              </a>
+            </li>
+          ))}
+        </Tiles>
+      </Stack>
+    </Band>
+  );
+}

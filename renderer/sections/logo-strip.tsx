@@ -1,0 +1,55 @@
+import { keyframes } from '@emotion/react';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { Picture } from '../parts/picture.tsx';
+
+const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
+
+const Strip = styled('div')(({ theme }) => ({
+  marginTop: theme.layout.stack,
+  overflow: 'hidden',
+  maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
+  '& ul': {
+    display: 'flex',
+    width: 'max-content',
+    animation: `${pass} 40s linear infinite`,
+  },
+  '&:hover ul, &:focus ul': { animationPlayState: 'paused' },
+  '& li': { flex: 'none', width: 250, padding: theme.spacing(0, 3) },
+  '& img': { width: '100%', height: 72, objectFit: 'contain' },
+  '@media (prefers-reduced-motion: reduce)': {
+    maskImage: 'none',
+    '& ul': { animation: 'none', width: 'auto', flexWrap: 'wrap', rowGap: theme.spacing(4) },
+    '& [aria-hidden]': { display: 'none' },
+  },
+}));
+
+const width = '202px';
+
+/** Logos that pass from right to left: the list twice, so that it can begin again unseen. */
+export default function LogoStrip({ section }: { section: Section<'logo-strip'> }) {
+  const { heading, clients } = section;
+  return (
+    <Band>
+      <Typography variant="h3" component="h2">
+        {heading}
+      </Typography>
+      <Strip tabIndex={0} role="group" aria-label={heading}>
+        <ul>
+          {clients.map(({ name, image }) => (
+            <li key={name}>
+              <Picture image={{ src: image, alt: name }} sizes={width} eager />
+            </li>
+          ))}
+          {clients.map(({ name, image }) => (
+            <li key={`${name} again`} aria-hidden="true">
+              <Picture image={{ src: image, alt: 'decorative' }} sizes={width} eager />
+            </li>
+          ))}
+        </ul>
+      </Strip>
+    </Band>
+  );
+}

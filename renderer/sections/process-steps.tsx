@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { columnsFor } from '../parts/grid.tsx';
+import { SectionHeading } from '../parts/section-heading.tsx';
+import { Stack } from '../parts/stack.tsx';
+
+const wide = '@media (min-width: 900px)';
+
+const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
+  ({ theme, columns }) => ({
+    counterReset: 'step',
+    '& > li': {
+      counterIncrement: 'step',
+      display: 'grid',
+      gridTemplateColumns: '3.5rem 1fr',
+      gridTemplateRows: 'auto 1fr',
+      paddingBottom: theme.spacing(5),
+      '&::before': {
+        content: 'counter(step)',
+        ...theme.typography.h1,
+        fontSize: '3.25rem',
+        lineHeight: 1,
+        color: theme.tone.accent,
+        fontVariantNumeric: 'lining-nums',
+      },
+      '&::after': {
+        content: '""',
+        gridArea: '2 / 1',
+        width: 1,
+        marginBlock: theme.spacing(1.5, -3.5),
+        marginLeft: '0.8rem',
+        backgroundColor: theme.tone.rule,
+      },
+      '&:last-of-type::after': { display: 'none' },
+    },
+    '& [data-words]': { gridArea: '1 / 2 / 3', maxWidth: theme.layout.measure, paddingTop: theme.spacing(1) },
+    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+    '& [data-duration]': { ...theme.typography.caption, fontWeight: 600, color: theme.tone.accent },
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `repeat(${columns}, 1fr)`,
+      gap: theme.spacing(7, 4),
+      '& > li': {
+        gridTemplateColumns: 'auto 1fr',
+        paddingBottom: 0,
+        '&::after': {
+          gridArea: '1 / 2',
+          alignSelf: 'center',
+          width: 'auto',
+          height: 1,
+          margin: theme.spacing(0, -2, 0, 2),
+        },
+      },
+      [`& > li:nth-of-type(${columns}n)::after`]: { marginRight: 0 },
+      '& [data-words]': { gridArea: '2 / 1 / 3 / 3' },
+    },
+  }),
+);
+
+/** Numbered steps on a line that runs through them. */
+export default function ProcessSteps({ section }: { section: Section<'process-steps'> }) {
+  const { heading, intro, steps } = section;
+  return (
+    <Band>
+      <Stack>
+        <SectionHeading heading={heading} intro={intro} />
+        <Steps columns={steps.length > 4 ? columnsFor(steps.length) : steps.length}>
+          {steps.map(({ title, description, duration }) => (
+            <li key={title}>
+              <div data-words="">
+                <Typography variant="h3">{title}</Typography>
+                <p>{description}</p>
+                {duration && <p data-duration="">{duration}</p>}
+              </div>
+            </li>
+          ))}
+        </Steps>
+      </Stack>
+    </Band>
+  );
+}

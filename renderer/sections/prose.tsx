@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Actions } from '../parts/actions.tsx';
+import { Band } from '../parts/band.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { RichText } from '../parts/rich-text.tsx';
+import { Split } from '../parts/split.tsx';
+import { WithPicture } from '../parts/with-picture.tsx';
+
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: theme.layout.measure,
+  '& p + p': { marginTop: '1em' },
+  '& > p:first-of-type': theme.typography.subtitle1,
+  '& > h2 + p': { marginTop: theme.spacing(3) },
+  '& > div': { marginTop: theme.spacing(4) },
+}));
+
+/** A heading and paragraphs; with a picture beside them where there is one. */
+export default function Prose({ section }: { section: Section<'prose'> }) {
+  const { heading, text, image, actions } = section;
+  const title = <Typography variant="h2">{heading}</Typography>;
+  const words = (
+    <>
+      <RichText text={text} />
+      {actions && <Actions actions={actions} />}
+    </>
+  );
+  return (
+    <Band>
+      {image ? (
+        <WithPicture>
+          <Text>
+            {title}
+            {words}
+          </Text>
+          <Picture
+            image={image}
+            sizes="(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw"
+            ratio="4 / 3"
+          />
+        </WithPicture>
+      ) : (
+        <Split>
+          {title}
+          <Text>{words}</Text>
+        </Split>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { Section } from '../../schema/section.ts';
+import { Band } from '../parts/band.tsx';
+import { Stack } from '../parts/stack.tsx';
+
+type Figure = Section<'statistics'>['items'][number];
+
+/** A figure with more characters needs half of the page, and the whole width of a phone. */
+const longest = 9;
+
+const columnsFor = (items: Figure[]): { phone: number; desk: number } => {
+  if (items.some(({ value }) => value.length > longest)) return { phone: 1, desk: 2 };
+  return { phone: 2, desk: items.length > 4 ? 3 : items.length };
+};
+
+const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' })<{
+  columns: { phone: number; desk: number };
+}>(({ theme, columns }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns.phone}, 1fr)`,
+  gap: theme.spacing(5, 4),
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: theme.spacing(1.5),
+    paddingTop: theme.spacing(2),
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+  '& dt': { ...theme.typography.overline, color: theme.tone.soft },
+  '& dd': {
+    ...theme.typography.h1,
+    fontSize: 'clamp(2.25rem, 1.75rem + 2.2vw, 4rem)',
+    lineHeight: 1,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'lining-nums',
+    color: theme.tone.accent,
+  },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desk}, 1fr)` },
+}));
+
+/** Large figures on the dark band. */
+export default function Statistics({ section }: { section: Section<'statistics'> }) {
+  return (
+    <Band tone="dark">
+      <Stack>
+        <Typography variant="h2">{section.heading}</Typography>
+        <Figures columns={columnsFor(section.items)}>
+          {section.items.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Stack>
+    </Band>
+  );
+}

@@ -1,0 +1,13 @@
+/** The files of the browser side, by the addresses that pages name. */
+export type Assets = {
+  /** The small script that every page starts with. */
+  loader: string;
+  /** The two fonts, preloaded by every page. */
+  fonts: string[];
+  /** The `@font-face` rules. */
+  fontCss: string;
+  /** The JSON document of the site's facts and menus. */
+  siteData: string;
+  /** Changes whenever the browser side changes; pages of another version are loaded anew instead of drawn. */
+  version: string;
+};

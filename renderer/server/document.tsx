@@ -1,0 +1,80 @@
+import type { Site } from '../../schema/site.ts';
+import { dataUrl } from '../addresses.ts';
+import type { PageData } from '../context.tsx';
+import { emotionKey } from '../emotion-key.ts';
+import type { Assets } from './assets.ts';
+import { type Rules, type Styles } from './emotion.ts';
+import { OpeningPicturePreload } from './opening-picture.tsx';
+import { structuredData } from './structured-data.ts';
+
+const css = (rules: Rules) => [...rules.values()].join('');
+
+const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
+  rules.size > 0 && (
+    <style
+      data-emotion={`${name} ${[...rules.keys()].join(' ')}`}
+      dangerouslySetInnerHTML={{ __html: css(rules) }}
+    />
+  );
+
+type Props = {
+  site: Site;
+  data: PageData;
+  assets: Assets;
+  /** Address of the picture that stands for the page elsewhere (ogp.me). */
+  share: string | undefined;
+  html: string;
+  styles: Styles;
+};
+
+/** The HTML document around a page. */
+export const Document = ({ site, data, assets, share, html, styles }: Props) => {
+  const { page } = data;
+  const address = `${site.facts.url}${page.route}`;
+  const icon = data.media[site.header.mark];
+  const missing = page.route === '/not-found';
+  return (
+    <html lang="en" data-version={assets.version} data-site={assets.siteData} data-page={dataUrl(page.route)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <meta name="description" content={page.description} />
+        {page.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        <meta property="og:title" content={page.title} />
+        <meta property="og:description" content={page.description} />
+        <meta property="og:site_name" content={site.facts.name} />
+        <meta property="og:type" content="website" />
+        {!page.noindex && <meta property="og:url" content={address} />}
+        {share && (
+          <>
+            <meta property="og:image" content={site.facts.url + share} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={page.title} />
+            <meta name="twitter:image" content={site.facts.url + share} />
+          </>
+        )}
+        <meta name="twitter:card" content="summary_large_image" />
+        {icon && <link rel="icon" href={icon.base} type="image/svg+xml" />}
+        <OpeningPicturePreload data={data} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: assets.fontCss }} />
+        <StyleElement name={`${emotionKey}-global`} rules={styles.global} />
+        <StyleElement name={emotionKey} rules={styles.local} />
+        {!page.noindex && (
+          <script
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: structuredData(site, data) }}
+          />
+        )}
+        <script type="module" src={assets.loader} />
+      </head>
+      <body>
+        <div id="root" data-missing={missing || undefined} dangerouslySetInnerHTML={{ __html: html }} />
+      </body>
+    </html>
+  );
+};

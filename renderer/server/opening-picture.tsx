@@ -1,0 +1,28 @@
+import type { PageData } from '../context.tsx';
+import { srcSet } from '../media.ts';
+import { backdropSizes } from '../parts/hero-frame.tsx';
+
+/** The picture that fills the opening of a page, if it has one. */
+const openingPicture = ({ page, media }: PageData) => {
+  const opening = page.sections[0];
+  if (opening?.type === 'hero') return opening.image && media[opening.image.src];
+  if (opening?.type === 'slideshow-hero') return media[opening.images[0]?.src ?? ''];
+  return undefined;
+};
+
+/** Lets the browser fetch the largest picture above the fold before it has read the page, at the width it needs. */
+export const OpeningPicturePreload = ({ data }: { data: PageData }) => {
+  const file = openingPicture(data);
+  const format = file?.formats[0];
+  if (!file || !format) return null;
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type={`image/${format}`}
+      imageSrcSet={srcSet(file, format)}
+      imageSizes={backdropSizes}
+      fetchPriority="high"
+    />
+  );
+};

@@ -1,0 +1,77 @@
+import { hankenGrotesk, newsreader, type Font } from './fonts.ts';
+
+/** Colours that depend on the ground they stand on. Every pair with text keeps 4.5:1 on its ground. */
+export type Tone = {
+  ground: string;
+  /** Text. */
+  ink: string;
+  /** Text that steps back. */
+  soft: string;
+  /** Hairlines. */
+  rule: string;
+  /** Numerals and icons. */
+  accent: string;
+  /** The one call to action of the site, and the text on it. */
+  action: string;
+  actionHover: string;
+  onAction: string;
+  /** The ring around what has the focus. */
+  focus: string;
+};
+
+/** What makes a site look like itself. Another business writes another one of these. */
+export type Brand = {
+  light: Tone;
+  dark: Tone;
+  /** The light ground's other shade: sections take turns. */
+  alternate: string;
+  /** The deepest shade, under the dark ground. */
+  deep: string;
+  /** A warm surface for notes and hover. */
+  pale: string;
+  /** The border of a field; 3:1 on the light grounds. */
+  field: string;
+  success: string;
+  error: string;
+  /** Rounding of corners in pixels. */
+  radius: number;
+  /** Both are needed by every page at once, so both are preloaded. */
+  fonts: { heading: Font; text: Font };
+  /** Weight of headings. */
+  headingWeight: number;
+};
+
+/** The sample board: warm white, stone, oak, dark green, and one strip of orange tape. */
+export const brand: Brand = {
+  light: {
+    ground: '#FBFAF7',
+    ink: '#1E2421',
+    soft: '#55605A',
+    rule: '#DDD5C8',
+    accent: '#8A5D2C',
+    action: '#C14D08',
+    actionHover: '#A64106',
+    onAction: '#FFFFFF',
+    focus: '#1E2421',
+  },
+  dark: {
+    ground: '#24382F',
+    ink: '#FBFAF7',
+    soft: '#C9D1CB',
+    rule: '#47594F',
+    accent: '#D9B88C',
+    action: '#F0803C',
+    actionHover: '#F59A62',
+    onAction: '#182620',
+    focus: '#EADBC6',
+  },
+  alternate: '#F3F0EA',
+  deep: '#182620',
+  pale: '#EADBC6',
+  field: '#7C776C',
+  success: '#2E6B4A',
+  error: '#B3261E',
+  radius: 6,
+  fonts: { heading: newsreader, text: hankenGrotesk },
+  headingWeight: 450,
+};

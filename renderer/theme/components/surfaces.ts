@@ -1,0 +1,55 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Surfaces lie flat: a hairline instead of a shadow; a shadow means "above the page". */
+export const surfaceComponents: Components<Theme> = {
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { color: 'inherit' } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        border: `1px solid ${theme.tone.rule}`,
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiCardActionArea: {
+    styleOverrides: { focusHighlight: { display: 'none' } },
+  },
+  MuiLink: {
+    defaultProps: { color: 'inherit', underline: 'always' },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: '30rem',
+        padding: theme.spacing(1.5, 2),
+        fontSize: '1rem',
+        fontWeight: 400,
+        lineHeight: 1.45,
+        boxShadow: theme.shadows[8],
+      }),
+    },
+  },
+  MuiAlertTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.h3,
+        fontSize: '1.1875rem',
+        marginBottom: theme.spacing(0.5),
+      }),
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        padding: theme.spacing(2, 3, 2, 0),
+        color: 'inherit',
+        borderBottomColor: theme.tone.rule,
+      }),
+      head: ({ theme }) => ({ ...theme.typography.overline, color: theme.tone.soft }),
+    },
+  },
+};

@@ -1,0 +1,72 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { declare } from './tone.ts';
+
+const base = (theme: Theme): Record<string, CSSObject> => ({
+  ':root': theme.tones.light,
+  '*, ::before, ::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: theme.layout.header },
+  body: {
+    ...theme.typography.body1,
+    margin: 0,
+    backgroundColor: theme.tone.ground,
+    color: theme.tone.ink,
+    WebkitFontSmoothing: 'antialiased',
+    overflowWrap: 'break-word',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+  'ul, ol': { padding: 0, listStyle: 'none' },
+  'h1, h2, h3, legend, blockquote': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  picture: { display: 'contents' },
+  source: { display: 'none' },
+  img: { display: 'block', maxWidth: '100%', height: 'auto' },
+  a: { color: 'inherit', textUnderlineOffset: '0.2em' },
+  // Twice, to be stronger than components that take the outline away.
+  ':focus-visible:focus-visible': { outline: `3px solid ${theme.tone.focus}`, outlineOffset: 2 },
+  '[data-section]:nth-of-type(even)': { backgroundColor: theme.palette.background.alternate },
+});
+
+const motion = (theme: Theme): Record<string, CSSObject> => ({
+  '@media (prefers-reduced-motion: no-preference)': {
+    '@view-transition': { navigation: 'auto' },
+    '::view-transition-group(*)': { animationDuration: theme.layout.quick },
+    ':root': { interpolateSize: 'allow-keywords' },
+    '::details-content': {
+      height: 0,
+      overflow: 'clip',
+      transition: `height ${theme.layout.quick}, content-visibility ${theme.layout.quick} allow-discrete`,
+    },
+    '[open]::details-content': { height: 'auto' },
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, ::before, ::after': { transition: 'none !important' },
+  },
+});
+
+/** On paper every ground is white, nothing moves, and what was folded is open. */
+const print = (theme: Theme): Record<string, CSSObject> => {
+  const { light } = theme.brand;
+  const paper = declare({ ...light, onAction: light.ink });
+  const inForce = Object.entries(paper).map(([name, colour]) => [name, `${colour} !important`]);
+  return {
+    '@media print': {
+      ':root, [data-tone]': Object.fromEntries(inForce),
+      html: { fontSize: '10pt' },
+      'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
+      '.MuiButton-contained': { border: '1px solid currentColor' },
+      'summary::before, summary::after': { display: 'none !important' },
+      '*, ::before, ::after': { animation: 'none !important' },
+      '[data-backdrop]': { display: 'none' },
+      '[data-section] > div, [data-section] > div > [data-words]': { paddingBlock: '1.25rem !important' },
+      'a, li, figure, tr': { breakInside: 'avoid' },
+      'h2, h3': { breakAfter: 'avoid' },
+      '::details-content': { contentVisibility: 'visible', height: 'auto' },
+    },
+  };
+};
+
+/** What every page needs before its first component: base, grounds, focus, motion with manners, print. */
+export const GlobalStyles = () => (
+  <MuiGlobalStyles styles={(theme) => ({ ...base(theme), ...motion(theme), ...print(theme) })} />
+);

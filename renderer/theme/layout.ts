@@ -1,0 +1,22 @@
+const content = '75rem';
+const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
+
+/** Measures of the page, in one place. */
+export const layout = {
+  /** Width of the content. */
+  content,
+  /** Space at the left and right of the content on a narrow window. */
+  gutter,
+  /** Space at the left and right of the content of an element that is as wide as the window. */
+  margin: `max(${gutter}, calc(50% - ${content} / 2))`,
+  /** Longest line of running text: under 75 characters. */
+  measure: '36em',
+  /** Space above and below a section. */
+  section: 'clamp(4.5rem, 8.4vw, 8rem)',
+  /** Space between the parts of a section. */
+  stack: 'clamp(2rem, 4vw, 3.5rem)',
+  /** Height that the bar and the header take at the top of a wide window. */
+  header: '7.5rem',
+  /** How long a hover takes. */
+  quick: '180ms',
+};

@@ -1,0 +1,40 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import './augment.ts';
+import type { Brand } from './brand.ts';
+import { MuiButton, MuiButtonBase } from './components/button.ts';
+import { formComponents } from './components/form.ts';
+import { surfaceComponents } from './components/surfaces.ts';
+import { layout } from './layout.ts';
+import { declare, tone } from './tone.ts';
+import { typography } from './typography.ts';
+
+/** The MUI theme of a brand. Components know the theme alone, so another brand changes the whole look. */
+export const siteTheme = (brand: Brand): Theme => {
+  const { light, dark } = brand;
+  return createTheme({
+    brand,
+    layout,
+    tone,
+    tones: { light: declare(light), dark: declare(dark) },
+    shape: { borderRadius: brand.radius },
+    typography: typography(brand),
+    palette: {
+      background: {
+        default: light.ground,
+        paper: light.ground,
+        alternate: brand.alternate,
+        dark: dark.ground,
+        deep: brand.deep,
+        pale: brand.pale,
+      },
+      text: { primary: light.ink, secondary: light.soft, disabled: brand.field },
+      divider: light.rule,
+      primary: { main: dark.ground, dark: brand.deep, contrastText: dark.ink },
+      secondary: { main: light.accent, contrastText: light.ground },
+      estimate: { main: light.action, dark: light.actionHover, contrastText: light.onAction },
+      success: { main: brand.success },
+      error: { main: brand.error },
+    },
+    components: { MuiButton, MuiButtonBase, ...formComponents, ...surfaceComponents },
+  });
+};
