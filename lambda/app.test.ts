@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest';
+import { createApp } from './app.ts';
+import type { Kept } from './queue.ts';
+
+const words = {
+  rooms: { required: 'rooms', unknown: 'rooms' },
+  message: { required: 'message', tooShort: 'message', tooLong: 'message' },
+  name: { required: 'name', tooLong: 'name' },
+  phone: { required: 'phone', tooLong: 'phone' },
+  email: { required: 'email', tooLong: 'email', format: 'email' },
+  zipCode: { required: 'zip', tooLong: 'zip', format: 'zip' },
+  type: { unknown: 'type' },
+};
+const secrets = ['the-secret-of-today', 'the-secret-of-tomorrow'];
+const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' };
+
+const post = (enqueue: () => Promise<Kept>, headers: Record<string, string>) => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  return createApp({ secrets, origins: [], enqueue }, words).request('/api/send-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(lead),
+  });
+};
+const keep = async (): Promise<Kept> => 'kept';
+
+test.each(secrets)('the front door is open for either secret', async (secret) => {
+  expect((await post(keep, { 'x-front-door': secret })).status).toBe(202);
+});
+
+test.each<Record<string, string>>([
+  {},
+  { 'x-front-door': '' },
+  { 'x-front-door': 'the-secret-of-yesterday' },
+])('a request that went round the front door is refused', async (headers) => {
+  const answer = await post(keep, headers);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: 'front-door' });
+});
+
+test('an error that nobody foresaw is not taken for an OK, and is counted for the alarm', async () => {
+  const answer = await post(() => Promise.reject(new Error('surprise')), {
+    'x-front-door': secrets[0] ?? '',
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error: 'unavailable' });
+  const [line] = vi.mocked(process.stdout.write).mock.lastCall ?? [];
+  expect(JSON.parse(String(line))).toEqual({
+    event: 'Unexpected',
+    code: 'Error',
+    Unexpected: 1,
+    _aws: {
+      Timestamp: expect.any(Number),
+      CloudWatchMetrics: [
+        { Namespace: 'Leads', Dimensions: [[]], Metrics: [{ Name: 'Unexpected', Unit: 'Count' }] },
+      ],
+    },
+  });
+});

@@ -1,0 +1,65 @@
+import { Hono, type Context } from 'hono';
+import { wordsFor, type FaultWords } from '../schema/forms/faults.ts';
+import { codeOf } from './failure.ts';
+import { count } from './log.ts';
+import { takeRequest, type Dependencies, type Outcome, type Reason } from './take.ts';
+
+const path = '/api/send-email';
+
+/** Statuses of the refusals. The CDN shows a page of the site for 404 and may do so for 403: neither is used. */
+const statuses = {
+  'front-door': 400,
+  origin: 400,
+  'not-json': 400,
+  'not-an-object': 400,
+  'too-large': 413,
+  'content-type': 415,
+  invalid: 422,
+  busy: 429,
+  unavailable: 503,
+} as const satisfies Record<Reason, number>;
+
+/** Seconds after which a client may try again. */
+const retryAfter = '30';
+
+const note = (outcome: Outcome): void => {
+  if (outcome.kept) return count('Accepted', { lead: outcome.id, suspectedSpam: outcome.suspectedSpam });
+  const fields = (outcome.faults ?? []).map(({ field, rule }) => `${field}:${rule}`);
+  count('Refused', { reason: outcome.reason, fields }, 'reason');
+};
+
+const answer = (context: Context, words: FaultWords, outcome: Outcome): Response => {
+  if (outcome.kind === 'form') return context.redirect(outcome.kept ? '/thank-you' : '/not-sent', 303);
+  if (outcome.kept) return context.json({ id: outcome.id }, 202);
+  const { reason, faults } = outcome;
+  const status = statuses[reason];
+  if (status === 429 || status === 503) context.header('retry-after', retryAfter);
+  const fields = faults?.map((fault) => ({ ...fault, message: wordsFor(words, fault) }));
+  return context.json({ error: reason, ...(fields && { fields }) }, status);
+};
+
+/**
+ * The public function as a web application. It answers
+ * - 202 `{ id }` when the queue has the lead, and not before;
+ * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with every field at fault;
+ * - 400, 413, 415, 429 and 503 `{ error }` with the reason;
+ * - a plain form post of the site by a redirect (303) to `/thank-you` or `/not-sent`.
+ * @param dependencies what a request is judged by and where its lead goes
+ * @param words what a visitor is told about a field at fault
+ */
+export const createApp = (dependencies: Dependencies, words: FaultWords): Hono => {
+  const app = new Hono();
+  app.post(path, async (context) => {
+    const outcome = await takeRequest(dependencies, context.req.raw);
+    note(outcome);
+    return answer(context, words, outcome);
+  });
+  app.all(path, (context) => context.json({ error: 'method' }, 405, { allow: 'POST' }));
+  app.notFound((context) => context.json({ error: 'not-found' }, 404));
+  app.onError((error, context) => {
+    // Answered, so the function's own metric of errors does not see it.
+    count('Unexpected', { code: codeOf(error) });
+    return context.json({ error: 'unavailable' }, 503, { 'retry-after': retryAfter });
+  });
+  return app;
+};

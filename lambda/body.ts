@@ -1,0 +1,40 @@
+import { rules } from '../schema/forms/rules.ts';
+
+/** The two kinds of request that are understood. */
+export type Kind = 'json' | 'form';
+
+const kinds = new Map<string, Kind>([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
+
+/** The kind of a request by its content type, or undefined when it is neither. */
+export const kindOf = (contentType: string | null): Kind | undefined =>
+  kinds.get((contentType?.split(';')[0] ?? '').trim().toLowerCase());
+
+/** Why a body cannot be used. */
+export type BodyFault = 'too-large' | 'not-json' | 'not-an-object';
+export type Body = { fault: BodyFault } | { fields: object };
+
+const json = (bytes: ArrayBuffer): Body => {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return { fault: 'not-an-object' };
+    return { fields: value };
+  } catch {
+    return { fault: 'not-json' };
+  }
+};
+
+/** A browser sends one `rooms` for each box that is ticked, and a type that asks for rooms must have a list. */
+const form = (bytes: ArrayBuffer): Body => {
+  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  return { fields: { ...Object.fromEntries(sent), rooms: sent.getAll('rooms') } };
+};
+
+/** The fields of a request body, or what is wrong with it. */
+export const readBody = (kind: Kind, bytes: ArrayBuffer): Body => {
+  if (bytes.byteLength > rules.bodyMaximum) return { fault: 'too-large' };
+  return kind === 'json' ? json(bytes) : form(bytes);
+};

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { words } from '../tests/send-email/words.ts';
+import { buildLambda } from './build.ts';
+
+test('a time zone that does not exist fails the build', async () => {
+  const options = { words: { ...words, timeZone: 'America/Irvine' }, outDir: 'unused' };
+  await expect(buildLambda(options)).rejects.toThrow(
+    'facts.timeZone: "America/Irvine" is no time zone. Use an IANA name like America/Los_Angeles.',
+  );
+});

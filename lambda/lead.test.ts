@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { contactRequest, leadRequest } from '../schema/forms/request.ts';
+import { leadId, readMessage, writeMessage } from './lead.ts';
+
+const request = contactRequest.parse({
+  type: 'contact',
+  name: 'Ann',
+  email: 'ann@visitor.example',
+  phone: '714 555 0199',
+  message: 'Hello.',
+});
+const at = new Date('2026-03-04T05:06:07.089Z');
+
+test('the same request has the same id, whatever the order of its fields and its blanks', () => {
+  const again = leadRequest.parse({
+    message: ' Hello.\r\n',
+    phone: '714 555 0199',
+    extra: 1,
+    email: 'ann@visitor.example',
+    name: 'Ann\u0000',
+    type: 'contact',
+  });
+  expect(leadId(again)).toBe(leadId(request));
+  expect(leadId({ ...request, message: 'Hello!' })).not.toBe(leadId(request));
+});
+
+test('what ingest writes the sender reads', () => {
+  const written = writeMessage(request, at, true);
+  expect(readMessage(JSON.stringify(written))).toEqual({
+    id: leadId(request),
+    receivedAt: '2026-03-04T05:06:07.089Z',
+    suspectedSpam: true,
+    lead: { ...request, zipCode: '', rooms: [] },
+  });
+});
+
+test('a message of another version is read as far as it goes', () => {
+  const other = {
+    v: 7,
+    id: 'abcdef0123',
+    receivedAt: at.toISOString(),
+    suspectedSpam: 'no',
+    lead: { name: 'Ann', rooms: 3 },
+  };
+  expect(readMessage(JSON.stringify(other))).toEqual({
+    id: 'abcdef0123',
+    receivedAt: at.toISOString(),
+    suspectedSpam: false,
+    lead: { type: '', name: 'Ann', email: '', phone: '', zipCode: '', message: '', rooms: [] },
+  });
+});
+
+test.each(['', '{}', '{"id":"../../x","receivedAt":"2026-03-04T05:06:07Z","lead":{}}', '[]'])(
+  'a message that is no lead is not read: %s',
+  (body) => {
+    expect(() => readMessage(body)).toThrow();
+  },
+);

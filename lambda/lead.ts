@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import type { LeadRequest } from '../schema/forms/request.ts';
+
+/** Version of the message that ingest puts on the queue. */
+const version = 1;
+
+const field = z.string().catch('');
+
+/**
+ * What waits on the queue. Ingest has checked it; the sender reads it leniently, so that a deploy with another
+ * shape cannot poison the messages that wait: beside the id and the time any field may be missing.
+ */
+const leadMessage = z.object({
+  id: z.string().regex(/^[a-z0-9]{8,64}$/),
+  receivedAt: z.iso.datetime(),
+  suspectedSpam: z.boolean().catch(false),
+  lead: z.object({
+    type: field,
+    name: field,
+    email: field,
+    phone: field,
+    zipCode: field,
+    message: field,
+    rooms: z.array(z.string()).catch([]),
+  }),
+});
+export type LeadMessage = z.infer<typeof leadMessage>;
+
+/** Reads a message of any version. */
+export const readMessage = (body: string) => leadMessage.parse(JSON.parse(body));
+
+/**
+ * The id of a lead: a hash of the cleaned request, so that a second press of the button, a retry by the network
+ * and a retry by the visitor are one lead. The same request on another day has the same id as well, which tells
+ * the estimator that it is a repeat; the archive keeps both because its keys begin with the day.
+ */
+export const leadId = (request: LeadRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 20);
+
+/** The message for the queue. */
+export const writeMessage = (lead: LeadRequest, receivedAt: Date, suspectedSpam: boolean) => ({
+  v: version,
+  id: leadId(lead),
+  receivedAt: receivedAt.toISOString(),
+  suspectedSpam,
+  lead,
+});
+export type QueuedLead = ReturnType<typeof writeMessage>;

@@ -1,0 +1,65 @@
+import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import type { LeadMessage } from '../lead.ts';
+import type { Mail } from '../mailer.ts';
+import type { LeadWords } from '../words.ts';
+import { htmlPart } from './html.ts';
+import { moment, withoutBidi } from './show.ts';
+import { textPart } from './text.ts';
+
+const line = (value: string) => withoutBidi(cleanLine(value));
+
+/** What the two parts of the mail show, in the order of a phone's screen. Nothing in it is escaped yet. */
+export type LeadView = {
+  kind: string;
+  name: string;
+  phone: string;
+  email: string;
+  zipCode: string;
+  rooms: string;
+  message: string;
+  received: string;
+  lead: string;
+  /** Says that this may be spam; empty when it is not suspected. */
+  spamNote: string;
+  /** Says that a reply does not reach the visitor; empty when it does. */
+  replyNote: string;
+};
+
+const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
+  Object.entries(rooms).find(([id]) => id === room)?.[1] ?? line(room);
+
+/**
+ * The mail about a lead.
+ * @param message the lead
+ * @param words the words of the site
+ * @param options.withReply false when SES has refused the visitor's address as Reply-To
+ */
+export const composeMail = (
+  { id, receivedAt, suspectedSpam, lead }: LeadMessage,
+  { name, url, timeZone, mail: words }: LeadWords,
+  options = { withReply: true },
+): Mail => {
+  const kind = lead.type === 'estimate' ? words.estimate : words.contact;
+  const replyTo = options.withReply && lead.email !== '' ? lead.email : undefined;
+  const view: LeadView = {
+    kind,
+    name: line(lead.name),
+    phone: line(lead.phone),
+    email: line(lead.email),
+    zipCode: line(lead.zipCode),
+    rooms: lead.rooms.map((room) => roomName(words.rooms, room)).join(', '),
+    message: withoutBidi(cleanText(lead.message)),
+    received: moment(receivedAt, timeZone),
+    lead: id,
+    spamNote: suspectedSpam ? words.spamNote : '',
+    replyNote: replyTo === undefined ? words.replyNote : '',
+  };
+  const subject = [suspectedSpam ? words.suspectedSpam : '', kind, `[${id}]`].filter(Boolean).join(' ');
+  return {
+    lead: id,
+    subject,
+    text: textPart(view, words.labels, `${name} ${url}`),
+    html: htmlPart(view, words.labels, { name, url }),
+    replyTo,
+  };
+};

@@ -1,0 +1,68 @@
+import type { MailWords } from '../../schema/forms/mail-words.ts';
+import type { LeadView } from './compose.ts';
+import { escapeHtml, telephone } from './show.ts';
+
+const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const styles = {
+  page: `margin:0;padding:16px;background:#FBFAF7;color:#1E2421;${sans};font-size:17px;line-height:1.5`,
+  sheet: 'max-width:600px;margin:0 auto',
+  kind: 'margin:0;color:#55605A;font-size:15px',
+  name: 'margin:0 0 12px;font-size:26px;line-height:1.2;font-weight:600',
+  call: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#24382F;color:#FFFFFF;font-size:20px;text-decoration:none',
+  note: 'margin:12px 0;padding:8px 12px;border-left:4px solid #B98A56;background:#F3F0EA',
+  label:
+    'padding:8px 16px 8px 0;border-top:1px solid #E3DED4;color:#55605A;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap',
+  value: 'padding:8px 0;border-top:1px solid #E3DED4;word-break:break-word',
+  heading: 'margin:20px 0 4px;color:#55605A;font-size:17px;font-weight:400',
+  message:
+    'margin:0;padding:12px 16px;background:#FFFFFF;border:1px solid #E3DED4;border-radius:6px;word-break:break-word',
+  foot: 'margin:20px 0 0;color:#55605A;font-size:14px',
+  link: 'color:#24382F',
+};
+
+const link = (href: string, text: string, style: string) =>
+  `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
+
+const mailLink = (address: string) => link(`mailto:${encodeURIComponent(address)}`, address, styles.link);
+
+const row = (label: string, cell: string) =>
+  `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;
+
+const note = (text: string) => (text === '' ? '' : `<p style="${styles.note}">${escapeHtml(text)}</p>`);
+
+/**
+ * The HTML part of the mail, for a phone: who, a button that calls, where, what, and the message as it was typed.
+ * @param view what to show; everything in it is escaped here
+ * @param labels the names of the lines
+ * @param business whose site the lead came from
+ */
+export const htmlPart = (
+  view: LeadView,
+  labels: MailWords['labels'],
+  business: { name: string; url: string },
+): string => {
+  const call = telephone(view.phone);
+  const rows = [
+    view.email === '' ? '' : row(labels.email, mailLink(view.email)),
+    call === '' && view.phone !== '' ? row(labels.phone, escapeHtml(view.phone)) : '',
+    ...(['zipCode', 'rooms', 'received', 'lead'] as const).map((field) =>
+      view[field] === '' ? '' : row(labels[field], escapeHtml(view[field])),
+    ),
+  ];
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(view.kind)}</title></head>`,
+    `<body style="${styles.page}"><div style="${styles.sheet}">`,
+    note(view.spamNote),
+    `<p style="${styles.kind}">${escapeHtml(view.kind)}</p>`,
+    `<h1 dir="auto" style="${styles.name}">${escapeHtml(view.name)}</h1>`,
+    call === '' ? '' : `<p style="margin:0 0 16px">${link(call, view.phone, styles.call)}</p>`,
+    `<table style="width:100%;border-collapse:collapse">${rows.join('')}</table>`,
+    note(view.replyNote),
+    `<h2 style="${styles.heading}">${escapeHtml(labels.message)}</h2>`,
+    `<p dir="auto" style="${styles.message}">${escapeHtml(view.message).replaceAll('\n', '<br>')}</p>`,
+    `<p style="${styles.foot}">${escapeHtml(business.name)} · ${link(business.url, business.url, styles.link)}</p>`,
+    '</div></body></html>',
+  ].join('\n');
+};

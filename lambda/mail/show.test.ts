@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { escapeHtml, moment, telephone, withoutBidi } from './show.ts';
+
+test.each([
+  ['(714) 555-0199', 'tel:7145550199'],
+  ['+1 714.555.0199', 'tel:+17145550199'],
+  ['714-555-0199 ext. 12', 'tel:7145550199'],
+  ['714 555 0199 #12', 'tel:7145550199'],
+  ['714 555 0199, evenings', 'tel:7145550199'],
+  ['call me', ''],
+  ['12345', ''],
+  ['1'.repeat(16), ''],
+  ['javascript:alert(17145550199)', ''],
+])('the telephone %s is the link %s', (phone, link) => {
+  expect(telephone(phone)).toBe(link);
+});
+
+test('markup is shown as text', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+  );
+});
+
+test('signs that turn the direction go, letters that are read from the right stay', () => {
+  expect(withoutBidi('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
+});
+
+test('a moment is told in the time zone of the business, summer and winter', () => {
+  expect(moment('2026-07-04T19:30:00Z', 'America/Los_Angeles')).toBe(
+    'Saturday, July 4, 2026 at 12:30 PM PDT',
+  );
+  expect(moment('2026-12-25T02:05:00Z', 'America/Los_Angeles')).toBe(
+    'Thursday, December 24, 2026 at 6:05 PM PST',
+  );
+});

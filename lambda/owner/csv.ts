@@ -1,0 +1,36 @@
+import type { Lead } from './overview.ts';
+
+const columns: [string, (lead: Lead) => string][] = [
+  ['id', ({ message }) => message.id],
+  ['received', ({ message }) => message.receivedAt],
+  ['state', ({ state }) => state],
+  ['suspected spam', ({ message }) => (message.suspectedSpam ? 'yes' : 'no')],
+  ['form', ({ message }) => message.lead.type],
+  ['name', ({ message }) => message.lead.name],
+  ['email', ({ message }) => message.lead.email],
+  ['phone', ({ message }) => message.lead.phone],
+  ['zip code', ({ message }) => message.lead.zipCode],
+  ['rooms', ({ message }) => message.lead.rooms.join(', ')],
+  ['message', ({ message }) => message.lead.message],
+];
+
+/**
+ * How a cell begins that a spreadsheet may take for a formula, also behind blanks and in wide signs.
+ * Source: OWASP, "CSV Injection".
+ */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+
+const cell = (value: string): string =>
+  `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/**
+ * Leads for a spreadsheet (RFC 4180, UTF-8 with the mark by which Excel knows it). A cell that could be taken for a
+ * formula begins with an apostrophe.
+ */
+export const toCsv = (leads: Lead[]): string => {
+  const rows = [
+    columns.map(([name]) => cell(name)),
+    ...leads.map((lead) => columns.map(([, value]) => cell(value(lead)))),
+  ];
+  return `\ufeff${rows.map((row) => `${row.join(',')}\r\n`).join('')}`;
+};

@@ -1,0 +1,55 @@
+import { sentKey, type OpenArchive } from '../archive.ts';
+import { readMessage, type LeadMessage } from '../lead.ts';
+import type { DeadLetters, Queue } from '../queue.ts';
+
+/** Where the leads are. */
+export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };
+
+/** `waiting`: on the queue, or its mark was lost. */
+export type State = 'mailed' | 'waiting' | 'dead letter';
+
+/** One lead as the owner sees it; without a key it is in the dead letters alone. */
+export type Lead = { message: LeadMessage; body: string; key?: string; state: State };
+
+/** All that is kept: leads, newest first, what cannot be read as one, keys of the marks, bodies of the dead letters. */
+export type Overview = {
+  leads: Lead[];
+  unreadable: { key?: string; body: string }[];
+  marks: string[];
+  letters: string[];
+};
+
+/** A message, or undefined when the text is none. */
+export const tryRead = (body: string): LeadMessage | undefined => {
+  try {
+    return readMessage(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** One arrival of a lead: sent again on another day it has the same id. */
+const arrival = ({ id, receivedAt }: LeadMessage) => `${id} ${receivedAt}`;
+
+/** Reads the archive, the marks and the dead letters, and changes nothing. */
+export const readOverview = async ({ archive, dead }: Pick<Desk, 'archive' | 'dead'>): Promise<Overview> => {
+  const [archived, marks, letters] = await Promise.all([archive.leads(), archive.marks(), dead.read()]);
+  const sent = new Set(marks);
+  const deadArrivals = new Set(letters.map(tryRead).flatMap((message) => (message ? arrival(message) : [])));
+  const seen = new Set<string>();
+  const overview: Overview = { leads: [], unreadable: [], marks, letters };
+
+  const add = (body: string, key?: string) => {
+    const message = tryRead(body);
+    if (!message) return overview.unreadable.push({ key, body });
+    if (seen.has(arrival(message))) return;
+    seen.add(arrival(message));
+    const rest: State = sent.has(sentKey(message)) ? 'mailed' : 'waiting';
+    const state = deadArrivals.has(arrival(message)) ? 'dead letter' : rest;
+    overview.leads.push({ message, body, key, state });
+  };
+  for (const { key, body } of archived) add(body, key);
+  for (const body of letters) add(body);
+  overview.leads.sort((first, second) => (first.message.receivedAt < second.message.receivedAt ? 1 : -1));
+  return overview;
+};

@@ -1,0 +1,53 @@
+import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import { withoutBidi } from '../mail/show.ts';
+import type { Lead, Overview } from './overview.ts';
+
+/** A word with its number, such as `2 leads`. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** What a visitor wrote, safe for a terminal: no control characters, nothing that reorders. */
+const line = (text: string) => withoutBidi(cleanLine(text));
+
+const when = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+
+/** One lead on one line. */
+export const leadLine = ({ message: { id, receivedAt, suspectedSpam, lead }, state }: Lead): string =>
+  [
+    id,
+    when(receivedAt),
+    state.padEnd('dead letter'.length),
+    line(lead.type).padEnd('estimate'.length),
+    `${line(lead.name)} <${line(lead.email)}>`,
+    ...(suspectedSpam ? ['(suspected spam)'] : []),
+  ].join('  ');
+
+const odd = ({ unreadable }: Overview) =>
+  unreadable.map(({ key }) => `Not a lead, look at it yourself: ${key ?? 'a dead letter'}`);
+
+/** All leads, a line each, and how many there are. */
+export const listLines = (overview: Overview): string[] => {
+  const { leads } = overview;
+  const inState = (wanted: Lead['state']) => leads.filter(({ state }) => state === wanted).length;
+  const total = `${counted(leads.length, 'lead')}: ${inState('mailed')} mailed, ${inState('waiting')} waiting, ${counted(inState('dead letter'), 'dead letter')}.`;
+  return [...leads.map(leadLine), ...odd(overview), total];
+};
+
+/** One arrival of a lead in full. */
+export const showLines = ({ message, state, key }: Lead): string[] => {
+  const { id, receivedAt, suspectedSpam, lead } = message;
+  const rows: [string, string][] = [
+    ['Lead', id],
+    ['Received', when(receivedAt)],
+    ['State', state],
+    ['Archive', key ?? 'not in the archive'],
+    ['Suspected spam', suspectedSpam ? 'yes' : 'no'],
+    ['Form', line(lead.type)],
+    ['Name', line(lead.name)],
+    ['Phone', line(lead.phone)],
+    ['E-mail', line(lead.email)],
+    ['Zip code', line(lead.zipCode)],
+    ['Rooms', lead.rooms.map(line).join(', ')],
+  ];
+  const shown = rows.filter(([, value]) => value !== '').map(([name, value]) => `${name.padEnd(16)}${value}`);
+  return [...shown, '', withoutBidi(cleanText(lead.message)), ''];
+};

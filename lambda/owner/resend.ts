@@ -1,0 +1,28 @@
+import { sentKey } from '../archive.ts';
+import { findLead } from './find.ts';
+import { readOverview, tryRead, type Desk } from './overview.ts';
+import { counted, leadLine } from './print.ts';
+
+/** What is said when nothing is done. */
+export const dryRun = 'Nothing was changed. Add --yes to do it.';
+
+/**
+ * Mails a lead once more, with its id and its time of arrival: takes away the mark that it is sent, puts its newest
+ * arrival on the queue, and only then removes its dead letters.
+ * @param options.yes does it; without it nothing is changed
+ * @returns what was done, or what would be
+ * @throws an `OwnerFault` when there is no such lead
+ */
+export const resend = async (desk: Desk, id: string, { yes }: { yes: boolean }): Promise<string[]> => {
+  const [newest] = findLead(await readOverview(desk), id);
+  const { message, body, state } = newest;
+  const plan = [leadLine(newest)];
+  if (state === 'waiting')
+    plan.push('It still waits for its mail, or that is not known; it may be mailed twice.');
+  if (!yes)
+    return [...plan, 'Would be put on the queue again, and its dead letters removed from theirs.', dryRun];
+  await desk.archive.remove(sentKey(message));
+  await desk.queue.putAgain(id, body);
+  const removed = await desk.dead.remove((letter) => tryRead(letter)?.id === id);
+  return [...plan, `Put on the queue again; ${counted(removed, 'dead letter')} removed.`];
+};

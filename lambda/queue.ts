@@ -1,0 +1,138 @@
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SendMessageCommand,
+  SQSClient,
+  type Message,
+} from '@aws-sdk/client-sqs';
+import { codeOf } from './failure.ts';
+import type { QueuedLead } from './lead.ts';
+import { count } from './log.ts';
+import { timeOuts } from './time-outs.ts';
+
+/** What became of a lead: the queue has it, is asked too often, or does not answer. */
+export type Kept = 'kept' | 'busy' | 'down';
+
+const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttling', 'OverLimit']);
+
+const createClient = () => new SQSClient({ maxAttempts: 3, requestHandler: timeOuts });
+
+/**
+ * The queue between ingest and sender.
+ * Each lead is a message group of its own, so that one which keeps failing holds up nobody.
+ * @param url address of the FIFO queue
+ * @returns a function that puts one lead on the queue and never throws
+ */
+export const createQueue = (url: string) => {
+  const client = createClient();
+  return async (message: QueuedLead): Promise<Kept> => {
+    const { id } = message;
+    const command = new SendMessageCommand({
+      QueueUrl: url,
+      MessageBody: JSON.stringify(message),
+      MessageGroupId: id,
+      MessageDeduplicationId: id,
+    });
+    try {
+      await client.send(command);
+      return 'kept';
+    } catch (error) {
+      const code = codeOf(error);
+      count('QueueFailed', { lead: id, code });
+      return throttles.has(code) ? 'busy' : 'down';
+    }
+  };
+};
+
+/**
+ * The same queue in the hands of the owner. Its functions throw what the client throws.
+ * @param url address of the FIFO queue
+ */
+export const openQueue = (url: string) => {
+  const client = createClient();
+  return {
+    /** Puts a lead on the queue once more. The queue would drop it for five minutes if it knew the id. */
+    putAgain: async (id: string, body: string): Promise<void> => {
+      await client.send(
+        new SendMessageCommand({
+          QueueUrl: url,
+          MessageBody: body,
+          MessageGroupId: id,
+          MessageDeduplicationId: `${id}-${Date.now()}`,
+        }),
+      );
+    },
+    /** About how many leads wait or are being mailed. */
+    size: async (): Promise<number> => {
+      const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
+      const command = new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...names] });
+      const { Attributes } = await client.send(command);
+      return names.reduce((sum, name) => sum + Number(Attributes?.[name] ?? 0), 0);
+    },
+  };
+};
+export type Queue = ReturnType<typeof openQueue>;
+
+/** Seconds for which letters that are looked at are hidden, should they not be put back. */
+const lookTime = 120;
+
+/**
+ * The dead letters in the hands of the owner. Its functions throw what the client throws; letters that are in hand
+ * then come back after two minutes.
+ * @param url address of the dead-letter queue
+ */
+export const openDeadLetters = (url: string) => {
+  const client = createClient();
+
+  const takeSome = async (): Promise<Message[]> => {
+    const command = new ReceiveMessageCommand({
+      QueueUrl: url,
+      MaxNumberOfMessages: 10,
+      WaitTimeSeconds: 1,
+      VisibilityTimeout: lookTime,
+    });
+    return (await client.send(command)).Messages ?? [];
+  };
+  const takeAll = async (): Promise<Message[]> => {
+    const all: Message[] = [];
+    for (let some = await takeSome(); some.length > 0; some = await takeSome()) all.push(...some);
+    return all;
+  };
+  const putBack = async (letters: Message[]): Promise<void> => {
+    for (let first = 0; first < letters.length; first += 10) {
+      const Entries = letters.slice(first, first + 10).map(({ ReceiptHandle }, index) => ({
+        Id: String(index),
+        ReceiptHandle,
+        VisibilityTimeout: 0,
+      }));
+      await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl: url, Entries }));
+    }
+  };
+
+  return {
+    /** The bodies of the letters. Of several with the same lead a FIFO queue may show only the first. */
+    read: async (): Promise<string[]> => {
+      const letters = await takeAll();
+      await putBack(letters);
+      return letters.map(({ Body = '' }) => Body);
+    },
+    /** Removes every letter whose body is wanted, also those that were behind another. Gives their number. */
+    remove: async (isWanted: (body: string) => boolean): Promise<number> => {
+      const kept: Message[] = [];
+      for (let removed = 0; ;) {
+        const letters = await takeAll();
+        const wanted = letters.filter(({ Body = '' }) => isWanted(Body));
+        kept.push(...letters.filter((letter) => !wanted.includes(letter)));
+        for (const { ReceiptHandle } of wanted)
+          await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle }));
+        removed += wanted.length;
+        if (wanted.length > 0) continue;
+        await putBack(kept);
+        return removed;
+      }
+    },
+  };
+};
+export type DeadLetters = ReturnType<typeof openDeadLetters>;

@@ -1,0 +1,22 @@
+import type { SQSEvent } from 'aws-lambda';
+import words from 'virtual:lead-words';
+import { createArchive } from './archive.ts';
+import { senderConfig } from './config.ts';
+import { createDelivery } from './deliver.ts';
+import { createMailer } from './mailer.ts';
+
+const config = senderConfig(process.env);
+const deliver = createDelivery({
+  archive: createArchive(config.ARCHIVE_BUCKET),
+  mailer: createMailer(config),
+  words,
+});
+
+/**
+ * The private function behind the queue. It throws when a lead is not sent, so that the queue tries again and
+ * the alarm on errors sees it; an answer with `batchItemFailures` would count as a success.
+ */
+export const handler = async (event: SQSEvent): Promise<void> => {
+  for (const { body, attributes } of event.Records)
+    await deliver(body, Number(attributes.ApproximateReceiveCount));
+};

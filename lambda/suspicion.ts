@@ -1,0 +1,18 @@
+/** The header in which the form says how long it was open before it was sent, in milliseconds. */
+export const fillTimeHeader = 'x-fill-time';
+
+/** Nobody fills in one of the forms faster than this, in milliseconds. */
+const fillTimeMinimum = 3000;
+
+/**
+ * Whether a robot is suspected: the field that people do not see is filled, or the form was filled too fast.
+ * Only a mark for the mail, never a reason to refuse: password managers fill hidden fields as well.
+ * @param body the fields of the request
+ * @param fillTime value of the header, null without one
+ */
+export const isSuspect = (body: object, fillTime: string | null): boolean => {
+  const trap: unknown = 'company' in body ? body.company : undefined;
+  const trapped = typeof trap === 'string' ? trap.trim() !== '' : trap !== undefined && trap !== null;
+  const hurried = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < fillTimeMinimum;
+  return trapped || hurried;
+};

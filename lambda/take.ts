@@ -1,0 +1,55 @@
+import { faultsOf, leadRequest, type Fault } from '../schema/forms/request.ts';
+import { kindOf, readBody, type BodyFault, type Kind } from './body.ts';
+import { cameThrough, frontDoorHeader } from './front-door.ts';
+import { writeMessage, type QueuedLead } from './lead.ts';
+import type { Kept } from './queue.ts';
+import { fillTimeHeader, isSuspect } from './suspicion.ts';
+
+/** What ingest needs to judge a request and to keep it. */
+export type Dependencies = {
+  /** Values of the front-door header that are accepted; with none it is not asked for. */
+  secrets: readonly string[];
+  /** Origins from which the forms may be sent. */
+  origins: readonly string[];
+  /** Puts a lead on the queue. */
+  enqueue: (message: QueuedLead) => Promise<Kept>;
+};
+
+/** Why a request is refused. */
+export type Reason =
+  BodyFault | 'front-door' | 'origin' | 'content-type' | 'invalid' | 'busy' | 'unavailable';
+
+/** What became of a request. */
+export type Outcome =
+  | { kept: true; kind: Kind; id: string; suspectedSpam: boolean }
+  | { kept: false; kind?: Kind; reason: Reason; faults?: Fault[] };
+
+/**
+ * Judges one request and keeps its lead. Liberal in what costs a lead (unknown fields are dropped, control
+ * characters become spaces, robots are only marked), strict in what harms.
+ *
+ * A request without an `Origin` is let in as JSON, which no foreign page can send without one; a plain form post
+ * has to carry it, because any page can make a visitor send a form.
+ */
+export const takeRequest = async (
+  { secrets, origins, enqueue }: Dependencies,
+  request: Request,
+): Promise<Outcome> => {
+  const { headers } = request;
+  if (!cameThrough(secrets, headers.get(frontDoorHeader))) return { kept: false, reason: 'front-door' };
+  const kind = kindOf(headers.get('content-type'));
+  if (kind === undefined) return { kept: false, reason: 'content-type' };
+  const origin = headers.get('origin');
+  if (origin === null ? kind === 'form' : !origins.includes(origin)) return { kept: false, reason: 'origin' };
+
+  const body = readBody(kind, await request.arrayBuffer());
+  if ('fault' in body) return { kept: false, kind, reason: body.fault };
+  const parsed = leadRequest.safeParse(body.fields);
+  if (!parsed.success) return { kept: false, kind, reason: 'invalid', faults: faultsOf(parsed.error) };
+
+  const suspectedSpam = isSuspect(body.fields, headers.get(fillTimeHeader));
+  const message = writeMessage(parsed.data, new Date(), suspectedSpam);
+  const answer = await enqueue(message);
+  if (answer !== 'kept') return { kept: false, kind, reason: answer === 'busy' ? 'busy' : 'unavailable' };
+  return { kept: true, kind, id: message.id, suspectedSpam };
+};

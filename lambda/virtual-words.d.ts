@@ -1,0 +1,7 @@
+/** The words of `_site.yaml`; `buildLambda` puts them into the bundle. */
+declare module 'virtual:lead-words' {
+  // An ambient module cannot import a relative path in any other way.
+  // oxlint-disable-next-line typescript/consistent-type-imports
+  const words: import('./words.ts').LeadWords;
+  export default words;
+}
