@@ -1,0 +1,68 @@
+import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+
+/** Requests of one address to the API in five minutes; people in one office share an address. */
+const limit = 20;
+
+const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  // Samples would keep the visitors' addresses.
+  sampledRequestsEnabled: false,
+});
+
+const toTheApi: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString: '/api/',
+    textTransformations: [
+      { priority: 0, type: 'URL_DECODE' },
+      { priority: 1, type: 'NORMALIZE_PATH' },
+      { priority: 2, type: 'LOWERCASE' },
+    ],
+  },
+};
+
+/**
+ * The firewall before CloudFront. Its one rule slows down who floods the forms, with an answer that the forms
+ * understand. There are no rules on content: they would cost leads whose message looks like code.
+ */
+export class Firewall extends Construct {
+  readonly arn: string;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'CLOUDFRONT',
+      defaultAction: { allow: {} },
+      visibilityConfig: metrics('all'),
+      customResponseBodies: { busy: { contentType: 'APPLICATION_JSON', content: '{"error":"busy"}' } },
+      rules: [
+        {
+          name: 'rate-of-forms',
+          priority: 0,
+          statement: {
+            rateBasedStatement: {
+              aggregateKeyType: 'IP',
+              limit,
+              evaluationWindowSec: 300,
+              scopeDownStatement: toTheApi,
+            },
+          },
+          action: {
+            block: {
+              customResponse: {
+                responseCode: 429,
+                customResponseBodyKey: 'busy',
+                responseHeaders: [{ name: 'retry-after', value: '300' }],
+              },
+            },
+          },
+          visibilityConfig: metrics('rate-of-forms'),
+        },
+      ],
+    });
+    this.arn = acl.attrArn;
+  }
+}

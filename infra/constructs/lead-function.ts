@@ -1,0 +1,43 @@
+import { RemovalPolicy, type Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+
+type Props = {
+  /** Folder of the built bundle. */
+  bundle: string;
+  timeout: Duration;
+  environment: Record<string, string>;
+  /** All that it may do, besides writing its own log. */
+  rights: PolicyStatement[];
+};
+
+/** One function of the path, with its own log and only the rights that it is given. */
+export class LeadFunction extends Construct {
+  readonly function: Function;
+  readonly log: LogGroup;
+
+  constructor(scope: Construct, id: string, { bundle, timeout, environment, rights }: Props) {
+    super(scope, id);
+    // Ids and codes alone are logged, so that the log may go with the stack.
+    this.log = new LogGroup(this, 'Log', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.log.grantWrite(role);
+    for (const right of rights) role.addToPolicy(right);
+    this.function = new Function(this, 'Function', {
+      code: Code.fromAsset(bundle),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout,
+      role,
+      logGroup: this.log,
+      environment,
+    });
+  }
+}

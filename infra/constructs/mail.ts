@@ -1,0 +1,103 @@
+import { Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { CnameRecord, MxRecord, TxtRecord, type IHostedZone } from 'aws-cdk-lib/aws-route53';
+import {
+  CloudWatchDimensionSource,
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  MailFromBehaviorOnMxFailure,
+} from 'aws-cdk-lib/aws-ses';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+
+type Props = {
+  from: string;
+  to: string[];
+  zone: IHostedZone;
+  /** Gets what goes wrong with a mail. */
+  events: Topic;
+};
+
+/** Name of the dimension by which SES counts the mails of a configuration set. */
+export const mailDimension = 'ses:configuration-set';
+
+const failures = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT];
+
+/** Who sends and how it is proved: identity with DKIM, MAIL FROM and DMARC, and the configuration set. */
+export class Mail extends Construct {
+  readonly from: string;
+  readonly to: string[];
+  readonly identityName: string;
+  readonly configurationSetName: string;
+  /** The right to send mail from this sender to these mailboxes, through this configuration set alone. */
+  readonly right: PolicyStatement;
+
+  constructor(scope: Construct, id: string, { from, to, zone, events }: Props) {
+    super(scope, id);
+    this.from = from;
+    this.to = to;
+    const domain = from.slice(from.lastIndexOf('@') + 1);
+    const set = new ConfigurationSet(this, 'Set', {
+      // With the suppression list one hard bounce would silence the firm's own mailbox for good.
+      disableSuppressionList: true,
+      reputationMetrics: true,
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    });
+    set.addEventDestination('Told', {
+      destination: EventDestination.snsTopic(events),
+      events: [...failures, EmailSendingEvent.DELIVERY_DELAY],
+    });
+    set.addEventDestination('Counted', {
+      destination: EventDestination.cloudWatchDimensions([
+        { source: CloudWatchDimensionSource.MESSAGE_TAG, name: mailDimension, defaultValue: 'none' },
+      ]),
+      events: [...failures, EmailSendingEvent.SEND, EmailSendingEvent.DELIVERY],
+    });
+
+    const mailFromDomain = `bounce.${domain}`;
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: Identity.domain(domain),
+      configurationSet: set,
+      mailFromDomain,
+      // When the MX record is gone, mail goes out under the name of SES instead of not at all.
+      mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+      feedbackForwarding: false,
+    });
+    identity.dkimRecords.forEach(({ name, value }, index) => {
+      // The name comes from SES with the whole domain; the dot keeps the zone from being added to it again.
+      new CnameRecord(this, `Dkim${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
+    });
+    new MxRecord(this, 'MailFromMx', {
+      zone,
+      recordName: mailFromDomain,
+      values: [{ priority: 10, hostName: `feedback-smtp.${Stack.of(this).region}.amazonses.com` }],
+    });
+    new TxtRecord(this, 'MailFromSpf', {
+      zone,
+      recordName: mailFromDomain,
+      values: ['v=spf1 include:amazonses.com -all'],
+    });
+    new TxtRecord(this, 'Dmarc', {
+      zone,
+      recordName: `_dmarc.${domain}`,
+      values: ['v=DMARC1; p=quarantine'],
+    });
+
+    this.identityName = identity.emailIdentityName;
+    this.configurationSetName = set.configurationSetName;
+    const arn = (kind: string, name: string) =>
+      Stack.of(this).formatArn({ service: 'ses', resource: kind, resourceName: name });
+    this.right = new PolicyStatement({
+      actions: ['ses:SendEmail'],
+      resources: [arn('identity', domain), arn('configuration-set', set.configurationSetName)],
+      conditions: {
+        StringEquals: { 'ses:FromAddress': from },
+        'ForAllValues:StringEquals': { 'ses:Recipients': to },
+      },
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Aws, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key } from 'aws-cdk-lib/aws-kms';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+
+const ofThisAccount = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
+
+/** The two encrypted topics that write to people: alarms, and what goes wrong with a mail. */
+export class Notices extends Construct {
+  readonly alarms: Topic;
+  readonly mailEvents: Topic;
+
+  /** @param to the mailbox of each topic; each has to confirm once by a link in a mail */
+  constructor(scope: Construct, id: string, to: { alarms: string; mailEvents: string }) {
+    super(scope, id);
+    // A key of our own: CloudWatch and SES may not use the one that AWS keeps for SNS.
+    const key = new Key(this, 'Key', {
+      description: 'Notices of alarms and of mail that went wrong',
+      enableKeyRotation: true,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: ['cloudwatch', 'ses'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),
+        actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
+        // In a key's policy this is the key itself.
+        resources: ['*'],
+        conditions: ofThisAccount,
+      }),
+    );
+    const topic = (name: string, address: string): Topic => {
+      const made = new Topic(this, name, { masterKey: key, enforceSSL: true });
+      made.addSubscription(new EmailSubscription(address));
+      return made;
+    };
+    this.alarms = topic('Alarms', to.alarms);
+    this.mailEvents = topic('MailEvents', to.mailEvents);
+    // The right of SES to write to the other topic comes with the destination of its configuration set.
+    this.alarms.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.alarms.topicArn],
+        conditions: ofThisAccount,
+      }),
+    );
+  }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { AccessLog } from './access-log.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Address } from './address.ts';
+import { Firewall } from './firewall.ts';
+import { headersPolicy } from './headers-policy.ts';
+
+type Props = {
+  stage: string;
+  address: Address;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  api: { domainName: string; secret: string };
+};
+
+const edgeCode = new URL('../edge/viewer-request.js', import.meta.url);
+
+/** The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log. */
+export class StaticSite extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, { stage, address, headers, api }: Props) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Pages', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      // No lifecycle rule: a browser may hold a page of any age and ask for the files it names.
+      // Everything in it can be built again, so that it may go with the stack; `npm run destroy` empties it first.
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(
+      this.bucket,
+      'AwsSolutions-S1',
+      'Only CloudFront reads it, and CloudFront keeps the access log.',
+    );
+
+    const [host = ''] = address.names;
+    const responseHeadersPolicy = headersPolicy(this, headers);
+    const cleanAddresses = new EdgeFunction(this, 'CleanAddresses', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(readFileSync(edgeCode, 'utf8').replace("'HOST'", JSON.stringify(host))),
+    });
+
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: `${stage} ${host}`,
+      domainNames: address.names,
+      certificate: address.certificate,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      defaultRootObject: 'index.html',
+      webAclId: new Firewall(this, 'Firewall').arn,
+      defaultBehavior: {
+        // LIST makes a missing object a 404; without it S3 says 403, which the API must keep for itself.
+        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+        }),
+        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        compress: true,
+        responseHeadersPolicy,
+        functionAssociations: [{ function: cleanAddresses, eventType: FunctionEventType.VIEWER_REQUEST }],
+      },
+      additionalBehaviors: {
+        '/api/*': {
+          origin: new HttpOrigin(api.domainName, {
+            protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+            originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+            customHeaders: { 'x-front-door': api.secret },
+            connectionAttempts: 2,
+            connectionTimeout: Duration.seconds(3),
+            // As long as the forms wait.
+            readTimeout: Duration.seconds(20),
+          }),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy,
+        },
+      },
+      // For the whole distribution, the API included: only 404, which the API does not use for the forms.
+      errorResponses: [
+        {
+          httpStatus: 404,
+          responseHttpStatus: 404,
+          responsePagePath: '/404.html',
+          ttl: Duration.seconds(10),
+        },
+      ],
+    });
+    acknowledge(this.distribution, 'AwsSolutions-CFR1', 'Visitors from everywhere may read the site.');
+    acknowledge(
+      this.distribution,
+      'AwsSolutions-CFR3',
+      'The access log is delivered to CloudWatch without personal data, which the checked kind cannot do.',
+    );
+    acknowledge(
+      this.distribution,
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'There is a default root object, so that nobody can list the bucket through CloudFront.',
+    );
+    address.leadTo(this.distribution);
+    new AccessLog(this, 'AccessLog', { name: stage, distribution: this.distribution });
+  }
+}

@@ -1,0 +1,64 @@
+import { liveFaults } from '../ops/live.ts';
+import type { Release } from '../ops/release.ts';
+import { Refusal } from '../refusal.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { standIns } from '../stage/rules.ts';
+import { checks } from './checks.ts';
+import type { Facts } from './facts.ts';
+import { bad, findingLines, good, warn, type Finding } from './finding.ts';
+
+type Documents = Pick<Release, 'url' | 'standIns'>;
+
+const stageFindings = (stage: NamedStage): Finding[] => {
+  const found = [...standIns(stage)].map(({ path, message }) =>
+    bad(`${stage.name}.${path} ${message}`, 'infra/README.md says where the value comes from.'),
+  );
+  return found.length > 0 ? found : [good('the stage file is filled in')];
+};
+
+const documentFindings = (stage: NamedStage, documents: Documents): Finding[] => {
+  const next = 'Write the real one into _site.yaml.';
+  const found = stage.live
+    ? liveFaults(stage, documents).map((fault) => bad(fault, next))
+    : documents.standIns.map((fault) => warn(fault, next));
+  return found.length > 0 ? found : [good('the company facts are real')];
+};
+
+/**
+ * Looks for what is missing before or after a deployment. A check that AWS does not answer is a finding of its own.
+ * Without credentials only the files are looked at.
+ * @param tell prints a finding as soon as it is known
+ * @throws a `Refusal` when something is bad
+ */
+export const examine = async (
+  stage: NamedStage,
+  documents: Documents,
+  facts: Facts,
+  tell: (line: string) => void,
+): Promise<void> => {
+  let wrong = 0;
+  const report = (findings: Finding[]) => {
+    for (const finding of findings) {
+      if (finding.state === 'bad') wrong += 1;
+      for (const line of findingLines(finding)) tell(line);
+    }
+  };
+  report([...stageFindings(stage), ...documentFindings(stage, documents)]);
+  try {
+    await facts.account();
+  } catch (error) {
+    // One message, not one for each check that needs them.
+    throw error instanceof Refusal ? error : new Refusal(String(error));
+  }
+  for (const check of checks) {
+    try {
+      report(await check(stage, facts));
+    } catch (error) {
+      report([bad('a check got no answer', error instanceof Error ? error.message : String(error))]);
+    }
+  }
+  if (wrong > 0)
+    throw new Refusal(
+      `\n${wrong} thing${wrong === 1 ? '' : 's'} to do; each line marked ✗ says the next step.`,
+    );
+};

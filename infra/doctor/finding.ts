@@ -1,0 +1,20 @@
+/** What a check of the doctor found. */
+export type Finding = {
+  /** `bad` keeps the site or its mail from working, `warn` will do so or hides a fault. */
+  state: 'good' | 'warn' | 'bad';
+  what: string;
+  /** What to do; missing when all is well. */
+  next?: string;
+};
+
+export const good = (what: string): Finding => ({ state: 'good', what });
+export const warn = (what: string, next: string): Finding => ({ state: 'warn', what, next });
+export const bad = (what: string, next: string): Finding => ({ state: 'bad', what, next });
+
+const signs = { good: '✓', warn: '!', bad: '✗' };
+
+/** A finding as lines for a person. */
+export const findingLines = ({ state, what, next }: Finding): string[] => [
+  `${signs[state]} ${what}`,
+  ...(next === undefined ? [] : [`    ${next}`]),
+];

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { draw, parseFault } from './faults.ts';
+
+test('a fault is read as it is written', () => {
+  expect(parseFault('ses=throttle')).toEqual({ ses: 'throttle' });
+  expect(parseFault('queue=twice')).toEqual({ queue: 'twice' });
+});
+
+test.each(['ses', 'ses=', 'ses=down', 'mail=throttle', 'ses=throttle,late', ''])(
+  'the unknown fault "%s" is answered by those there are',
+  (text) => {
+    expect(() => parseFault(text)).toThrow(
+      `Unknown fault "${text}". There are: ses=throttle, ses=refuse, ses=error, ses=reset, ses=hang, ses=late, ` +
+        'queue=down, queue=throttle, queue=slow, queue=hang, queue=twice, archive=down, api=limit, api=down, api=slow.',
+    );
+  },
+);
+
+test('a fault at random is drawn anew each time', () => {
+  const drawn = ['late', undefined] as const;
+  let index = 0;
+  const chance = () => drawn[index++];
+  expect([draw(chance), draw(chance), draw('hang'), draw(undefined)]).toEqual([
+    'late',
+    undefined,
+    'hang',
+    undefined,
+  ]);
+});

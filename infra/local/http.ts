@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** A server on this machine alone. */
+export type LocalServer = { url: string; close: () => Promise<void> };
+
+/**
+ * Starts an HTTP server on the loopback interface.
+ * @param listener answers one request; when it throws the answer is 500
+ * @param port wanted port; any free one without it
+ * @throws when the port is taken
+ */
+export const serve = async (listener: Listener, port = 0): Promise<LocalServer> => {
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    response.on('error', () => response.destroy());
+    listener(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${actual}`,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+};
+
+/** The whole body of a request, or undefined when it is larger than the limit (the rest is read and dropped). */
+export const readBody = async (request: IncomingMessage, limit = Infinity): Promise<Buffer | undefined> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk as Uint8Array);
+    size += bytes.length;
+    if (size <= limit) chunks.push(bytes);
+  }
+  return size <= limit ? Buffer.concat(chunks) : undefined;
+};
+
+/** Sends one answer. */
+export const reply = (
+  response: ServerResponse,
+  status: number,
+  contentType: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): void => {
+  response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
+};
+
+/** Text as XML and HTML show it. */
+export const escape = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

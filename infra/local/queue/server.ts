@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultOf } from '../faults.ts';
+import { readBody, reply, serve } from '../http.ts';
+import { account, startInner } from './inner.ts';
+import { call, createMemory, type Call } from './memory.ts';
+
+const json = 'application/x-amz-json-1.0';
+
+/** How long a slow queue takes, in milliseconds. */
+const slowness = 2000;
+
+/** Characters that SQS does not take in a message. */
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
+
+const refuse = (response: ServerResponse, code: string, message: string) =>
+  reply(response, 400, json, JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }), {
+    'x-amzn-query-error': `${code};Sender`,
+  });
+
+/** `twice`: the first delete of a message is forgotten, so that it comes again as it may from a queue. */
+const createForgetter = () => {
+  const seen = new Set<string>();
+  return ({ ReceiptHandle }: Call): boolean => {
+    const handle = Buffer.from(ReceiptHandle, 'base64').toString();
+    const message = /"MessageId":"([^"]+)"/.exec(handle)?.[1] ?? handle;
+    const first = !seen.has(message);
+    seen.add(message);
+    return first;
+  };
+};
+
+/**
+ * A stand-in for SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that adds faults,
+ * and what the package lacks.
+ * @param options.fault asked at every call
+ * @param options.visibilityTimeout seconds after which a message that was not deleted comes again
+ * @param options.maxReceiveCount how often a message is delivered before it is a dead letter
+ */
+export const startQueue = async (options: {
+  fault: FaultOf<'queue'>;
+  visibilityTimeout: number;
+  maxReceiveCount: number;
+}) => {
+  const inner = await startInner(options.visibilityTimeout, options.maxReceiveCount);
+  const memory = createMemory();
+  const forgets = createForgetter();
+
+  const pass = async (target: string, asked: Call, response: ServerResponse) => {
+    const answer = await fetch(inner.url, {
+      method: 'POST',
+      headers: { 'content-type': json, 'x-amz-target': target },
+      // The package knows the list of attributes by its former name alone.
+      body: JSON.stringify({ AttributeNames: asked.MessageSystemAttributeNames, ...asked }),
+    });
+    const text = await answer.text();
+    if (answer.ok && target.endsWith('.SendMessage')) memory.remember(asked, text);
+    const error = answer.headers.get('x-amzn-query-error');
+    reply(response, answer.status, json, text, error === null ? {} : { 'x-amzn-query-error': error });
+  };
+
+  const outer = await serve(async (request: IncomingMessage, response: ServerResponse) => {
+    const body = ((await readBody(request)) ?? '').toString();
+    const target = String(request.headers['x-amz-target']);
+    const asked = call.parse(JSON.parse(body));
+    const fault = options.fault();
+    if (fault === 'down') return void request.socket.destroy();
+    if (fault === 'hang') return;
+    if (fault === 'throttle') return refuse(response, 'RequestThrottled', 'Rate exceeded');
+    if (fault === 'slow') await sleep(slowness);
+    if (fault === 'twice' && target.endsWith('.DeleteMessage') && forgets(asked))
+      return reply(response, 200, json, '{}');
+    if (target.endsWith('.SendMessage')) {
+      if (forbidden.test(asked.MessageBody))
+        return refuse(response, 'InvalidMessageContents', 'Invalid characters');
+      const repeated = memory.recall(asked);
+      if (repeated !== undefined) return reply(response, 200, json, repeated);
+    }
+    return pass(target, asked, response);
+  });
+
+  return {
+    url: outer.url,
+    queueUrl: `${outer.url}/${account}/leads.fifo`,
+    deadUrl: `${outer.url}/${account}/leads-dlq.fifo`,
+    close: async () => {
+      await outer.close();
+      await inner.close();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { escape } from '../http.ts';
+import type { MailboxMessage } from './send-email.ts';
+
+const style = `
+  body { margin: 0 auto; padding: 24px; max-width: 960px; font: 16px/1.5 system-ui, sans-serif; color: #1e2421; background: #fbfaf7 }
+  h1 { font-size: 24px; font-weight: 600 } a { color: #24382f }
+  li { padding: 12px 0; border-top: 1px solid #e3ded4 } ol { list-style: none; padding: 0 }
+  time, dt { color: #55605a } dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px } dd { margin: 0; overflow-wrap: anywhere }
+  iframe { width: 100%; height: 640px; border: 1px solid #e3ded4; background: #fff }
+  pre { padding: 16px; border: 1px solid #e3ded4; background: #fff; white-space: pre-wrap; overflow-wrap: anywhere }`;
+
+const page = (title: string, head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}
+  <title>${escape(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
+
+const time = (iso: string) => `<time datetime="${iso}">${escape(new Date(iso).toLocaleString())}</time>`;
+
+/** The list of mails, newest first; it looks for new ones every few seconds. */
+export const listPage = (messages: readonly MailboxMessage[]): string => {
+  const items = messages
+    .toReversed()
+    .map(
+      ({ id, subject, to, receivedAt }) =>
+        `<li><a href="/messages/${id}">${escape(subject)}</a><br>${escape(to.join(', '))} · ${time(receivedAt)}</li>`,
+    );
+  const empty = '<p>No mail yet. Send one of the forms, and it appears here.</p>';
+  const list = items.length === 0 ? empty : `<ol>${items.join('')}</ol>`;
+  return page('Mailbox', '<meta http-equiv="refresh" content="3">', `<h1>Mailbox</h1>${list}`);
+};
+
+/** One mail: its headers, its HTML part in a frame that may do nothing, its plain part. */
+export const messagePage = (message: MailboxMessage): string => {
+  const headers: [string, string][] = [
+    ['From', message.from],
+    ['To', message.to.join(', ')],
+    ['Reply-To', message.replyTo.join(', ') || 'none'],
+    ['Subject', message.subject],
+    [
+      'Tags',
+      Object.entries(message.tags)
+        .map(([name, value]) => `${name}=${value}`)
+        .join(', '),
+    ],
+    ['Configuration set', message.configurationSet],
+  ];
+  const rows = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('');
+  return page(
+    message.subject,
+    '',
+    `<p><a href="/">Mailbox</a> · ${time(message.receivedAt)}</p><h1>${escape(message.subject)}</h1><dl>${rows}</dl>
+    <iframe sandbox title="HTML part" src="/messages/${message.id}/html"></iframe><h2>Plain part</h2><pre>${escape(message.text)}</pre>`,
+  );
+};

@@ -1,0 +1,85 @@
+import { addressFault } from './address.ts';
+
+/** A mail as the stand-in has taken it. */
+export type MailboxMessage = {
+  id: string;
+  receivedAt: string;
+  from: string;
+  to: string[];
+  replyTo: string[];
+  subject: string;
+  text: string;
+  html: string;
+  tags: Record<string, string>;
+  configurationSet: string;
+};
+
+/** What SES refuses, with its error code. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+
+  constructor(code: string, message: string, status = 400) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+}
+
+const invalid = (message: string) => new Refusal('InvalidParameterValue', message);
+
+/** The members of a list in the Query protocol: `Name.member.1`, `Name.member.2` … */
+const members = (query: URLSearchParams, name: string): string[] => {
+  const values: string[] = [];
+  for (let index = 1; query.has(`${name}.member.${index}`); index += 1)
+    values.push(query.get(`${name}.member.${index}`) ?? '');
+  return values;
+};
+
+/** A value that becomes a header: what would start another header is refused. */
+const header = (name: string, value: string): string => {
+  // oxlint-disable-next-line no-control-regex
+  if (/[\u0000-\u001f\u007f]/.test(value)) throw invalid(`${name} contains control characters`);
+  return value;
+};
+
+const address = (name: string, value: string): string => {
+  const fault = addressFault(header(name, value));
+  if (fault !== undefined) throw invalid(`${name}: ${fault}`);
+  return value;
+};
+
+const tags = (query: URLSearchParams): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (let index = 1; query.has(`Tags.member.${index}.Name`); index += 1) {
+    const name = query.get(`Tags.member.${index}.Name`) ?? '';
+    const value = query.get(`Tags.member.${index}.Value`) ?? '';
+    if (![name, value].every((part) => /^[\w.@-]{1,256}$/.test(part))) throw invalid('Invalid tag');
+    found[name] = value;
+  }
+  return found;
+};
+
+/**
+ * Reads a `SendEmail` request of the Query protocol (API version 2010-12-01).
+ * @throws a `Refusal` for what SES would not take
+ */
+export const readSendEmail = (query: URLSearchParams): Omit<MailboxMessage, 'id' | 'receivedAt'> => {
+  const action = query.get('Action') ?? '';
+  if (action !== 'SendEmail') throw new Refusal('InvalidAction', `Could not find operation ${action}`);
+  const to = members(query, 'Destination.ToAddresses').map((value) => address('To', value));
+  if (to.length === 0 || to.length > 50) throw invalid('Recipient count must be between 1 and 50');
+  const text = query.get('Message.Body.Text.Data') ?? '';
+  const html = query.get('Message.Body.Html.Data') ?? '';
+  if (text === '' && html === '') throw invalid('Message has no body');
+  return {
+    from: address('Source', query.get('Source') ?? ''),
+    to,
+    replyTo: members(query, 'ReplyToAddresses').map((value) => address('Reply-To', value)),
+    subject: header('Subject', query.get('Message.Subject.Data') ?? ''),
+    text,
+    html,
+    tags: tags(query),
+    configurationSet: header('ConfigurationSetName', query.get('ConfigurationSetName') ?? ''),
+  };
+};

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSes } from './server.ts';
+
+let ses: Awaited<ReturnType<typeof startSes>>;
+beforeAll(async () => {
+  ses = await startSes(() => undefined);
+});
+afterAll(() => ses.close());
+
+const good = {
+  Action: 'SendEmail',
+  Version: '2010-12-01',
+  Source: 'website@stone.example',
+  'Destination.ToAddresses.member.1': 'one@stone.example',
+  'ReplyToAddresses.member.1': 'visitor@visitor.example',
+  'Message.Subject.Data': 'Hello',
+  'Message.Body.Text.Data': 'Text\r\nof two lines',
+  'Tags.member.1.Name': 'lead',
+  'Tags.member.1.Value': 'abc',
+};
+
+const send = async (
+  change: Record<string, string>,
+  headers = { authorization: 'AWS4-HMAC-SHA256 Credential=x' },
+) => {
+  const body = new URLSearchParams({ ...good, ...change });
+  const answer = await fetch(ses.url, { method: 'POST', headers, body });
+  const [, code] = /<Code>(\w+)<\/Code>/.exec(await answer.text()) ?? [];
+  return { status: answer.status, code };
+};
+
+test('a good mail is accepted', async () => {
+  expect(await send({})).toEqual({ status: 200, code: undefined });
+  expect(ses.messages().map(({ subject, tags }) => [subject, tags])).toEqual([['Hello', { lead: 'abc' }]]);
+});
+
+test.each<[string, Record<string, string>, string]>([
+  ['an unknown action', { Action: 'SendRawEmail' }, 'InvalidAction'],
+  [
+    'a line break in the subject',
+    { 'Message.Subject.Data': 'Hello\r\nBcc: x@y.example' },
+    'InvalidParameterValue',
+  ],
+  ['a line break in the sender', { Source: 'a@b.example\nBcc: x@y.example' }, 'InvalidParameterValue'],
+  [
+    'a line break in a Reply-To',
+    { 'ReplyToAddresses.member.1': 'a@b.example\r\nX: y' },
+    'InvalidParameterValue',
+  ],
+  [
+    'two addresses in one',
+    { 'ReplyToAddresses.member.1': 'a@b.example,c@d.example' },
+    'InvalidParameterValue',
+  ],
+  ['a doubled dot', { 'ReplyToAddresses.member.1': 'a..b@c.example' }, 'InvalidParameterValue'],
+  ['a dot at the end of the name', { 'ReplyToAddresses.member.1': 'a.@c.example' }, 'InvalidParameterValue'],
+  [
+    'a name of 65 characters',
+    { 'ReplyToAddresses.member.1': `${'a'.repeat(65)}@c.example` },
+    'InvalidParameterValue',
+  ],
+  ['a domain without a dot', { 'ReplyToAddresses.member.1': 'a@localhost' }, 'InvalidParameterValue'],
+  [
+    'letters that need encoding',
+    { 'ReplyToAddresses.member.1': 'jürgen@c.example' },
+    'InvalidParameterValue',
+  ],
+  ['no recipient', { 'Destination.ToAddresses.member.1': '' }, 'InvalidParameterValue'],
+  ['no body', { 'Message.Body.Text.Data': '' }, 'InvalidParameterValue'],
+  ['a tag with a blank', { 'Tags.member.1.Value': 'a b' }, 'InvalidParameterValue'],
+])('%s is refused', async (_, change, code) => {
+  expect(await send(change)).toEqual({ status: 400, code });
+});
+
+test('a request that is not signed is refused', async () => {
+  expect(await send({}, { authorization: 'Bearer x' })).toEqual({
+    status: 403,
+    code: 'MissingAuthenticationToken',
+  });
+});

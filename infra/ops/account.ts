@@ -1,0 +1,32 @@
+import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { Refusal } from '../refusal.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { region } from '../names.ts';
+import { explained } from './explain.ts';
+
+/**
+ * The account of the credentials in force.
+ * @throws a `Refusal` when there are none, or none that AWS takes
+ */
+export const currentAccount = async (): Promise<string> => {
+  try {
+    const { Account } = await new STSClient({ region, maxAttempts: 2 }).send(
+      new GetCallerIdentityCommand({}),
+    );
+    return Account ?? '';
+  } catch (error) {
+    throw explained(error);
+  }
+};
+
+/**
+ * Refuses credentials of an account that is not the stage's.
+ * @throws a `Refusal` that names both
+ */
+export const requireAccount = async ({ name, account }: NamedStage): Promise<void> => {
+  const current = await currentAccount();
+  if (current !== account)
+    throw new Refusal(
+      `The credentials belong to the account ${current}, but the stage "${name}" is in ${account}. Sign in to ${account} (AWS_PROFILE) and run the command again.`,
+    );
+};

@@ -1,0 +1,11 @@
+import { ListObjectsV2Command, type S3Client } from '@aws-sdk/client-s3';
+
+/** Finds the first keys of an archive that begin with some text. */
+export const archivedIn =
+  (client: S3Client, bucket: string) =>
+  async (prefix: string): Promise<string[]> => {
+    const { Contents = [] } = await client.send(
+      new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 10 }),
+    );
+    return Contents.flatMap(({ Key }) => Key ?? []);
+  };

@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline/promises';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Asks before something is changed.
+ * @param question what is about to happen
+ * @param wanted what has to be typed
+ * @throws a `Refusal` when something else was typed, or when nobody is there to type
+ */
+export const ask = async (question: string, wanted = 'yes'): Promise<void> => {
+  if (!process.stdin.isTTY)
+    throw new Refusal(
+      `${question}\nNobody can answer here. Run it in a terminal, or add --yes where there is one.`,
+    );
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} Type ${wanted} to go on: `);
+  terminal.close();
+  if (answer.trim() !== wanted) throw new Refusal('Nothing was changed.');
+};

@@ -1,0 +1,78 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { createS3Store } from '../publish/s3-store.ts';
+import { Refusal } from '../refusal.ts';
+import { region, stackName } from '../names.ts';
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { requireAccount } from './account.ts';
+import { archivedIn } from './archived.ts';
+import { ask } from './ask.ts';
+import { runCdk } from './cdk.ts';
+import type { Release } from './release.ts';
+import { requireOutputs } from './stack.ts';
+import { step } from './step.ts';
+import { assembly, synthLate } from './synth-late.ts';
+
+/** Where leads are; each answers with how many it holds, or with a few of many. */
+export type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
+
+/**
+ * Refuses to delete a stage that customers use or that holds leads.
+ * @throws a `Refusal` that says where they are and how they get out
+ */
+export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
+  if (stage.live)
+    throw new Refusal(
+      `The stage "${stage.name}" is live; it is not deleted. Set live: false in the stage file and deploy that first.`,
+    );
+  const found: string[] = [];
+  for (const [place, count] of Object.entries(holders)) if ((await count()) > 0) found.push(place);
+  if (found.length > 0)
+    throw new Refusal(
+      `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/README.md shows how.`,
+    );
+};
+
+const messagesIn = async (client: SQSClient, QueueUrl: string): Promise<number> => {
+  const { Attributes = {} } = await client.send(
+    new GetQueueAttributesCommand({
+      QueueUrl,
+      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+    }),
+  );
+  return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
+};
+
+type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release>; yes: boolean };
+
+/**
+ * Deletes a stage that holds no leads. The empty archive and the empty queues stay behind.
+ * @throws a `Refusal` when it is live or holds leads
+ */
+export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Promise<void> => {
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  const outputs = await requireOutputs(stage);
+  const s3 = new S3Client({ region });
+  const sqs = new SQSClient({ region });
+  await step('Looking for leads', () =>
+    refuseHoldingLeads(stage, {
+      archive: async () => (await archivedIn(s3, outputs.archive)('leads/')).length,
+      queue: () => messagesIn(sqs, outputs.waiting),
+      'dead letters': () => messagesIn(sqs, outputs.dead),
+    }),
+  );
+  if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
+
+  await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('Removing the pages', async (tell) => {
+    const store = createS3Store(s3, outputs.pages);
+    const keys = [...(await store.list()).keys()];
+    for (const key of keys) await store.remove(key);
+    tell(`${keys.length} objects`);
+  });
+  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', assembly, '--force'));
+  console.log(
+    `\nDeleted. The empty bucket ${outputs.archive} and the empty queues stay; delete them by hand.`,
+  );
+};

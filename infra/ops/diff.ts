@@ -1,0 +1,19 @@
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { requireAccount } from './account.ts';
+import { runCdk } from './cdk.ts';
+import type { Release } from './release.ts';
+import { step } from './step.ts';
+import { assembly, synthLate } from './synth-late.ts';
+
+type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release> };
+
+/**
+ * Shows what a deployment would change in AWS. The pages are not compared.
+ * @throws a `Refusal` with the next step
+ */
+export const diff = async ({ stage, stagesFile, prepare }: Options): Promise<void> => {
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  await step('Making and checking the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('What would change in AWS', () => runCdk('diff', assembly));
+};

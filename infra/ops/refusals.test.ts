@@ -1,0 +1,166 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stages } from '../test/stages.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { refuseHoldingLeads } from './destroy.ts';
+import { explained } from './explain.ts';
+import { refuseUnready } from './live.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'commands-'));
+  await writeFile(join(folder, 'stages.ts'), `export const stages = ${JSON.stringify(stages)};`);
+  await writeFile(
+    join(folder, 'half.ts'),
+    `export const stages = { prod: ${JSON.stringify({ ...stages['prod'], alarms: undefined })} };`,
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs a command as it is typed, on a machine that nobody has signed in on. */
+const run = async (command: string, ...flags: string[]) => {
+  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      AWS_EC2_METADATA_DISABLED: 'true',
+      NODE_NO_WARNINGS: '1',
+    },
+  });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number];
+  return { out, status };
+};
+
+const commands = ['deploy', 'diff', 'destroy', 'doctor', 'rollback', 'synth'];
+const signIn =
+  'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
+
+describe('one clear message', () => {
+  test.each(['deploy', 'diff', 'destroy'])('%s without credentials', async (command) => {
+    const { out, status } = await run(command, '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
+    expect([out, status]).toEqual([`${signIn}\n`, 1]);
+  });
+
+  test('doctor without credentials says first what the files tell', async () => {
+    const { out, status } = await run('doctor', '--stages', join(folder, 'stages.ts'), '--stage', 'staging');
+    expect(out).toMatch(/^✓ the stage file is filled in\n/);
+    expect(out.endsWith(`${signIn}\n`)).toBe(true);
+    expect(status).toBe(1);
+  });
+
+  test.each(commands)('%s with a stage that is not there', async (command) => {
+    const file = join(folder, 'stages.ts');
+    const { out, status } = await run(command, '--stages', file, '--stage', 'production');
+    expect([out, status]).toEqual([
+      `There is no stage "production" in ${file}. Give one of staging, prod with --stage.\n`,
+      1,
+    ]);
+  });
+
+  test.each(commands)('%s with a stage file that is half filled in', async (command) => {
+    const file = join(folder, 'half.ts');
+    const { out, status } = await run(command, '--stages', file, '--stage', 'prod');
+    expect([out, status]).toEqual([
+      `${file} has 1 fault:\n  prod.alarms is missing; write an e-mail address\nMend them and run the command again.\n`,
+      1,
+    ]);
+  });
+
+  test('rollback without a tag, and with one that is not there', async () => {
+    const none = await run('rollback', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
+    expect(none.out).toMatch(/^Roll back to which tag\? Give it with --to\. /);
+    const unknown = await run(
+      'rollback',
+      '--stages',
+      join(folder, 'stages.ts'),
+      '--stage',
+      'prod',
+      '--to',
+      '--force',
+    );
+    expect(unknown.status).not.toBe(0);
+    const wrong = await run(
+      'rollback',
+      '--stages',
+      join(folder, 'stages.ts'),
+      '--stage',
+      'prod',
+      '--to',
+      'v0.0.0-none',
+    );
+    expect([wrong.out.split('. ')[0], wrong.status]).toEqual(['There is no tag "v0.0.0-none"', 1]);
+  });
+});
+
+describe('faults of AWS', () => {
+  const fault = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+  test.each([
+    ['ExpiredToken', 'The AWS credentials have expired. '],
+    ['InvalidClientTokenId', 'AWS does not know these credentials. '],
+    ['TimeoutError', 'AWS cannot be reached. Check the network and run the command again.'],
+  ])('%s says the next step', (name, start) => {
+    const result = explained(fault(name));
+    expect(result).toMatchObject({ name: 'Refusal', message: expect.stringContaining(start) });
+  });
+
+  test('a missing right says which one', () => {
+    expect(explained(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
+      name: 'Refusal',
+      message:
+        'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/README.md lists.',
+    });
+  });
+
+  test('any other fault stays what it is', () => {
+    const other = fault('ValidationError', 'Stack is in a state');
+    expect(explained(other)).toBe(other);
+  });
+});
+
+describe('deleting a stage', () => {
+  const none = { archive: async () => 0, queue: async () => 0, 'dead letters': async () => 0 };
+  const staging = { name: 'staging', ...stages['staging'] } as NamedStage;
+  const prod = { name: 'prod', ...stages['prod'] } as NamedStage;
+
+  test('is refused when customers use it', async () => {
+    await expect(refuseHoldingLeads(prod, none)).rejects.toThrow(
+      'The stage "prod" is live; it is not deleted. Set live: false in the stage file and deploy that first.',
+    );
+  });
+
+  test('is refused when it holds leads, wherever they are', async () => {
+    await expect(
+      refuseHoldingLeads(staging, { ...none, archive: async () => 2, 'dead letters': async () => 1 }),
+    ).rejects.toThrow('The stage "staging" holds leads (archive, dead letters); it is not deleted.');
+    await expect(refuseHoldingLeads(staging, { ...none, queue: async () => 1 })).rejects.toThrow(
+      'holds leads (queue)',
+    );
+  });
+
+  test('goes on when there are none', async () => {
+    await expect(refuseHoldingLeads(staging, none)).resolves.toBeUndefined();
+  });
+
+  test('a live stage is not deployed with the facts of nobody', () => {
+    expect(() =>
+      refuseUnready(prod, {
+        url: 'https://www.stone.test',
+        standIns: ['pages/_site.yaml:9 the phone number is a stand-in'],
+      }),
+    ).toThrow(
+      'The stage "prod" is live, and the documents are not ready:\n  pages/_site.yaml:9 the phone number is a stand-in\nMend them, or set live: false in the stage file.',
+    );
+    expect(() =>
+      refuseUnready(staging, { url: 'https://www.tidewater.example', standIns: ['a stand-in'] }),
+    ).not.toThrow();
+  });
+});

@@ -1,0 +1,13 @@
+/** What the rest of the repository makes for the commands here. */
+export type Release = {
+  /** Address that the documents give for the site. */
+  url: string;
+  /** Headers of every answer. */
+  headers: Record<string, string>;
+  /** Folders of the two built functions. */
+  bundles: { ingest: string; sender: string };
+  /** Company facts that were never replaced, one line each. */
+  standIns: string[];
+  /** Builds the pages and gives their folder. */
+  buildPages: () => Promise<string>;
+};

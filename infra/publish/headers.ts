@@ -1,0 +1,32 @@
+import { extname } from 'node:path';
+import type { ObjectHeaders } from './object-store.ts';
+
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** Whether a file's name carries a hash of its content, so that it never changes. */
+export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
+
+/** How a file is handed out; the same as `npm run preview` does. */
+export const headersOf = (key: string): ObjectHeaders => ({
+  contentType: types[extname(key).toLowerCase()] ?? 'application/octet-stream',
+  cacheControl: isImmutable(key)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate',
+});

@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Finding } from './pages.ts';
+
+type Canary = {
+  /** Address of the site. */
+  url: string;
+  /** Origin that the form is sent from; the site itself, except in a rehearsal. */
+  origin?: string;
+  /** Keys of the archive that begin with some text. */
+  archived: (prefix: string) => Promise<string[]>;
+  /** Seconds after which the lead must be mailed. */
+  patience?: number;
+};
+
+/** A lead that says what it is; every one is new, because the queue takes the same one only once. */
+const lead = (moment: Date) => ({
+  type: 'contact',
+  name: 'Deployment check',
+  email: 'deployment-check@example.com',
+  phone: '555-0100',
+  message: `Nobody asks for anything: this was sent after a deployment at ${moment.toISOString()} to see that requests arrive.`,
+});
+
+/**
+ * Sends a lead through the whole path and waits until it is archived and its mail is sent.
+ * @returns what went wrong, or nothing
+ */
+export const checkCanary = async ({
+  url,
+  origin = url,
+  archived,
+  patience = 60,
+}: Canary): Promise<Finding[]> => {
+  const moment = new Date();
+  const answer = await fetch(`${url}/api/send-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(lead(moment)),
+  });
+  const body = await answer.text();
+  if (answer.status !== 202)
+    return [`the form answers ${answer.status} ${body.slice(0, 200)} instead of 202`];
+  const id = /"id":"([a-z0-9]+)"/.exec(body)?.[1] ?? '';
+  const day = moment.toISOString().slice(0, 10).replaceAll('-', '/');
+  const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;
+  for (let second = 0; second < patience; second += 1) {
+    if ((await has('leads')) && (await has('sent'))) return [];
+    await sleep(1000);
+  }
+  const kept = (await has('leads')) ? 'archived but its mail is not sent' : 'not archived';
+  return [`the lead ${id} is ${kept} after ${patience} s; npm run doctor and the alarms say more`];
+};

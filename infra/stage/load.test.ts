@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stages } from '../test/stages.ts';
+import { stages as committed } from '../stages.ts';
+import { loadStage, parseStages, refuseStandIns } from './load.ts';
+import type { Stage } from './schema.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stages-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const file = async (name: string, text: string): Promise<string> => {
+  const path = join(folder, name);
+  await writeFile(path, text);
+  return path;
+};
+
+const good = structuredClone(stages['prod']) as Stage;
+const refusal = (value: unknown): string => {
+  try {
+    parseStages(value, 'stages.ts');
+    return '';
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  }
+};
+
+describe('a stage file', () => {
+  test('that is filled in is read', async () => {
+    const path = await file('good.ts', `export const stages = ${JSON.stringify(stages)};`);
+    expect(await loadStage(path, 'prod')).toEqual({ name: 'prod', ...stages['prod'] });
+  });
+
+  test('of this repository is right in its form, and every name in it is a stand-in', async () => {
+    expect(parseStages(committed, 'infra/stages.ts')).toEqual(committed);
+    const stage = await loadStage('infra/stages.ts', 'staging');
+    expect(() => refuseStandIns(stage, 'infra/stages.ts')).toThrow(
+      /^infra\/stages\.ts has 9 faults:\n {2}staging\.account "0/,
+    );
+  });
+
+  test('that is half filled in lists every fault at once', () => {
+    const half = {
+      staging: {
+        account: 111111111111,
+        domain: 'https://staging.stone.test',
+        zone: { id: '', name: 'stone.test' },
+        mail: { from: 'website', to: ['one@stone.test'] },
+        alarm: 'ops@third.test',
+        live: 'yes',
+      },
+    };
+    expect(refusal(half)).toBe(`Refusal: stages.ts has 10 faults:
+  staging.account must be the twelve digits in quotes
+  staging.domain is no domain name in small letters
+  staging.zone.id is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ
+  staging.mail.from is no e-mail address
+  staging.mail.to must name two mailboxes, at two providers
+  staging.mail.events is missing; write an e-mail address
+  staging.alarms is missing; write an e-mail address
+  staging.live must be true or false
+  staging.frontDoorKey is missing; write 1, and one more for every change of the secret
+  staging has the unknown field alarm; the fields are account, domain, redirectFrom, zone, mail, alarms, live, frontDoorKey, pages
+Mend them and run the command again.`);
+  });
+
+  test.each<[string, Partial<Stage>, string]>([
+    [
+      'names out of the zone',
+      { domain: 'www.other.test' },
+      'prod.domain "www.other.test" is not in the zone stone.test',
+    ],
+    [
+      'a sender in the domain of the company',
+      { mail: { ...good.mail, from: 'website@stone.test' } },
+      "prod.mail.from must be of a subdomain of stone.test, such as website@leads.stone.test, so that the records of the company's own mail are left alone",
+    ],
+    [
+      'two mailboxes at one provider',
+      { mail: { ...good.mail, to: ['a@stone.test', 'b@stone.test'] } },
+      'prod.mail.to both mailboxes are at stone.test; a fault there would lose both mails',
+    ],
+    [
+      'bounces told to the mailbox that bounces',
+      { mail: { ...good.mail, events: 'estimates@stone.test' } },
+      'prod.mail.events is one of the two mailboxes; a bounce there could not be reported',
+    ],
+    ['an unknown name', { domain: 'localhost' }, 'prod.domain is no domain name in small letters'],
+  ])('is refused for %s', (_, change, fault) => {
+    expect(refusal({ prod: { ...good, ...change } })).toBe(
+      `Refusal: stages.ts has 1 fault:\n  ${fault}\nMend them and run the command again.`,
+    );
+  });
+
+  test('is refused when two stages take one name', () => {
+    expect(refusal({ prod: good, again: good })).toContain(
+      'again.domain "www.stone.test" is already taken by prod',
+    );
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty list', {}],
+    ['a text', 'staging'],
+  ])('that exports %s is refused', (_, value) => {
+    expect(refusal(value)).toBe(
+      'Refusal: stages.ts exports no stages. It must export "stages", an object with one entry per stage.',
+    );
+  });
+
+  test('that is broken is refused with the reason', async () => {
+    const path = await file('broken.ts', 'export const stages = {');
+    await expect(loadStage(path, 'prod')).rejects.toThrow(`${path} cannot be read: `);
+  });
+
+  test('says which stages there are', async () => {
+    const path = await file('known.ts', `export const stages = ${JSON.stringify(stages)};`);
+    await expect(loadStage(path, '')).rejects.toThrow('Which stage? Give one of staging, prod with --stage.');
+    await expect(loadStage(path, 'production')).rejects.toThrow(
+      `There is no stage "production" in ${path}. Give one of staging, prod with --stage.`,
+    );
+  });
+});

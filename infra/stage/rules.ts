@@ -1,0 +1,66 @@
+import type { Stage } from './schema.ts';
+
+/** What is wrong at a place of the stage file. */
+export type StageFault = { path: string; message: string };
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
+
+/** Faults of one stage that need more than one of its fields to be seen. */
+export function* stageFaults({ domain, redirectFrom = [], zone, mail }: Stage): Generator<StageFault> {
+  const names: [string, string][] = [
+    ['domain', domain],
+    ...redirectFrom.map((name, index): [string, string] => [`redirectFrom[${index}]`, name]),
+  ];
+  for (const [path, name] of names)
+    if (!isIn(name, zone.name)) yield { path, message: `"${name}" is not in the zone ${zone.name}` };
+
+  const sender = domainOf(mail.from);
+  if (sender === zone.name || !isIn(sender, zone.name))
+    yield {
+      path: 'mail.from',
+      message: `must be of a subdomain of ${zone.name}, such as website@leads.${zone.name}, so that the records of the company's own mail are left alone`,
+    };
+  const [first = '', second = ''] = mail.to.map(domainOf);
+  if (first === second)
+    yield { path: 'mail.to', message: `both mailboxes are at ${first}; a fault there would lose both mails` };
+  if (mail.to.includes(mail.events))
+    yield {
+      path: 'mail.events',
+      message: 'is one of the two mailboxes; a bounce there could not be reported',
+    };
+}
+
+/** Faults between stages: two of them would take each other's names. */
+export function* tableFaults(table: Record<string, Stage>): Generator<StageFault> {
+  const owners = new Map<string, string>();
+  for (const [name, stage] of Object.entries(table)) {
+    const taken: [string, string][] = [
+      ['domain', stage.domain],
+      ...(stage.redirectFrom ?? []).map((host): [string, string] => ['redirectFrom', host]),
+      ['mail.from', `@${domainOf(stage.mail.from)}`],
+    ];
+    for (const [path, value] of taken) {
+      const owner = owners.get(value);
+      if (owner !== undefined)
+        yield { path: `${name}.${path}`, message: `"${value}" is already taken by ${owner}` };
+      owners.set(value, name);
+    }
+  }
+}
+
+/** Values of a stage that were never replaced: they belong to nobody and cannot be deployed. */
+export function* standIns(stage: Stage): Generator<StageFault> {
+  const values: [string, string, RegExp][] = [
+    ['account', stage.account, /^0+$/],
+    ['domain', stage.domain, /\.example$/],
+    ['zone.id', stage.zone.id, /STANDIN/],
+    ['zone.name', stage.zone.name, /\.example$/],
+    ['mail.from', stage.mail.from, /\.example$/],
+    ...stage.mail.to.map((to, index): [string, string, RegExp] => [`mail.to[${index}]`, to, /\.example$/]),
+    ['mail.events', stage.mail.events, /\.example$/],
+    ['alarms', stage.alarms, /\.example$/],
+  ];
+  for (const [path, value, pattern] of values)
+    if (pattern.test(value)) yield { path, message: `"${value}" is a stand-in; write the real one` };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** What to say about a field that is not there, or is something else. */
+const wanted = (what: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    input === undefined ? `is missing; write ${what}` : `must be ${what}`,
+});
+
+const domain = z
+  .string(wanted('a domain name'))
+  .regex(
+    /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+    'is no domain name in small letters',
+  );
+const address = z.string(wanted('an e-mail address')).pipe(z.email('is no e-mail address'));
+
+const zone = z.strictObject(
+  {
+    /** Id of the public hosted zone in Route 53, in the same account. */
+    id: z
+      .string(wanted('the id that Route 53 shows with the hosted zone'))
+      .regex(/^Z[A-Z0-9]{6,31}$/, 'is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ'),
+    /** Its name; every name below has to be in it. */
+    name: domain,
+  },
+  wanted('{ id, name } of the hosted zone'),
+);
+
+const mail = z.strictObject(
+  {
+    /** Sender of every mail, in a subdomain that nothing else sends mail from. */
+    from: address,
+    /** The two mailboxes that get every lead, at two providers. */
+    to: z
+      .array(address, wanted('a list of two mailboxes at two providers'))
+      .length(2, 'must name two mailboxes, at two providers'),
+    /** Told about bounces, complaints and refusals; a third address, because one of the two may be what bounces. */
+    events: address,
+  },
+  wanted('{ from, to, events }'),
+);
+
+/** One deployment of one site. */
+export const stageSchema = z.strictObject({
+  /** The AWS account, twelve digits. */
+  account: z
+    .string(wanted('the twelve digits in quotes'))
+    .regex(/^\d{12}$/, 'is no account number; write the twelve digits in quotes'),
+  /** Host name of the site. */
+  domain,
+  /** Host names that lead to it, such as the name without www. */
+  redirectFrom: z.array(domain, wanted('a list of domain names')).optional(),
+  zone,
+  mail,
+  /** Mailbox that gets the alarms. */
+  alarms: address,
+  /**
+   * Whether customers use it. A live stage is found by search engines, is protected from deletion and raises an
+   * alarm when leads stop; one that is not live asks search engines to stay away.
+   */
+  live: z.boolean(wanted('true or false')),
+  /** Number of the secret between CloudFront and the API; raise it by one to change the secret without a lost lead. */
+  frontDoorKey: z.int(wanted('1, and one more for every change of the secret')).min(1, 'must be 1 or more'),
+  /** Folder of its documents; `pages` without it. */
+  pages: z.string(wanted('the name of a folder')).min(1, 'is empty').optional(),
+});
+
+/** One stage as it is written in the stage file. */
+export type Stage = z.infer<typeof stageSchema>;
+
+/** The stage file: stages by name. */
+export type StageTable = Record<string, Stage>;

@@ -1,0 +1,36 @@
+import type { StageTable } from './stage/schema.ts';
+
+/**
+ * Where the site is deployed: one entry per stage, and per site when one clone serves several.
+ * Every value here is a stand-in that belongs to nobody; `npm run doctor -- --stage NAME` names those that are left.
+ * What each field means stands in `stage/schema.ts`.
+ */
+export const stages: StageTable = {
+  staging: {
+    account: '000000000000',
+    domain: 'staging.tidewater.example',
+    zone: { id: 'Z0STANDIN', name: 'tidewater.example' },
+    mail: {
+      from: 'website@leads-staging.tidewater.example',
+      to: ['developers@tidewater.example', 'developers@other-provider.example'],
+      events: 'postmaster@third-provider.example',
+    },
+    alarms: 'ops@third-provider.example',
+    live: false,
+    frontDoorKey: 1,
+  },
+  prod: {
+    account: '000000000000',
+    domain: 'www.tidewater.example',
+    redirectFrom: ['tidewater.example'],
+    zone: { id: 'Z0STANDIN', name: 'tidewater.example' },
+    mail: {
+      from: 'website@leads.tidewater.example',
+      to: ['estimates@tidewater.example', 'office@other-provider.example'],
+      events: 'postmaster@third-provider.example',
+    },
+    alarms: 'ops@third-provider.example',
+    live: true,
+    frontDoorKey: 1,
+  },
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { retentionDays } from './constructs/archive.ts';
+import { edgeProperties } from './test/edge.ts';
+import { guardProperties } from './test/guard.ts';
+import { queueProperties } from './test/queues.ts';
+import { rightsProperties } from './test/rights.ts';
+import { storageProperties } from './test/storage.ts';
+import { resourcesOf, templateOf } from './test/template.ts';
+import { watchProperties } from './test/watching.ts';
+
+const properties = [
+  ...storageProperties,
+  ...queueProperties,
+  ...rightsProperties,
+  ...edgeProperties,
+  ...guardProperties,
+  ...watchProperties,
+];
+
+describe.each(properties)('$name', ({ holds, breaks }) => {
+  test('it holds', () => holds(templateOf('prod')));
+
+  test.each(Object.entries(breaks))('it is seen when %s', (_, breakIt) => {
+    const template = templateOf('prod');
+    breakIt(template);
+    expect(() => holds(template)).toThrow();
+  });
+});
+
+describe('a stage that customers do not use', () => {
+  test('asks search engines to stay away', () => {
+    expect(
+      JSON.stringify(resourcesOf(templateOf('staging'), 'AWS::CloudFront::ResponseHeadersPolicy')),
+    ).toContain('{"Header":"x-robots-tag","Override":true,"Value":"noindex, nofollow"}');
+    expect(JSON.stringify(templateOf('prod'))).not.toContain('x-robots-tag');
+  });
+
+  test('has no alarm about silence and may be deleted', () => {
+    const names = resourcesOf(templateOf('staging'), 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties['AlarmName'],
+    );
+    expect(names).not.toContain('site-staging-no-lead');
+    const protectedBy = (stage: string) => {
+      const manifest = readFileSync(join(inject('assemblies'), stage, 'manifest.json'), 'utf8');
+      return (
+        JSON.parse(manifest) as {
+          artifacts: Record<string, { properties?: { terminationProtection?: boolean } }>;
+        }
+      ).artifacts[`site-${stage}`]?.properties?.terminationProtection;
+    };
+    expect([protectedBy('staging') ?? false, protectedBy('prod')]).toEqual([false, true]);
+  });
+});
+
+test('the site says how long leads are kept', () => {
+  const said = /^ {2}retention: (\d+) days$/m.exec(readFileSync('pages/_site.yaml', 'utf8'))?.[1];
+  expect(Number(said)).toBe(retentionDays);
+});

@@ -1,0 +1,20 @@
+import { resource, type Template } from './template.ts';
+
+type Behavior = Record<string, unknown>;
+type Distribution = {
+  Aliases: string[];
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: Behavior[];
+  CustomErrorResponses: Record<string, unknown>[];
+  DefaultRootObject: string;
+  Origins: {
+    CustomOriginConfig?: Record<string, unknown>;
+    OriginCustomHeaders?: Record<string, unknown>[];
+  }[];
+  ViewerCertificate: Record<string, unknown>;
+  WebACLId?: unknown;
+};
+
+/** The distribution as CloudFront is told to make it. */
+export const distribution = (template: Template) =>
+  resource(template, 'AWS::CloudFront::Distribution').Properties['DistributionConfig'] as Distribution;

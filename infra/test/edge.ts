@@ -1,0 +1,118 @@
+import { expect } from 'vitest';
+import { securityHeaders } from '../../renderer/build/headers.ts';
+import { distribution } from './distribution.ts';
+import type { Property } from './properties.ts';
+import { resource, type Template } from './template.ts';
+
+type Policy = {
+  SecurityHeadersConfig: {
+    ContentSecurityPolicy: { ContentSecurityPolicy: string };
+    ReferrerPolicy: { ReferrerPolicy: string };
+    StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean };
+    ContentTypeOptions?: { Override: boolean };
+  };
+  CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] };
+};
+const headers = (template: Template) =>
+  resource(template, 'AWS::CloudFront::ResponseHeadersPolicy').Properties[
+    'ResponseHeadersPolicyConfig'
+  ] as Policy;
+
+/** What CloudFront will send, in the form in which the preview sends it. */
+const sent = ({ SecurityHeadersConfig: own, CustomHeadersConfig }: Policy): Record<string, string> => ({
+  'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+  'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+  'strict-transport-security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}${own.StrictTransportSecurity.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+  ...(own.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
+  ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
+});
+
+/** What visitors meet. */
+export const edgeProperties: Property[] = [
+  {
+    name: 'CloudFront sends the headers that the preview sends',
+    holds: (template) => expect(sent(headers(template))).toEqual(securityHeaders(['images.stone.test'])),
+    breaks: {
+      'a header is missing': (template) => void headers(template).CustomHeadersConfig.Items.pop(),
+      'inline scripts are allowed': (template) => {
+        const policy = headers(template).SecurityHeadersConfig.ContentSecurityPolicy;
+        policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(
+          "script-src 'self'",
+          "script-src 'self' 'unsafe-inline'",
+        );
+      },
+      'HTTPS is not remembered': (template) => {
+        headers(template).SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec = 0;
+      },
+    },
+  },
+  {
+    name: 'everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean addresses',
+    holds: (template) => {
+      const { DefaultCacheBehavior, CacheBehaviors, ViewerCertificate, WebACLId, Origins, Aliases } =
+        distribution(template);
+      expect(DefaultCacheBehavior['ViewerProtocolPolicy']).toBe('redirect-to-https');
+      expect(CacheBehaviors.map(({ ViewerProtocolPolicy }) => ViewerProtocolPolicy)).toEqual(['https-only']);
+      expect(ViewerCertificate['MinimumProtocolVersion']).toBe('TLSv1.2_2021');
+      expect(JSON.stringify(WebACLId)).toContain('SiteFirewall');
+      expect(JSON.stringify(DefaultCacheBehavior['FunctionAssociations'])).toContain('viewer-request');
+      const api = Origins.flatMap(({ CustomOriginConfig: own }) => (own ? [own] : []));
+      expect(api).toMatchObject([{ OriginProtocolPolicy: 'https-only' }]);
+      expect(Aliases).toEqual(['www.stone.test', 'stone.test']);
+      const { FunctionCode } = resource(template, 'AWS::CloudFront::Function').Properties;
+      expect(FunctionCode).toContain('const host = "www.stone.test";');
+    },
+    breaks: {
+      'HTTP is served': (template) => {
+        distribution(template).DefaultCacheBehavior['ViewerProtocolPolicy'] = 'allow-all';
+      },
+      'old TLS is taken': (template) => {
+        distribution(template).ViewerCertificate['MinimumProtocolVersion'] = 'TLSv1';
+      },
+      'the firewall is gone': (template) => {
+        delete distribution(template).WebACLId;
+      },
+      'addresses are not cleaned': (template) => {
+        delete distribution(template).DefaultCacheBehavior['FunctionAssociations'];
+      },
+    },
+  },
+  {
+    name: 'requests to the API are never cached and reach it whole, without the host name',
+    holds: (template) => {
+      const [api] = distribution(template).CacheBehaviors;
+      expect(api).toMatchObject({
+        PathPattern: '/api/*',
+        // Managed policies of CloudFront: caching disabled; all of the viewer except its host header.
+        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+      });
+      expect(api?.['AllowedMethods']).toContain('POST');
+    },
+    breaks: {
+      'answers are cached': (template) => {
+        const [api] = distribution(template).CacheBehaviors;
+        if (api) api['CachePolicyId'] = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+      },
+      'the host name is passed on': (template) => {
+        const [api] = distribution(template).CacheBehaviors;
+        if (api) api['OriginRequestPolicyId'] = '216adef6-5c7f-47e4-b989-5492eafa07d3';
+      },
+    },
+  },
+  {
+    name: 'only 404 is replaced by a page, with its status',
+    holds: (template) =>
+      expect(distribution(template).CustomErrorResponses).toEqual([
+        { ErrorCachingMinTTL: 10, ErrorCode: 404, ResponseCode: 404, ResponsePagePath: '/404.html' },
+      ]),
+    breaks: {
+      'refusals of the API become pages': (template) =>
+        void distribution(template).CustomErrorResponses.push({ ErrorCode: 403, ResponseCode: 404 }),
+      'a missing page says 200': (template) => {
+        const [missing] = distribution(template).CustomErrorResponses;
+        if (missing) missing['ResponseCode'] = 200;
+      },
+    },
+  },
+];

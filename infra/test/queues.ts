@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import type { Property } from './properties.ts';
+import { first, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+
+const queue = (template: Template, name: string) => resource(template, 'AWS::SQS::Queue', name);
+
+/** How leads wait. */
+export const queueProperties: Property[] = [
+  {
+    name: 'the queues are FIFO, encrypted, keep leads for 14 days and outlive the stack',
+    holds: (template) => {
+      const queues = resourcesOf(template, 'AWS::SQS::Queue');
+      expect(queues).toHaveLength(2);
+      for (const [, { Properties, DeletionPolicy, UpdateReplacePolicy }] of queues) {
+        expect(Properties).toMatchObject({
+          FifoQueue: true,
+          SqsManagedSseEnabled: true,
+          MessageRetentionPeriod: 1_209_600,
+        });
+        expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+      }
+      const statements = statementsOf(template, 'AWS::SQS::QueuePolicy');
+      expect(statements.map(({ Effect, Condition }) => [Effect, Condition])).toEqual([
+        ['Deny', { Bool: { 'aws:SecureTransport': 'false' } }],
+        ['Deny', { Bool: { 'aws:SecureTransport': 'false' } }],
+      ]);
+    },
+    breaks: {
+      'the encryption is gone': (template) => {
+        queue(template, 'FormQueueWaiting').Properties['SqsManagedSseEnabled'] = false;
+      },
+      'dead letters go after four days': (template) => {
+        delete queue(template, 'FormQueueDead').Properties['MessageRetentionPeriod'];
+      },
+      'a queue goes with the stack': (template) => {
+        queue(template, 'FormQueueWaiting').DeletionPolicy = 'Delete';
+      },
+      'somebody may write to a queue': (template) => {
+        const [statement] = statementsOf(template, 'AWS::SQS::QueuePolicy');
+        if (statement) statement.Effect = 'Allow';
+      },
+    },
+  },
+  {
+    name: 'a lead that keeps failing becomes a dead letter, and no lead is handed out twice meanwhile',
+    holds: (template) => {
+      const waiting = queue(template, 'FormQueueWaiting').Properties;
+      expect(waiting['RedrivePolicy']).toMatchObject({ maxReceiveCount: 10 });
+      expect(JSON.stringify(waiting['RedrivePolicy'])).toContain('FormQueueDead');
+      const sender = resource(template, 'AWS::Lambda::Function', 'FormSender').Properties;
+      expect(Number(waiting['VisibilityTimeout'])).toBeGreaterThanOrEqual(6 * Number(sender['Timeout']));
+      const mapping = first(template, 'AWS::Lambda::EventSourceMapping').Properties;
+      expect(mapping['BatchSize']).toBe(1);
+      expect(mapping['FunctionResponseTypes'] ?? []).toEqual([]);
+    },
+    breaks: {
+      'there are no dead letters': (template) => {
+        delete queue(template, 'FormQueueWaiting').Properties['RedrivePolicy'];
+      },
+      'a lead comes back while it is mailed': (template) => {
+        queue(template, 'FormQueueWaiting').Properties['VisibilityTimeout'] = 30;
+      },
+      'several come at once': (template) => {
+        first(template, 'AWS::Lambda::EventSourceMapping').Properties['BatchSize'] = 10;
+      },
+      'a failure counts as a success': (template) => {
+        first(template, 'AWS::Lambda::EventSourceMapping').Properties['FunctionResponseTypes'] = [
+          'ReportBatchItemFailures',
+        ];
+      },
+    },
+  },
+];

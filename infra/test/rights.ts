@@ -1,0 +1,157 @@
+import { expect } from 'vitest';
+import type { Property } from './properties.ts';
+import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+
+const ownLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const policy = 'AWS::IAM::Policy';
+
+const statement = (template: Template, role: string, action: string) => {
+  const found = statementsOf(template, policy, role).find(({ Action }) => [Action].flat().includes(action));
+  if (!found) throw new Error(`${role} may not ${action}`);
+  return found;
+};
+
+/** Who may do what, and what the internet reaches. */
+export const rightsProperties: Property[] = [
+  {
+    name: 'ingest may only put leads on the queue',
+    holds: (template) => {
+      expect(actionsOf(statementsOf(template, policy, 'FormIngest'))).toEqual([...ownLog, 'sqs:SendMessage']);
+      expect(statement(template, 'FormIngest', 'sqs:SendMessage').Resource).toEqual({
+        'Fn::GetAtt': [expect.stringMatching(/^FormQueueWaiting/), 'Arn'],
+      });
+    },
+    breaks: {
+      'it may send mail': (template) => {
+        allow(template, policy, 'FormIngest', { Action: 'ses:SendEmail', Resource: '*' });
+      },
+      'it may read the queue': (template) => {
+        statement(template, 'FormIngest', 'sqs:SendMessage').Action = [
+          'sqs:SendMessage',
+          'sqs:ReceiveMessage',
+        ];
+      },
+      'it may write to any queue': (template) => {
+        statement(template, 'FormIngest', 'sqs:SendMessage').Resource = '*';
+      },
+    },
+  },
+  {
+    name: 'the sender may only use one identity, one configuration set, one sender and two mailboxes',
+    holds: (template) => {
+      const right = statement(template, 'FormSender', 'ses:SendEmail');
+      expect(right.Action).toBe('ses:SendEmail');
+      expect(JSON.stringify(right.Resource)).toMatch(
+        /^\["arn:aws:ses:us-east-1:111111111111:identity\/leads\.stone\.test",\{"Fn::Join":\["",\["arn:aws:ses:us-east-1:111111111111:configuration-set\/",\{"Ref":"MailSet[^"]*"\}\]\]\}\]$/,
+      );
+      expect(right.Condition).toEqual({
+        StringEquals: { 'ses:FromAddress': 'website@leads.stone.test' },
+        'ForAllValues:StringEquals': { 'ses:Recipients': ['estimates@stone.test', 'office@mailbox.test'] },
+      });
+    },
+    breaks: {
+      'it may use every identity': (template) => {
+        statement(template, 'FormSender', 'ses:SendEmail').Resource = '*';
+      },
+      'it may write to anybody': (template) => {
+        delete statement(template, 'FormSender', 'ses:SendEmail').Condition?.['ForAllValues:StringEquals'];
+      },
+      'it may send raw mail': (template) => {
+        statement(template, 'FormSender', 'ses:SendEmail').Action = ['ses:SendEmail', 'ses:SendRawEmail'];
+      },
+    },
+  },
+  {
+    name: 'the sender may write the archive, read its own marks, empty the queue, and nothing else',
+    holds: (template) => {
+      expect(actionsOf(statementsOf(template, policy, 'FormSender'))).toEqual([
+        ...ownLog,
+        's3:GetObject',
+        's3:ListBucket',
+        's3:PutObject',
+        'ses:SendEmail',
+        'sqs:ChangeMessageVisibility',
+        'sqs:DeleteMessage',
+        'sqs:GetQueueAttributes',
+        'sqs:GetQueueUrl',
+        'sqs:ReceiveMessage',
+      ]);
+      const read = JSON.stringify(statement(template, 'FormSender', 's3:GetObject').Resource);
+      expect(read).toContain('/sent/*');
+      expect(read).not.toContain('/leads/*');
+      expect(resourcesOf(template, 'AWS::IAM::Role')).toHaveLength(2);
+      for (const [, { Properties }] of resourcesOf(template, 'AWS::IAM::Role'))
+        expect(Properties['ManagedPolicyArns'] ?? []).toEqual([]);
+    },
+    breaks: {
+      'it may delete leads': (template) => {
+        statement(template, 'FormSender', 's3:PutObject').Action = ['s3:PutObject', 's3:DeleteObject'];
+      },
+      'it may read leads': (template) => {
+        const put = statement(template, 'FormSender', 's3:PutObject');
+        statement(template, 'FormSender', 's3:GetObject').Resource = put.Resource;
+      },
+      'a role has the rights of a managed policy': (template) => {
+        const role = resource(template, 'AWS::IAM::Role', 'FormSender');
+        role.Properties['ManagedPolicyArns'] = ['arn:aws:iam::aws:policy/AmazonS3FullAccess'];
+      },
+    },
+  },
+  {
+    name: 'nothing is public but the distribution and the API',
+    holds: (template) => {
+      for (const type of [
+        'AWS::Lambda::Url',
+        'AWS::ApiGateway::RestApi',
+        'AWS::ElasticLoadBalancingV2::LoadBalancer',
+      ])
+        expect(resourcesOf(template, type)).toEqual([]);
+      expect(resourcesOf(template, 'AWS::CloudFront::Distribution')).toHaveLength(1);
+      const routes = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(
+        ([, { Properties }]) => Properties['RouteKey'],
+      );
+      expect(routes).toEqual(['ANY /api/send-email']);
+      const permissions = resourcesOf(template, 'AWS::Lambda::Permission').map(
+        ([, { Properties }]) => Properties,
+      );
+      expect(permissions.map(({ Principal }) => Principal)).toEqual(['apigateway.amazonaws.com']);
+      expect(JSON.stringify(permissions)).toContain('/*/*/api/send-email');
+      const open = [
+        'AWS::SNS::TopicPolicy',
+        'AWS::SQS::QueuePolicy',
+        'AWS::S3::BucketPolicy',
+        'AWS::KMS::Key',
+      ];
+      for (const [, { Type, Properties }] of Object.entries(template.Resources)) {
+        if (!open.includes(Type)) continue;
+        const { Statement } = (Properties['PolicyDocument'] ?? Properties['KeyPolicy']) as {
+          Statement: { Effect: string; Principal: unknown }[];
+        };
+        const allowed = Statement.filter(({ Effect }) => Effect === 'Allow').map(
+          ({ Principal }) => Principal,
+        );
+        expect(JSON.stringify(allowed)).not.toContain('"*"');
+      }
+    },
+    breaks: {
+      'a function has an address of its own': (template) => {
+        template.Resources['Url'] = { Type: 'AWS::Lambda::Url', Properties: {} };
+      },
+      'the API has another route': (template) => {
+        template.Resources['Route'] = {
+          Type: 'AWS::ApiGatewayV2::Route',
+          Properties: { RouteKey: '$default' },
+        };
+      },
+      'everyone may call a function': (template) => {
+        resource(template, 'AWS::Lambda::Permission').Properties['Principal'] = '*';
+      },
+      'everyone may write to a topic': (template) => {
+        allow(template, 'AWS::SNS::TopicPolicy', 'NoticesAlarms', {
+          Action: 'sns:Publish',
+          Principal: { AWS: '*' },
+        });
+      },
+    },
+  },
+];

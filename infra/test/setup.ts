@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildLambda } from '../../lambda/build.ts';
+import { securityHeaders } from '../../renderer/build/headers.ts';
+import { words } from '../../tests/send-email/words.ts';
+import { installPackages } from '../install.ts';
+import { stages } from './stages.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder with one synthesised application per stage of `stages.ts`. */
+    assemblies: string;
+  }
+}
+
+/** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
+export default async function setUp(project: TestProject) {
+  installPackages();
+  const { synth } = await import('../ops/synth.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
+  const built = await buildLambda({ words, outDir: join(folder, 'lambda') });
+  const bundles = { ingest: dirname(built.ingest), sender: dirname(built.sender) };
+  for (const [name, stage] of Object.entries(stages)) {
+    const headers = securityHeaders(['images.stone.test']);
+    await synth({ stage: { name, ...stage }, headers, bundles }, join(folder, name));
+  }
+  project.provide('assemblies', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

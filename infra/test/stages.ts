@@ -1,0 +1,32 @@
+import type { StageTable } from '../stage/schema.ts';
+
+/** Stages that are filled in; they belong to nobody. */
+export const stages: StageTable = {
+  staging: {
+    account: '111111111111',
+    domain: 'staging.stone.test',
+    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
+    mail: {
+      from: 'website@leads-staging.stone.test',
+      to: ['developers@stone.test', 'developers@mailbox.test'],
+      events: 'postmaster@third.test',
+    },
+    alarms: 'ops@third.test',
+    live: false,
+    frontDoorKey: 1,
+  },
+  prod: {
+    account: '111111111111',
+    domain: 'www.stone.test',
+    redirectFrom: ['stone.test'],
+    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
+    mail: {
+      from: 'website@leads.stone.test',
+      to: ['estimates@stone.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+    },
+    alarms: 'ops@third.test',
+    live: true,
+    frontDoorKey: 3,
+  },
+};

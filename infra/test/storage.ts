@@ -1,0 +1,168 @@
+import { expect } from 'vitest';
+import type { Property } from './properties.ts';
+import { actionsOf, first, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+
+const bucket = (template: Template, name: string) => resource(template, 'AWS::S3::Bucket', name);
+
+/** What is kept, how long, and who cannot read it. */
+export const storageProperties: Property[] = [
+  {
+    name: 'every bucket is private, encrypted and reached over TLS alone',
+    holds: (template) => {
+      const policies = JSON.stringify(resourcesOf(template, 'AWS::S3::BucketPolicy'));
+      for (const [name, { Properties }] of resourcesOf(template, 'AWS::S3::Bucket')) {
+        expect(Properties['PublicAccessBlockConfiguration']).toEqual({
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        });
+        expect(JSON.stringify(Properties['BucketEncryption'])).toContain('"SSEAlgorithm":"AES256"');
+        expect(Properties['OwnershipControls']).toEqual({
+          Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }],
+        });
+        expect(policies).toContain(`{"Ref":"${name}"}`);
+      }
+      const denied = statementsOf(template, 'AWS::S3::BucketPolicy').filter(
+        ({ Effect }) => Effect === 'Deny',
+      );
+      expect(denied.map(({ Condition }) => Condition)).toEqual([
+        { Bool: { 'aws:SecureTransport': 'false' } },
+        { Bool: { 'aws:SecureTransport': 'false' } },
+      ]);
+    },
+    breaks: {
+      'a public policy is allowed': (template) => {
+        bucket(template, 'SitePages').Properties['PublicAccessBlockConfiguration'] = {
+          BlockPublicAcls: true,
+        };
+      },
+      'the encryption is gone': (template) => {
+        delete bucket(template, 'FormArchive').Properties['BucketEncryption'];
+      },
+      'a bucket has no policy': (template) => {
+        delete template.Resources[resourcesOf(template, 'AWS::S3::BucketPolicy')[0]?.[0] ?? ''];
+      },
+    },
+  },
+  {
+    name: 'only CloudFront reads the pages',
+    holds: (template) => {
+      const allowed = statementsOf(template, 'AWS::S3::BucketPolicy').filter(
+        ({ Effect }) => Effect === 'Allow',
+      );
+      expect(actionsOf(allowed)).toEqual(['s3:GetObject', 's3:ListBucket']);
+      for (const { Principal, Condition } of allowed) {
+        expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
+        expect(JSON.stringify(Condition)).toContain('SiteDistribution');
+      }
+    },
+    breaks: {
+      'everyone reads them': (template) => {
+        for (const statement of statementsOf(template, 'AWS::S3::BucketPolicy'))
+          if (statement.Effect === 'Allow') statement.Principal = { AWS: '*' };
+      },
+      'CloudFront may write': (template) => {
+        for (const statement of statementsOf(template, 'AWS::S3::BucketPolicy'))
+          if (statement.Effect === 'Allow') statement.Action = 's3:PutObject';
+      },
+      'any distribution reads them': (template) => {
+        for (const statement of statementsOf(template, 'AWS::S3::BucketPolicy')) delete statement.Condition;
+      },
+    },
+  },
+  {
+    name: 'published files are never removed by age',
+    holds: (template) =>
+      expect(bucket(template, 'SitePages').Properties['LifecycleConfiguration']).toBeUndefined(),
+    breaks: {
+      'there is a rule': (template) => {
+        bucket(template, 'SitePages').Properties['LifecycleConfiguration'] = { Rules: [] };
+      },
+    },
+  },
+  {
+    name: 'the archive keeps leads for 90 days and outlives the stack',
+    holds: (template) => {
+      const archive = bucket(template, 'FormArchive');
+      expect(archive.Properties['LifecycleConfiguration']).toEqual({
+        Rules: [
+          {
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            ExpirationInDays: 90,
+            Status: 'Enabled',
+          },
+        ],
+      });
+      expect([archive.DeletionPolicy, archive.UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+    },
+    breaks: {
+      'leads go sooner': (template) => {
+        bucket(template, 'FormArchive').Properties['LifecycleConfiguration'] = {
+          Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }],
+        };
+      },
+      'they go with the stack': (template) => {
+        bucket(template, 'FormArchive').DeletionPolicy = 'Delete';
+      },
+    },
+  },
+  {
+    name: 'every log is kept for three months and no longer',
+    holds: (template) => {
+      const logs = resourcesOf(template, 'AWS::Logs::LogGroup');
+      expect(logs).toHaveLength(4);
+      for (const [, { Properties }] of logs) expect(Properties['RetentionInDays']).toBe(90);
+    },
+    breaks: {
+      'one is kept for ever': (template) => {
+        delete first(template, 'AWS::Logs::LogGroup').Properties['RetentionInDays'];
+      },
+    },
+  },
+  {
+    name: 'the access log keeps nothing that names a visitor',
+    holds: (template) => {
+      const { Properties } = first(template, 'AWS::Logs::Delivery');
+      expect(Properties['RecordFields']).toBeDefined();
+      for (const field of [
+        'c-ip',
+        'x-forwarded-for',
+        'cs(User-Agent)',
+        'cs(Cookie)',
+        'cs(Referer)',
+        'cs-uri-query',
+      ])
+        expect(Properties['RecordFields']).not.toContain(field);
+      expect(JSON.stringify(first(template, 'AWS::ApiGatewayV2::Stage').Properties)).not.toMatch(
+        /sourceIp|userAgent/,
+      );
+    },
+    breaks: {
+      'the address is kept': (template) => {
+        (first(template, 'AWS::Logs::Delivery').Properties['RecordFields'] as string[]).push('c-ip');
+      },
+      'everything is kept': (template) => {
+        delete first(template, 'AWS::Logs::Delivery').Properties['RecordFields'];
+      },
+    },
+  },
+  {
+    name: 'the topics are encrypted with a key that is rotated',
+    holds: (template) => {
+      const topics = resourcesOf(template, 'AWS::SNS::Topic');
+      expect(topics).toHaveLength(2);
+      for (const [, { Properties }] of topics)
+        expect(JSON.stringify(Properties['KmsMasterKeyId'])).toContain('NoticesKey');
+      expect(first(template, 'AWS::KMS::Key').Properties['EnableKeyRotation']).toBe(true);
+    },
+    breaks: {
+      'one is not': (template) => {
+        delete first(template, 'AWS::SNS::Topic').Properties['KmsMasterKeyId'];
+      },
+      'the key is not rotated': (template) => {
+        first(template, 'AWS::KMS::Key').Properties['EnableKeyRotation'] = false;
+      },
+    },
+  },
+];

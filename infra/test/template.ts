@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+
+/** A resource of a template. */
+export type Resource = {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+  DependsOn?: string[];
+};
+export type Template = { Resources: Record<string, Resource>; Outputs: Record<string, unknown> };
+
+/** The template of a stage, as it would be sent to AWS. */
+export const templateOf = (stage: string): Template =>
+  JSON.parse(
+    readFileSync(join(inject('assemblies'), stage, `site-${stage}.template.json`), 'utf8'),
+  ) as Template;
+
+/** The resources of a type, by their name in the template. */
+export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
+  Object.entries(template.Resources).filter(([, { Type }]) => Type === type);
+
+/** The one resource of a type whose name begins so. */
+export const resource = (template: Template, type: string, name = ''): Resource => {
+  const [found, ...more] = resourcesOf(template, type).filter(([id]) => id.startsWith(name));
+  if (!found || more.length > 0)
+    throw new Error(`${more.length + (found ? 1 : 0)} resources ${type} ${name}`);
+  return found[1];
+};
+
+/** Any one resource of a type. */
+export const first = (template: Template, type: string): Resource => {
+  const [found] = resourcesOf(template, type);
+  if (!found) throw new Error(`no resource ${type}`);
+  return found[1];
+};
+
+export type Statement = {
+  Effect: string;
+  Action: string | string[];
+  Resource?: unknown;
+  Condition?: Record<string, unknown>;
+  Principal?: unknown;
+};
+
+const statementsIn = ({ Properties }: Resource): Statement[] =>
+  (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement;
+
+/** The statements of the policies whose names begin so. */
+export const statementsOf = (template: Template, type: string, name = ''): Statement[] =>
+  resourcesOf(template, type)
+    .filter(([id]) => id.startsWith(name))
+    .flatMap(([, found]) => statementsIn(found));
+
+/** Adds a statement to the one policy whose name begins so. */
+export const allow = (
+  template: Template,
+  type: string,
+  name: string,
+  statement: Omit<Statement, 'Effect'>,
+): void => void statementsIn(resource(template, type, name)).push({ Effect: 'Allow', ...statement });
+
+/** All actions that statements allow, in the order of the alphabet. */
+export const actionsOf = (statements: Statement[]): string[] =>
+  [...new Set(statements.flatMap(({ Action }) => Action))].sort();
