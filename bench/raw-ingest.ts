@@ -1,0 +1,26 @@
+import words from 'virtual:lead-words';
+import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import { ingestConfig } from '../lambda/config.ts';
+import { createQueue } from '../lambda/queue.ts';
+import { takeRequest } from '../lambda/take.ts';
+import { wordsFor } from '../schema/forms/faults.ts';
+
+const config = ingestConfig(process.env);
+const dependencies = {
+  secrets: config.FRONT_DOOR_SECRETS,
+  origins: config.ALLOWED_ORIGINS,
+  enqueue: createQueue(config.QUEUE_URL),
+};
+
+/** Ingest by hand, without a framework: what the start of the real one is measured against. */
+export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyResultV2> => {
+  const request = new Request(`https://${event.requestContext.domainName}${event.rawPath}`, {
+    method: event.requestContext.http.method,
+    headers: Object.entries(event.headers).map(([name, value = '']): [string, string] => [name, value]),
+    body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
+  });
+  const outcome = await takeRequest(dependencies, request);
+  if (outcome.kept) return { statusCode: 202, body: JSON.stringify({ id: outcome.id }) };
+  const fields = outcome.faults?.map((fault) => ({ ...fault, message: wordsFor(words.faults, fault) }));
+  return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: outcome.reason, fields }) };
+};

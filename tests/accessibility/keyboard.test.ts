@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+
+const visit = useBrowser();
+
+const focusedWords = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
+  );
+
+/** Presses Tab until the focus is on what is wanted. @throws when it never gets there */
+const tabTo = async (page: Page, selector: string) => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the focus never comes to ${selector}`);
+};
+
+describe('with the keyboard alone', () => {
+  test('the first stop leads to the content', async () => {
+    const { page, end } = await visit('/marble-polishing');
+    await page.keyboard.press('Tab');
+    expect(await focusedWords(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => location.hash)).toBe('#content');
+    await end();
+  });
+
+  test('the Services menu opens, gives its pages, and Escape returns to its button', async () => {
+    const { page, end } = await visit('/marble-polishing', { viewport: { width: 1440, height: 900 } });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Services menu' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'a[href="/marble-polishing"]');
+    await tabTo(page, 'a[href="/concrete-staining"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/concrete-staining');
+    await end();
+  });
+
+  test('the phone menu opens, leads on, and Escape closes it', async () => {
+    const { page, end } = await visit('/about', { viewport: { width: 390, height: 844 } });
+    await hydrated(page);
+    const button = page.locator('button[popovertarget=phone-menu]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#phone-menu').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#phone-menu a[href="/projects"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/projects');
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
+    await end();
+  });
+
+  test('the wizard can be filled in from the first step to the last', async () => {
+    const { page, end } = await visit('/free-estimate');
+    await hydrated(page);
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
+    await tabTo(page, '[name=rooms][value=kitchen]');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    // The focus is on the heading of the step that came.
+    await expect.poll(() => focusedWords(page)).toBe('A little bit of information goes a long way!');
+    await tabTo(page, '[name=message]');
+    await page.keyboard.insertText('New oak boards in the hall, about 200 square feet. '.repeat(3));
+    await tabTo(page, '[data-step="2"] button[type=submit]');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedWords(page)).toBe('Who should we contact to discuss?');
+    for (const [name, value] of [
+      ['name', 'Kay Board'],
+      ['email', 'k@b.co'],
+      ['phone', '1'],
+      ['zipCode', '92626'],
+    ]) {
+      await tabTo(page, `[data-step="3"] [name=${name}]`);
+      await page.keyboard.insertText(value ?? '');
+    }
+    await page.keyboard.press('Enter');
+    await page.getByText('Estimate Request Sent!').waitFor();
+    await end();
+  });
+
+  test('a question opens and closes', async () => {
+    const { page, end } = await visit('/marble-polishing');
+    const question = page.locator('[data-section=faq] details').nth(1);
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => question.getAttribute('open')).toBe('');
+    await page.keyboard.press('Space');
+    await expect.poll(() => question.getAttribute('open')).toBeNull();
+    await end();
+  });
+
+  test('the popup never keeps the focus, and is closed by its button', async () => {
+    const { page, end } = await visit('/about');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.getByText('Get a FREE On-Site Quote Today').waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('button', { name: 'Close', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Get a FREE On-Site Quote Today').waitFor({ state: 'detached' });
+    await end();
+  });
+});
+
+describe('with reduced motion', () => {
+  test.each(['/', '/free-estimate', '/marble-polishing'])('nothing on %s moves by itself', async (route) => {
+    const { page, end } = await visit(route, { reducedMotion: 'reduce' });
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+    await end();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOn } from '../setup/axe.ts';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+
+const visit = useBrowser();
+
+const at = async (path: string, width: number) => {
+  const visitor = await visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  await hydrated(visitor.page);
+  return visitor;
+};
+
+const send = (page: Page, status: number) =>
+  page.route('**/api/send-email', (route) => route.fulfill({ status, body: '{}' }));
+
+describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
+  test('with the menu open', async () => {
+    const { page, end } = await at('/marble-polishing', width);
+    if (width < 1000) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      for (const group of await page.locator('#phone-menu summary').all()) await group.click();
+    } else {
+      await page.getByRole('button', { name: 'Services menu' }).click();
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    await end();
+  });
+
+  test('on each step of the wizard, with its faults and its notices', async () => {
+    const { page, end } = await at('/free-estimate', width);
+    await send(page, 500);
+    const next = (step: number) =>
+      page.locator(`[data-step="${step}"]`).getByRole('button', { name: 'Next' }).click();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByLabel('Kitchen', { exact: true }).check();
+    await next(1);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.locator('[name=message]').fill('A floor of oak boards. '.repeat(6));
+    await next(2);
+    const submit = page.getByRole('button', { name: 'Get my free estimate' });
+    await submit.click();
+    expect(await violationsOn(page)).toEqual([]);
+    for (const [name, value] of [
+      ['name', 'A'],
+      ['email', 'a@b.co'],
+      ['phone', '1'],
+      ['zipCode', '92626'],
+    ] as const) {
+      await page.locator(`[data-step="3"] [name=${name}]`).fill(value);
+    }
+    await submit.click();
+    await page.locator('.notistack-SnackbarContainer').getByRole('alert').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await send(page, 202);
+    await submit.click();
+    await page.getByText('Estimate Request Sent!').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await end();
+  });
+
+  test('with the popup showing', async () => {
+    const { page, end } = await at('/about', width);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.getByText('Get a FREE On-Site Quote Today').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await end();
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from './setup/browser.ts';
+import { mailWith } from './setup/mailbox.ts';
+import { company } from './setup/company.ts';
+
+const visit = useBrowser();
+
+const open = async (options = {}) => {
+  const visitor = await visit('/contact', options);
+  const { page } = visitor;
+  const form = page.locator('[data-section=contact-form]');
+  const fill = async (name: string) => {
+    await form.getByLabel('Name').fill(name);
+    await form.getByLabel('Email').fill('ben@example.com');
+    await form.getByLabel('Phone').fill('714 555 0199');
+    await form.locator('[name=message]').fill('Do you clean travertine showers?\nThanks, Ben');
+  };
+  return { ...visitor, form, fill, send: () => form.getByRole('button', { name: 'Send message' }).click() };
+};
+
+describe('contact form', () => {
+  test('a message arrives with every field, and the fields are cleared', async () => {
+    const { page, form, fill, send, console: lines, end } = await open();
+    await hydrated(page);
+    await fill('Ben Example');
+    const sent = page.waitForRequest('**/api/send-email');
+    await send();
+    expect((await sent).postDataJSON()).toEqual({
+      type: 'contact',
+      name: 'Ben Example',
+      email: 'ben@example.com',
+      phone: '714 555 0199',
+      message: 'Do you clean travertine showers?\nThanks, Ben',
+    });
+    const notice = page.getByRole('alert').filter({ hasText: 'Message Sent!' });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain("Thank you for contacting us! We'll get back to you soon.");
+    expect(await form.locator('[name=message]').inputValue()).toBe('');
+    expect((await mailWith('Ben Example')).text).toContain('Do you clean travertine showers?\nThanks, Ben');
+    expect(lines).toEqual([]);
+    await end();
+  });
+
+  test('a failure keeps the message and gives the telephone number', async () => {
+    const { page, form, fill, send, end } = await open();
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await hydrated(page);
+    await fill('Kept');
+    await send();
+    const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain(
+      `There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
+    );
+    expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
+    expect(await form.locator('[data-failed] a').first().getAttribute('href')).toBe(company.call);
+    await end();
+  });
+
+  test('nothing is sent while a field is empty or the address has no form', async () => {
+    const { page, form, send, end } = await open();
+    await hydrated(page);
+    await form.getByLabel('Email').fill('no-address');
+    await send();
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(4);
+    await form.getByLabel('Name').fill('N');
+    expect(await form.locator('[aria-invalid=true]').count()).toBe(3);
+    await end();
+  });
+
+  test('at most one notice is shown at a time', async () => {
+    const { page, fill, send, end } = await open();
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '' }));
+    await hydrated(page);
+    await fill('Twice');
+    await send();
+    await page.locator('.notistack-SnackbarContainer').getByRole('alert').waitFor();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.waitForTimeout(800);
+    expect(await page.locator('.notistack-SnackbarContainer').getByRole('alert').count()).toBe(1);
+    await end();
+  });
+
+  test('without scripts the form posts and the visitor is thanked', async () => {
+    const { page, fill, send, end } = await open({ javaScriptEnabled: false });
+    await fill('Nora Script');
+    await send();
+    await page.waitForURL('**/thank-you');
+    await mailWith('Nora Script');
+    await end();
+  });
+});

@@ -1,0 +1,74 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { checkCanary } from '../infra/smoke/canary.ts';
+import { checkPages } from '../infra/smoke/pages.ts';
+import { readHosting } from '../renderer/build/hosting.ts';
+
+const site = async () => ({
+  url: inject('site'),
+  dist: inject('dist'),
+  headers: (await readHosting(inject('dist'))).headers,
+});
+
+describe('the look at a deployed site', () => {
+  test('finds nothing wrong with a site that is served as it was built', async () => {
+    expect(await checkPages(await site())).toEqual([]);
+  });
+
+  test('finds pages of another build, missing pages and missing headers', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'other-build-'));
+    await cp(inject('dist'), other, { recursive: true });
+    await writeFile(join(other, 'contact/index.html'), 'another build');
+    await writeFile(join(other, '404.html'), 'another build');
+    await cp(join(other, 'about'), join(other, 'not-deployed'), { recursive: true });
+    const findings = await checkPages({
+      ...(await site()),
+      dist: other,
+      headers: { 'x-frame-options': 'DENY' },
+    });
+    expect(findings).toEqual([
+      '/contact is not the page that was built',
+      '/not-deployed answers 404 instead of 200',
+      expect.stringMatching(/^\/no-such-page-\d+ does not show the site's own page$/),
+      'x-frame-options is "null" instead of "DENY"',
+    ]);
+    await rm(other, { recursive: true });
+  });
+});
+
+describe('the lead that is sent after a deployment', () => {
+  test('goes the whole path and arrives as a mail that says what it is', async () => {
+    const subjects = async (): Promise<string[]> => {
+      const mails = (await (await fetch(`${inject('mailbox')}/messages.json`)).json()) as { text: string }[];
+      return mails.map(({ text }) => text).filter((text) => text.includes('Deployment check'));
+    };
+    const archived = async () => {
+      await vi.waitFor(async () => expect(await subjects()).toHaveLength(1), { timeout: 15_000 });
+      return ['leads/…'];
+    };
+    expect(await checkCanary({ url: inject('site'), archived })).toEqual([]);
+    expect((await subjects())[0]).toContain('Nobody asks for anything: this was sent after a deployment at ');
+  });
+
+  test('that is kept but not mailed is a finding', async () => {
+    const archived = async (prefix: string) => (prefix.startsWith('leads/') ? [prefix] : []);
+    await sleep(2);
+    expect(await checkCanary({ url: inject('site'), archived, patience: 1 })).toEqual([
+      expect.stringMatching(
+        /^the lead [0-9a-f]{20} is archived but its mail is not sent after 1 s; npm run doctor and the alarms say more$/,
+      ),
+    ]);
+  });
+
+  test('that is refused is a finding', async () => {
+    const findings = await checkCanary({
+      url: inject('site'),
+      origin: 'https://other.test',
+      archived: async () => [],
+    });
+    expect(findings).toEqual(['the form answers 400 {"error":"origin"} instead of 202']);
+  });
+});

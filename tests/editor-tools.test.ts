@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { startDevServer } from '../renderer/build/dev-server.ts';
+import { sectionTypes } from '../renderer/section-view.tsx';
+import { cacheDir } from '../scripts/flags.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { useBrowser } from './setup/browser.ts';
+
+const visit = useBrowser();
+let server: ViteDevServer;
+let address: string;
+
+beforeAll(async () => {
+  const port = await freePort(5300);
+  server = await startDevServer({ pagesDir: 'pages', cacheDir, port, api: 'http://127.0.0.1:9' });
+  address = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+test('the catalogue draws every section type at two widths, beside its YAML and its fields', async () => {
+  const { page, console, end } = await visit(`${address}/_catalogue`);
+  await page.locator('article').first().waitFor();
+  const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id));
+  expect(new Set(ids)).toEqual(new Set([...sectionTypes, 'shared', 'problems']));
+  for (const type of sectionTypes) {
+    const entry = page.locator(`#${type}`);
+    await entry.scrollIntoViewIfNeeded();
+    for (const name of ['Phone', 'Desk']) {
+      await entry.frameLocator(`iframe[title$=", ${name}"]`).locator('main > *').first().waitFor();
+    }
+    expect(await entry.locator('pre').innerText()).toContain(`  - type: ${type}\n`);
+  }
+  expect(await page.locator('#faq tbody').innerText()).toContain('The question, as a client asks it.');
+  expect(console.filter((line) => !/\[vite\]|React DevTools/.test(line))).toEqual([]);
+  await end();
+});
+
+test('the YAML of an example can be copied', async () => {
+  const { page, end } = await visit(`${address}/_catalogue`, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const entry = page.locator('#faq');
+  await entry.getByRole('button', { name: 'Copy' }).click();
+  await entry.getByRole('button', { name: 'Copied' }).waitFor();
+  const yaml = await entry.locator('pre').innerText();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${yaml}\n`);
+  await end();
+});
+
+test('Alt+click tells the line that made a part of the page, and follows no link', async () => {
+  const { page, end } = await visit(`${address}/concrete-staining`);
+  await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+  await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+  const opened = page.waitForRequest('**/__open-in-editor*');
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  const place = page.locator('source-place');
+  await place.waitFor();
+  const where = 'pages/concrete-staining.yaml:9:14';
+  expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
+    `${where}  sections[0] hero.heading`,
+  );
+  expect(new URL((await opened).url()).searchParams.get('file')).toBe(where);
+  await page
+    .getByRole('link', { name: 'Free Estimate' })
+    .last()
+    .click({ modifiers: ['Alt'] });
+  expect(new URL(page.url()).pathname).toBe('/concrete-staining');
+  await end();
+});
+
+test('a former address leads to the page while it is edited, too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'renamed-'));
+  await cp('pages', folder, { recursive: true });
+  const run = promisify(execFile);
+  await run('node', ['scripts/run.mjs', 'rename', '/marble-repair', '/marble/repair', '--pages', folder]);
+  const port = await freePort(5320);
+  const other = await startDevServer({ pagesDir: folder, cacheDir, port, api: 'http://127.0.0.1:9' });
+  const { page, end } = await visit(`http://127.0.0.1:${port}/marble-repair#cost`);
+  expect(new URL(page.url()).pathname).toBe('/marble/repair');
+  await end();
+  await other.close();
+  await rm(folder, { recursive: true });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './setup/browser.ts';
+import { company } from './setup/company.ts';
+import { fillContact, long, open, step, toStep3 } from './setup/wizard.ts';
+
+const visit = useBrowser();
+
+describe('an estimate that is not sent at once', () => {
+  for (const [name, answer] of [
+    ['a failing server', { status: 500, body: 'oops' }],
+    ['no connection', undefined],
+  ] as const) {
+    test(`${name} keeps the data and the step, and says so`, async () => {
+      const { page, console: lines, end } = await open(visit);
+      await page.route('**/api/send-email', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await toStep3(page);
+      await fillContact(page, 'Kept Name');
+      await page.getByRole('button', { name: 'Get my free estimate' }).click();
+      const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
+      await notice.waitFor();
+      expect(await notice.innerText()).toContain('Error');
+      expect(await notice.innerText()).toContain(
+        `There was an error submitting your request. Please try again or call us directly at ${company.phone}.`,
+      );
+      expect(await step(page, 3).isVisible()).toBe(true);
+      expect(await page.getByLabel('Full name').inputValue()).toBe('Kept Name');
+      expect(await page.locator('[name=message]').inputValue()).toBe(long);
+      expect(await page.locator('[data-failed]').getByRole('link').getAttribute('href')).toBe(company.call);
+      // One log of ours; the browser adds its own line about the answer.
+      expect(lines.filter((line) => line.includes('estimate request failed'))).toHaveLength(1);
+      expect(lines.join()).not.toContain('Kept Name');
+      await end();
+    });
+  }
+
+  test('while it sends, the button says so and is disabled', async () => {
+    const { page, end } = await open(visit);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/send-email', async (route) => {
+      await held;
+      await route.fulfill({ status: 202, body: '{}' });
+    });
+    await toStep3(page);
+    await fillContact(page, 'Slow');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    const sending = page.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    answer();
+    await page.getByText('Estimate Request Sent!').waitFor();
+    await end();
+  });
+
+  test('a fault that only the server sees is shown at its field', async () => {
+    const { page, end } = await open(visit);
+    const body = JSON.stringify({
+      error: 'invalid',
+      fields: [{ field: 'email', rule: 'format', message: 'Server words' }],
+    });
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
+    await toStep3(page);
+    await fillContact(page, 'Refused');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByText('Server words').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await end();
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from './setup/browser.ts';
+import { mailWith } from './setup/mailbox.ts';
+import { fillContact, long, next, open, step, toStep2, toStep3 } from './setup/wizard.ts';
+
+const visit = useBrowser();
+describe('estimate form', () => {
+  test('a visitor fills in three steps and the business receives every field', async () => {
+    const { page, console: lines, end } = await open(visit);
+    await expect.poll(() => next(page, 1).isDisabled()).toBe(true);
+    await toStep3(page);
+    await fillContact(page, 'Ana <i>María</i> Núñez');
+    const sent = page.waitForRequest('**/api/send-email');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    expect((await sent).postDataJSON()).toEqual({
+      type: 'estimate',
+      name: 'Ana <i>María</i> Núñez',
+      email: 'ana@example.com',
+      phone: '949 555 0100',
+      zipCode: '92626',
+      message: long,
+      rooms: ['kitchen', 'other'],
+    });
+    const notice = page.getByRole('alert').filter({ hasText: 'Estimate Request Sent!' });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain("Thank you! We'll contact you soon for your estimate.");
+
+    // The wizard is at its first step again, and empty.
+    expect(await step(page, 1).isVisible()).toBe(true);
+    expect(await next(page, 1).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(false);
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+    expect(await page.locator('[name=name]').inputValue()).toBe('');
+
+    const mail = await mailWith('Ana <i>María</i> Núñez');
+    for (const words of [
+      'ana@example.com',
+      '949 555 0100',
+      '92626',
+      'Kitchen',
+      'Other',
+      '<b>quartz</b> & the floor',
+    ]) {
+      expect(mail.text).toContain(words);
+    }
+    expect(mail.html).toContain('&lt;b&gt;quartz&lt;/b&gt; &amp; the floor');
+    expect(mail.html).not.toContain('<b>quartz');
+    expect(mail.replyTo).toEqual(['ana@example.com']);
+    expect(mail.subject).not.toContain('Ana');
+    expect(lines).toEqual([]);
+    await end();
+  });
+
+  test('the message opens the last step at one hundred characters, spaces at its ends not counted', async () => {
+    const { page, end } = await open(visit);
+    await toStep2(page);
+    const message = page.getByLabel('Project description');
+    const counter = page.locator('[data-enough]');
+    await message.fill('a'.repeat(99));
+    expect(await counter.innerText()).toBe('99/100 characters');
+    expect(await next(page, 2).isDisabled()).toBe(true);
+    await message.fill(`  ${'a'.repeat(99)}   `);
+    expect(await next(page, 2).isDisabled()).toBe(true);
+    await message.fill('a'.repeat(100));
+    expect(await counter.innerText()).toBe('100/100 characters');
+    expect(await counter.getAttribute('data-enough')).toBe('true');
+    expect(await next(page, 2).isDisabled()).toBe(false);
+    await end();
+  });
+
+  test('pictures are chosen, counted and never sent', async () => {
+    const { page, end } = await open(visit);
+    await toStep2(page);
+    const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([file('a.jpg', 'image/jpeg'), file('b.png', 'image/png')]);
+    expect(await step(page, 2).getByText('2 file(s) selected').isVisible()).toBe(true);
+    await page.getByLabel('Project description').fill(long);
+    await next(page, 2).click();
+    await fillContact(page, 'Pia Photo');
+    const sent = page.waitForRequest('**/api/send-email');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    expect(Object.keys((await sent).postDataJSON())).toEqual([
+      'type',
+      'name',
+      'email',
+      'phone',
+      'zipCode',
+      'message',
+      'rooms',
+    ]);
+    await end();
+  });
+
+  test('what is wrong is said beside its field, and the first fault gets the focus', async () => {
+    const { page, end } = await open(visit);
+    await toStep3(page);
+    await page.getByLabel('Zip code').fill('92x62');
+    expect(await page.getByLabel('Zip code').inputValue()).toBe('9262');
+    let requests = 0;
+    page.on('request', (request) => (requests += Number(request.url().endsWith('/api/send-email'))));
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    expect(await page.locator('[aria-invalid=true]').count()).toBe(4);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    for (const field of await page.locator('[aria-invalid=true]').all()) {
+      const fault = page.locator(`#${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}`);
+      expect((await fault.innerText()).length).toBeGreaterThan(10);
+    }
+    expect(requests).toBe(0);
+    await end();
+  });
+
+  test('what was chosen before the scripts arrived is still there afterwards', async () => {
+    const { page, end } = await visit('/free-estimate', {});
+    await page.evaluate(() => {
+      const box = document.querySelector<HTMLInputElement>('[name=rooms][value=bathroom]');
+      const message = document.querySelector<HTMLTextAreaElement>('[name=message]');
+      if (box) box.checked = true;
+      if (message) message.value = 'typed early';
+    });
+    await hydrated(page);
+    expect(await page.locator('[name=rooms][value=bathroom]').isChecked()).toBe(true);
+    expect(await page.locator('[name=message]').inputValue()).toBe('typed early');
+    expect(await next(page, 1).isDisabled()).toBe(false);
+    await next(page, 1).click();
+    expect(await page.locator('[data-enough]').innerText()).toBe('11/100 characters');
+    await end();
+  });
+
+  test('without scripts all steps are shown and the form still posts', async () => {
+    const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
+    for (const number of [1, 2, 3]) expect(await step(page, number).isVisible()).toBe(true);
+    await page.getByLabel('Kitchen', { exact: true }).check();
+    await page.getByLabel('Project description').fill(`${long} No script.`);
+    await fillContact(page, 'Noah Script');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.waitForURL('**/thank-you');
+    expect((await mailWith('Noah Script')).text).toContain('No script.');
+    await end();
+  });
+});

@@ -1,0 +1,61 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './setup/browser.ts';
+
+const visit = useBrowser();
+
+/** A shift of the layout as the browser reports it (Layout Instability API). */
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** From here on the browser's own count is called good; the site asks ten times less of itself (web.dev, "CLS"). */
+const allowed = 0.01;
+
+const routes = ['/', '/kitchen-remodeling', '/marble-refinishing', '/projects', '/about', '/free-estimate'];
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+const watchShifts = () => {
+  Reflect.set(window, 'shifts', 0);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput)
+        Reflect.set(window, 'shifts', Number(Reflect.get(window, 'shifts')) + entry.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** The sum of all shifts of a visit that reads to the end, with fonts and pictures that arrive late. */
+const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport']): Promise<number> => {
+  const { page, end } = await visit('about:blank', { viewport: viewport ?? null });
+  await page.addInitScript(watchShifts);
+  for (const late of ['**/*.woff2', '**/media/**']) {
+    await page.route(late, async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await request.continue();
+    });
+  }
+  await page.goto(route);
+  // The text has been on the screen in its stand-in; now the fonts are here.
+  const loaded = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  });
+  expect(loaded).toBeGreaterThanOrEqual(2);
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < bottom; top += 700) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(60);
+  }
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+  await end();
+  return shifts;
+};
+
+test.each(screens.flatMap((screen) => routes.map((route) => ({ route, ...screen }))))(
+  'nothing moves while $route loads at $width px',
+  async ({ route, ...viewport }) => {
+    expect(await shiftsOf(route, viewport)).toBeLessThan(allowed);
+  },
+);

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { brand as ownBrand } from '../renderer/theme/brand.ts';
+import { brand } from './fixtures/dentist/brand.ts';
+
+const pages = 'tests/fixtures/dentist/pages';
+const theme = 'tests/fixtures/dentist/brand.ts';
+const run = promisify(execFile);
+let out: string;
+
+beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'dentist-'));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await run('node', ['scripts/run.mjs', 'build', '--pages', pages, '--theme', theme, '--out', out], { env });
+});
+afterAll(() => rm(out, { recursive: true }));
+
+describe('a site of another trade, built by the same renderer', () => {
+  test('shows its own words and none of the contractor’s', async () => {
+    const home = await readFile(join(out, 'index.html'), 'utf8');
+    const contact = await readFile(join(out, 'contact/index.html'), 'utf8');
+    expect(home).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
+    expect(contact).toContain('action="/api/send-email"');
+    for (const html of [home, contact]) {
+      expect(html.match(/tidewater|flooring|orange county|remodel|costa mesa/i)).toBeNull();
+    }
+  });
+
+  test('has its own not-found page and data', async () => {
+    expect(await readFile(join(out, '404.html'), 'utf8')).toContain('data-missing');
+    const data = JSON.parse(await readFile(join(out, 'data/home.json'), 'utf8')) as {
+      page: { route: string };
+    };
+    expect(data.page.route).toBe('/');
+  });
+
+  test('looks like itself: every colour and font comes from its own theme file', async () => {
+    const html = await readFile(join(out, 'index.html'), 'utf8');
+    const contractor = await readFile(join(inject('dist'), 'index.html'), 'utf8');
+    expect(html).toContain(`--ground:${brand.light.ground}`);
+    expect(html).toContain(`--action:${brand.light.action}`);
+    expect(html).toContain(`font-family:'Hanken Grotesk','Hanken Grotesk Fallback',sans-serif`);
+    expect(html).not.toContain('Newsreader');
+    for (const colour of [...Object.values(ownBrand.light), ...Object.values(ownBrand.dark)]) {
+      expect(contractor.toLowerCase()).toContain(colour.toLowerCase());
+      if (colour !== '#FFFFFF') expect(html.toLowerCase()).not.toContain(colour.toLowerCase());
+    }
+  });
+
+  test('its browser side draws with the same theme', async () => {
+    const files = await readdir(join(out, 'assets'));
+    const scripts = await Promise.all(
+      files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(out, 'assets', file), 'utf8')),
+    );
+    const all = scripts.join('').toLowerCase();
+    expect(all).toContain(brand.dark.ground.toLowerCase());
+    expect(all).not.toContain(ownBrand.dark.ground.toLowerCase());
+    expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([
+      expect.stringMatching(/^hanken-grotesk-latin-wght-normal-\w{8}\.woff2$/),
+    ]);
+  });
+});

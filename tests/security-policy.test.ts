@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { readHosting } from '../renderer/build/hosting.ts';
+
+const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** What a page would need the policy to allow beyond the site itself. */
+const needs = (html: string): string[] => {
+  const scripts = tags(html, 'script').filter((tag) => !/ type="application\/(ld\+)?json"/.test(tag));
+  const inline = scripts.filter((tag) => attribute(tag, 'src') === undefined);
+  const handlers = html.match(/<[^>]+\son\w+="[^>]*>/g) ?? [];
+  const loaded = [
+    ...scripts.map((tag) => attribute(tag, 'src')),
+    ...tags(html, 'img').map((tag) => attribute(tag, 'src')),
+    ...tags(html, 'form').map((tag) => attribute(tag, 'action')),
+    ...tags(html, 'link')
+      .filter((tag) => !/ rel="(canonical|alternate)"/.test(tag))
+      .map((tag) => attribute(tag, 'href')),
+  ];
+  const foreign = loaded.filter((address) => address !== undefined && !/^(\/(?!\/)|data:)/.test(address));
+  return [
+    ...inline,
+    ...handlers,
+    ...foreign.map(String),
+    ...tags(html, 'base'),
+    ...tags(html, 'iframe'),
+    ...tags(html, 'object'),
+  ];
+};
+
+test('no page needs more than the policy of the build allows', async () => {
+  const { headers } = await readHosting(inject('dist'));
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  );
+  const files = (await readdir(inject('dist'), { recursive: true })).filter((file) => file.endsWith('.html'));
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files)
+    expect([file, needs(await readFile(join(inject('dist'), file), 'utf8'))]).toEqual([file, []]);
+});
+
+test('the look at a page sees what the policy would stop', () => {
+  const page = '<script>1</script><p onclick="x()"></p><img src="https://other.test/a.png"><base href="/">';
+  expect(needs(page)).toEqual([
+    '<script>',
+    '<p onclick="x()">',
+    'https://other.test/a.png',
+    '<base href="/">',
+  ]);
+});

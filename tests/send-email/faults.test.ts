@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openArchive } from './archive.ts';
+import { deadLetters } from './dead-letters.ts';
+import { contact, message, startHarness, type Harness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness({ visibilityTimeout: 2, maxReceiveCount: 3, concurrency: 4 });
+});
+afterEach(() => harness.setFaults({}));
+afterAll(() => harness.stop());
+
+/** A fault that befalls the first call only. */
+const once = <F extends string>(fault: F) => {
+  let drawn = false;
+  return (): F | undefined => {
+    if (drawn) return undefined;
+    drawn = true;
+    return fault;
+  };
+};
+
+const accepted = async (body: object): Promise<string> => {
+  const answer = await harness.send(body);
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+};
+
+/** The logged events about one lead. */
+const events = (lead: string) =>
+  harness
+    .logs()
+    .map((line): { event?: string; lead?: string; code?: string } => JSON.parse(line))
+    .filter((line) => line.lead === lead)
+    .map(({ event, code }) => (code === undefined ? event : `${event} ${code}`));
+
+test('a queue that is down is told to the visitor, and never an OK', async () => {
+  harness.setFaults({ queue: 'down' });
+  const answer = await harness.send({ ...contact, name: 'Ida Down' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  expect(await answer.json()).toEqual({ error: 'unavailable' });
+  const form = await harness.sendForm(Object.entries({ ...contact, name: 'Ida Form' }));
+  expect([form.status, form.headers.get('location')]).toEqual([303, '/not-sent']);
+  harness.setFaults({});
+  await harness.mails(await accepted({ ...contact, name: 'Ida Down' }));
+  expect(harness.messages().filter(({ text }) => text.includes('Ida'))).toHaveLength(1);
+});
+
+test('a queue that is asked too often is told as 429', async () => {
+  harness.setFaults({ queue: 'throttle' });
+  const answer = await harness.send({ ...contact, name: 'Jo Busy' });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+  expect(await answer.json()).toEqual({ error: 'busy' });
+});
+
+test('one refused connection to the queue costs no lead', async () => {
+  harness.setFaults({ queue: once('down') });
+  await harness.mails(await accepted({ ...contact, name: 'Kim Retry' }));
+});
+
+test('the rate limit before the function answers as the function does', async () => {
+  harness.setFaults({ api: 'limit' });
+  const answer = await harness.send(contact);
+  expect(answer.status).toBe(429);
+  expect(await answer.json()).toEqual({ error: 'busy' });
+});
+
+test.each([
+  ['throttles', 'throttle', 'mail: Throttling'],
+  ['is not available', 'error', 'mail: ServiceUnavailable'],
+  ['drops the connection', 'reset', 'mail: TimeoutError'],
+] as const)('a lead is mailed once SES that %s has recovered', async (name, fault, code) => {
+  harness.setFaults({ ses: once(fault) });
+  const id = await accepted({ ...contact, name });
+  expect(await harness.mails(id)).toHaveLength(1);
+  await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', `SendFailed ${code}`, 'Retried', 'Sent']));
+});
+
+test('an address that SES refuses does not hold up the lead', async () => {
+  const id = await accepted({ ...contact, name: 'Lea Dots', email: 'lea..dots@visitor.example' });
+  const [mail] = await harness.mails(id);
+  expect(mail?.replyTo).toEqual([]);
+  expect(mail?.text).toContain('Email: lea..dots@visitor.example\n');
+  expect(mail?.text).toContain('Answering this mail does not reach the visitor.\n');
+  expect(mail?.html).toContain('>Answering this mail does not reach the visitor.</p>');
+  await vi.waitFor(() =>
+    expect(events(id)).toEqual(['Accepted', 'ReplyToRefused InvalidParameterValue', 'Sent']),
+  );
+});
+
+test('a lead that is delivered twice is mailed once', async () => {
+  harness.setFaults({ queue: 'twice' });
+  const id = await accepted({ ...contact, name: 'Max Twice' });
+  await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', 'Sent', 'Retried', 'Repeated']), 20_000);
+  expect(await harness.mails(id)).toHaveLength(1);
+});
+
+test('no mail goes out before the archive has the lead', async () => {
+  harness.setFaults({ archive: 'down' });
+  const id = await accepted({ ...contact, name: 'Nia Archive' });
+  await vi.waitFor(() => expect(events(id).at(-1)).toMatch(/^SendFailed archive: /), 20_000);
+  expect(harness.messages().filter(({ tags }) => tags['lead'] === id)).toEqual([]);
+  harness.setFaults({});
+  await harness.mails(id);
+  expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
+});
+
+test('a lead that cannot be mailed is in the archive and in the dead letters', async () => {
+  harness.setFaults({ ses: 'refuse' });
+  const id = await accepted({ ...contact, name: 'Ole Dead' });
+  const [letter] = await vi.waitFor(async () => {
+    const found = (await deadLetters(harness)).filter((dead) => dead.id === id);
+    expect(found).toHaveLength(1);
+    return found;
+  }, 30_000);
+  expect(letter).toMatchObject({ v: 1, id, lead: { ...contact, name: 'Ole Dead' } });
+  const refused = ['ReplyToRefused MessageRejected', 'SendFailed mail: MessageRejected'];
+  const again = ['Retried', ...refused];
+  expect(events(id)).toEqual(['Accepted', ...refused, ...again, ...again]);
+  expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
+});
+
+test('no line of the logs holds a word of a visitor', async () => {
+  const visitor = {
+    name: 'Quentin Unmistakable',
+    email: 'quentin..unmistakable@visitor.example',
+    phone: '(657) 555-0177',
+    message: `Unmistakable words. ${message}`,
+  };
+  await harness.mails(await accepted({ ...contact, ...visitor }));
+  await harness.send({ type: 'estimate', ...visitor, zipCode: '98765x', rooms: ['unmistakable'] });
+  await harness.post(`{"name":"${visitor.name}`, { origin: 'https://unmistakable.example' });
+  harness.setFaults({ queue: 'down' });
+  await harness.send({ ...contact, ...visitor, name: 'Quentin again' });
+  const all = harness.logs().join('\n');
+  expect(all).toContain('"fields":["zipCode:format","rooms:unknown"]');
+  expect(all).not.toMatch(/unmistakable|quentin|visitor\.example|555-?0177|98765x|business\.example|marble/i);
+});

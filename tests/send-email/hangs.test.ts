@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { contact, startHarness, type Harness } from './harness.ts';
+
+let harness: Harness;
+beforeAll(async () => {
+  harness = await startHarness({ visibilityTimeout: 4, concurrency: 4 });
+});
+afterEach(() => harness.setFaults({}));
+afterAll(() => harness.stop());
+
+const accepted = async (name: string): Promise<string> => {
+  const answer = await harness.send({ ...contact, name });
+  expect(answer.status).toBe(202);
+  return ((await answer.json()) as { id: string }).id;
+};
+
+const failed = (lead: string) =>
+  vi.waitFor(
+    () => {
+      const lines = harness
+        .logs()
+        .map((line): { event?: string; lead?: string; code?: string } => JSON.parse(line));
+      const line = lines.find(({ event, lead: other }) => event === 'SendFailed' && other === lead);
+      expect(line?.code).toBe('mail: TimeoutError');
+    },
+    { timeout: 20_000 },
+  );
+
+test('SES that hangs before it accepts delays a lead and sends it once', async () => {
+  harness.setFaults({ ses: 'hang' });
+  const id = await accepted('Rae Hang');
+  await failed(id);
+  harness.setFaults({});
+  expect(await harness.mails(id)).toHaveLength(1);
+});
+
+test('SES that accepts and does not say so makes a second mail with the same id', async () => {
+  harness.setFaults({ ses: 'late' });
+  const id = await accepted('Sam Late');
+  await failed(id);
+  harness.setFaults({});
+  const [first, second] = await harness.mails(id, 2);
+  expect(second).toEqual({ ...first, id: second?.id, receivedAt: second?.receivedAt });
+});
+
+test('a sender that is killed in the middle of its work loses no lead', async () => {
+  harness.setFaults({ ses: 'hang' });
+  const id = await accepted('Tom Killed');
+  await vi.waitFor(() => expect(harness.logs().join('\n')).toContain(`"event":"Accepted","lead":"${id}"`));
+  await harness.killSender();
+  harness.setFaults({});
+  expect(await harness.mails(id)).toHaveLength(1);
+});

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openArchive } from './archive.ts';
+import { contact, startHarness, type Harness } from './harness.ts';
+
+let harness: Harness;
+let folder: string;
+let id: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leads-command-'));
+  harness = await startHarness();
+  const answer = await harness.send({ ...contact, name: '=HYPERLINK("x")' });
+  ({ id } = (await answer.json()) as { id: string });
+  const archive = openArchive(harness);
+  await vi.waitFor(async () => expect(await archive.keys('sent/')).toHaveLength(1), 30_000);
+});
+afterAll(async () => {
+  await harness.stop();
+  await rm(folder, { recursive: true });
+});
+
+type Result = { status: number; stdout: string; stderr: string };
+
+/** Runs the command in a folder of its own and without the variables of this machine. */
+const leads = (words: string[], environment: Record<string, string> = {}) =>
+  new Promise<Result>((done) => {
+    const env = { PATH: process.env['PATH'], ...environment };
+    execFile(
+      process.execPath,
+      [resolve('scripts/run.mjs'), 'leads', ...words],
+      { cwd: folder, env },
+      (error, stdout, stderr) => {
+        const code = error?.code ?? 0;
+        done({ status: typeof code === 'number' ? code : -1, stdout, stderr });
+      },
+    );
+  });
+
+const standIns = () => join(folder, '.cache', 'stand-ins.json');
+const announce = async (environment: object) => {
+  await mkdir(join(folder, '.cache'), { recursive: true });
+  await writeFile(standIns(), JSON.stringify(environment));
+};
+
+const usage = `Usage: npm run leads -- list | show <id> | resend <id> | export | forget <e-mail>
+Each tells its flags with --help.
+`;
+
+test('without stand-ins and without a word about AWS it is said what to do', async () => {
+  expect(await leads(['list'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --bucket (or ARCHIVE_BUCKET), --queue-url (or QUEUE_URL), --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION).\n',
+  });
+});
+
+test('what is missing on AWS is named, whether the rest comes by flag or by variable', async () => {
+  const { status, stderr } = await leads(['list', '--bucket', 'kept'], {
+    QUEUE_URL: 'https://sqs.example/q',
+  });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr:
+      'To find the leads on AWS there is missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION).\n',
+  });
+});
+
+test.each([
+  [[], usage],
+  [['delete'], `There is no "leads delete".\n${usage}`],
+  [['constructor'], `There is no "leads constructor".\n${usage}`],
+  [['show'], 'Usage: npm run leads -- show ID\n'],
+  [['list', 'all'], 'Usage: npm run leads -- list\n'],
+  [['export'], 'Say in which format: npm run -s leads -- export --csv > FILE\n'],
+])('wrong words end with the right ones: %j', async (words, stderr) => {
+  expect(await leads(words)).toEqual({ status: 2, stdout: '', stderr });
+});
+
+test('a flag that the action does not have ends with those that it has', async () => {
+  const { status, stderr } = await leads(['list', '--yes']);
+  expect(status).toBe(2);
+  expect(stderr).toContain("Unknown option '--yes'");
+  expect(stderr).toContain(
+    'Usage: npm run leads -- list [flags]\n  --bucket  bucket of the archive, on AWS; or ARCHIVE_BUCKET',
+  );
+});
+
+test('the stand-ins that were announced are found', async () => {
+  await announce(harness.environment);
+  const { status, stdout, stderr } = await leads(['show', id], { AWS_PROFILE: 'somebody' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: 'Leads of the stand-ins on this machine\n' });
+  expect(stdout).toMatch(new RegExp(`^Lead {12}${id}\nReceived .*\nState {11}mailed\n`));
+});
+
+test('variables and flags are stronger than the stand-ins of this machine', async () => {
+  await announce({ ARCHIVE_BUCKET: 'another' });
+  const { AWS_REGION, DEAD_QUEUE_URL, ...rest } = harness.environment;
+  const csv = await leads(
+    ['export', '--csv', '--region', AWS_REGION, '--dead-queue-url', DEAD_QUEUE_URL],
+    rest,
+  );
+  expect(csv).toMatchObject({ status: 0, stderr: `Leads in ${rest.ARCHIVE_BUCKET}\n` });
+  expect(csv.stdout).toContain(
+    `"mailed","no","contact","'=HYPERLINK(""x"")","ben@visitor.example","'+1 949 555 0123"`,
+  );
+});
+
+test('nothing is changed before --yes', async () => {
+  await announce(harness.environment);
+  const plan = await leads(['forget', contact.email]);
+  expect(plan.stdout).toContain(
+    `Would remove 1 archived lead, 1 mark and 0 dead letters of ${contact.email}.\nNothing was changed. Add --yes to do it.\n`,
+  );
+  expect((await leads(['forget', contact.email, '--yes'])).stdout).toContain(
+    'Removed 1 archived lead, 1 mark and',
+  );
+  expect((await leads(['show', id])).stderr).toContain(
+    `There is no lead "${id}". npm run leads -- list shows all.\n`,
+  );
+});
+
+test('stand-ins that have broken off are said', async () => {
+  await announce({ ...harness.environment, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
+  expect(await leads(['list'])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(
+      'The stand-ins do not answer; the site that ran them has broken off. Start it again: npm start.\n',
+    ),
+  });
+});

@@ -1,0 +1,35 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+
+/** A page of a fresh visitor, and what it wrote to the console. */
+export type Visit = { page: Page; console: string[]; end: () => Promise<void> };
+
+/**
+ * Gives the tests of a file the shared browser.
+ * @returns opens a path of the site as a new visitor; every console line and every uncaught error is kept
+ */
+export const useBrowser = () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await chromium.connect(inject('browser'));
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ baseURL: inject('site'), ...options });
+    const page = await context.newPage();
+    const lines: string[] = [];
+    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+    await page.goto(path);
+    return { page, console: lines, end: () => context.close() };
+  };
+};
+
+/** Waits until the shell has taken the page over, started by a sign of intent as a visitor gives one. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+};

@@ -1,0 +1,17 @@
+import { inject } from 'vitest';
+
+/** A mail as the stand-in for SES kept it. */
+export type Mail = { subject: string; text: string; html: string; replyTo: string[]; to: string[] };
+
+const read = async (): Promise<Mail[]> =>
+  (await (await fetch(new URL('/messages.json', inject('mailbox')))).json()) as Mail[];
+
+/** Waits for the mail whose text has the given words. @throws Error when it has not come after ten seconds */
+export const mailWith = async (words: string): Promise<Mail> => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const found = (await read()).find(({ text }) => text.includes(words));
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no mail with "${words}"`);
+};

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
+import { startPreview } from '../../renderer/build/preview-server.ts';
+import { freePort } from '../../scripts/free-port.ts';
+import { startLocalBackend } from '../../scripts/local-backend.ts';
+import { findChromium } from '../chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the production build of the site. */
+    site: string;
+    /** Address of the mailbox of the stand-in for SES. */
+    mailbox: string;
+    /** Address of the browser that all tests share. */
+    browser: string;
+    /** Folder of the production build. */
+    dist: string;
+  }
+}
+
+/** The command itself, in a process of its own: the test runner's NODE_ENV would give a development build. */
+const buildWithCommand = (out: string) =>
+  promisify(execFile)('node', ['scripts/run.mjs', 'build', '--out', out], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+
+/** Builds the site once, serves it as production does with the stand-ins behind it, and starts one Chromium. */
+export default async function setUp(project: TestProject) {
+  const dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await buildWithCommand(dist);
+  const { site } = await new SiteReader('pages').read();
+  if (!site) throw new Error('_site.yaml has errors');
+  const port = await freePort(4100);
+  const backend = await startLocalBackend(site, port, [], { quiet: true });
+  const server = await startPreview({ root: dist, port, api: backend.apiUrl });
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  project.provide('site', `http://127.0.0.1:${port}`);
+  project.provide('mailbox', backend.mailboxUrl);
+  project.provide('browser', browser.wsEndpoint());
+  project.provide('dist', dist);
+  return async () => {
+    await browser.close();
+    await new Promise((resolve) => server.close(resolve));
+    await backend.stop();
+    await rm(dist, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+import { company } from '../setup/company.ts';
+
+const visit = useBrowser();
+
+const step = (page: Page, number: number) => page.locator(`[data-step="${number}"]`);
+const button = (page: Page, number: number, name: string) => step(page, number).getByRole('button', { name });
+const message = (page: Page) => page.getByLabel('Project description');
+const enough =
+  'We want a flat floor in the hall, the same oak as in the kitchen, and a step less at the door to the yard.';
+
+const open = async (path = '/free-estimate') => {
+  const visitor = await visit(path);
+  await hydrated(visitor.page);
+  return visitor;
+};
+
+describe('estimate form (sections 4, 5 and 9)', () => {
+  test.each(['/', '/free-estimate'])(
+    '%s offers the four rooms and starts at step 1, ready to send',
+    async (path) => {
+      const { page, end } = await open(path);
+      const rooms = await page
+        .locator('[name=rooms]')
+        .evaluateAll((list) => list.map((room) => room.getAttribute('value')));
+      expect(rooms).toEqual(['kitchen', 'bathroom', 'hard-surfaces', 'other']);
+      const shown = await Promise.all([1, 2, 3].map((number) => step(page, number).isVisible()));
+      expect(shown).toEqual([true, false, false]);
+      expect(await page.getByText('Sending...').count()).toBe(0);
+      await end();
+    },
+  );
+
+  test('a room is added and removed by the same choice', async () => {
+    const { page, end } = await open();
+    for (const on of [true, false, true]) {
+      await page.getByText('Bathroom', { exact: true }).first().click();
+      expect(await page.getByLabel('Bathroom', { exact: true }).isChecked()).toBe(on);
+      expect(await button(page, 1, 'Next').isDisabled()).toBe(!on);
+    }
+    await end();
+  });
+
+  test('Back returns from step 3 to 2 and from 2 to 1, and everything is kept', async () => {
+    const { page, end } = await open();
+    await page.getByLabel('Other', { exact: true }).check();
+    await button(page, 1, 'Next').click();
+    await message(page).fill(enough);
+    await button(page, 2, 'Next').click();
+    await page.getByLabel('Full name').fill('Ida');
+    await button(page, 3, 'Back').click();
+    expect([await step(page, 2).isVisible(), await message(page).inputValue()]).toEqual([true, enough]);
+    await button(page, 2, 'Back').click();
+    expect(await page.getByLabel('Other', { exact: true }).isChecked()).toBe(true);
+    await button(page, 1, 'Next').click();
+    await button(page, 2, 'Next').click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Ida');
+    await end();
+  });
+
+  test('the counter turns green at 100 characters', async () => {
+    const { page, end } = await open();
+    await page.getByLabel('Kitchen', { exact: true }).check();
+    await button(page, 1, 'Next').click();
+    const isGreen = () =>
+      page.locator('[data-enough]').evaluate((counter) => {
+        const [red = 0, green = 0, blue = 0] = (getComputedStyle(counter).color.match(/\d+/g) ?? []).map(
+          Number,
+        );
+        return green > red * 1.3 && green > blue * 1.2;
+      });
+    await message(page).fill('a'.repeat(99));
+    expect(await isGreen()).toBe(false);
+    await message(page).fill('a'.repeat(100));
+    await expect.poll(isGreen).toBe(true);
+    await end();
+  });
+
+  test('its fields say what they take', async () => {
+    const { page, end } = await open();
+    const attributes = (name: string, ...wanted: string[]) =>
+      page
+        .locator(`form:has([name=rooms]) [name=${name}]`)
+        .evaluate((field, wanted) => wanted.map((attribute) => field.getAttribute(attribute)), wanted);
+    expect(await attributes('zipCode', 'maxlength', 'inputmode')).toEqual(['5', 'numeric']);
+    expect(await attributes('email', 'type')).toEqual(['email']);
+    expect(await attributes('phone', 'type', 'pattern')).toEqual(['tel', null]);
+    expect((await attributes('message', 'placeholder')).join()).toMatch(/minimum 100 characters/i);
+    const images = page.locator('input[type=file]');
+    expect(await images.evaluate((input: HTMLInputElement) => [input.accept, input.multiple])).toEqual([
+      'image/*',
+      true,
+    ]);
+    const required = await page
+      .locator('form:has([name=rooms]) :is(input, textarea):is([required], [aria-required=true])')
+      .evaluateAll((list) => list.map((field) => field.getAttribute('name')));
+    expect(required).toEqual(['message', 'name', 'email', 'phone', 'zipCode']);
+    await end();
+  });
+
+  test('a zip code of four digits and a mail address without its form are refused, any phone is taken', async () => {
+    const { page, end } = await open();
+    await page.getByLabel('Other', { exact: true }).check();
+    await button(page, 1, 'Next').click();
+    await message(page).fill(enough);
+    await button(page, 2, 'Next').click();
+    await page.getByLabel('Full name').fill('Ida');
+    await page.getByLabel('Email').fill('ida at example');
+    await page.getByLabel('Phone').fill('ask my neighbor');
+    await page.getByLabel('Zip code').fill('9262');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    const invalid = await page
+      .locator('[aria-invalid=true]')
+      .evaluateAll((list) => list.map((field) => field.getAttribute('name')));
+    expect(invalid.sort()).toEqual(['email', 'zipCode']);
+    await page.getByLabel('Zip code').fill('926261234');
+    expect(await page.getByLabel('Zip code').inputValue()).toBe('92626');
+    await end();
+  });
+});
+
+describe('contact form (sections 4, 5 and 8)', () => {
+  const fill = async (page: Page) => {
+    const form = page.locator('[data-section=contact-form]');
+    await form.getByLabel('Name').fill('Ida');
+    await form.getByLabel('Email').fill('ida@example.com');
+    await form.getByLabel('Phone').fill('1');
+    await form.getByRole('textbox', { name: 'Message' }).fill('x');
+    await form.getByRole('button', { name: 'Send message' }).click();
+  };
+  const notice = (page: Page) => page.locator('.notistack-SnackbarContainer').getByRole('alert');
+
+  test('while it sends, the button says so and is disabled; a short message is enough', async () => {
+    const { page, end } = await open('/contact');
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/send-email', async (route) => {
+      await held;
+      await route.fulfill({ status: 200, body: 'not read' });
+    });
+    await fill(page);
+    const sending = page.getByRole('button', { name: 'Sending...' });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    answer();
+    await notice(page).filter({ hasText: 'Message Sent!' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
+    await end();
+  });
+
+  test('without a connection the visitor is told the same, the data is kept, and the notice can be dismissed', async () => {
+    const { page, end } = await open('/contact');
+    await page.route('**/api/send-email', (route) => route.abort());
+    await fill(page);
+    await notice(page).waitFor();
+    const words = await notice(page).innerText();
+    expect(words.replace(/\s+/g, ' ').trim()).toBe(
+      `Error There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
+    );
+    expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('x');
+    await notice(page).getByRole('button').click();
+    await notice(page).waitFor({ state: 'detached' });
+    await end();
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+import { layout } from './table/layout.ts';
+
+const visit = useBrowser();
+const categories = Object.entries(layout.categories);
+
+describe('the Services menu (sections 2 and 4)', () => {
+  test.each([
+    ['before any script', false],
+    ['with scripts', true],
+  ])(
+    '%s: it opens on hover, a category shows its pages and a picture, and it closes on leave',
+    async (_, scripts) => {
+      const { page, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
+      if (scripts) await hydrated(page);
+      const menu = page.locator('header nav:visible');
+      await menu.getByRole('link', { name: 'Services', exact: true }).hover();
+      for (const [name, routes] of categories) {
+        const category = menu.getByRole('button', { name, exact: true });
+        await category.hover();
+        for (const route of routes) await menu.locator(`a[href="${route}"]:visible`).waitFor();
+        await expect.poll(() => menu.locator('li li a:visible').count()).toBe(routes.length);
+        await expect.poll(() => menu.locator('li li img:visible').count()).toBe(1);
+      }
+      await page.mouse.move(700, 890);
+      await menu.getByRole('button', { name: 'Home remodeling' }).waitFor({ state: 'hidden' });
+      await end();
+    },
+  );
+
+  test('the phone, the e-mail and the address stand above; the header stays when the page is scrolled', async () => {
+    const { page, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
+    expect(await page.getByRole('complementary').getByText('Costa Mesa, CA').isVisible()).toBe(true);
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect
+      .poll(() => page.locator('header').evaluate((header) => header.getBoundingClientRect().top))
+      .toBe(0);
+    await end();
+  });
+});
+
+describe('the menu of a small screen (sections 2 and 9)', () => {
+  const phone = { viewport: { width: 390, height: 800 } };
+
+  test('it has a collapsible Services list, a group for each category and View All Services', async () => {
+    const { page, end } = await visit('/about', phone);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const all = menu.getByRole('link', { name: 'View All Services' });
+    expect(await all.isVisible()).toBe(false);
+    await menu
+      .locator('summary')
+      .filter({ hasText: /^Services$/ })
+      .click();
+    await all.waitFor();
+    for (const [name, routes] of categories) {
+      const group = menu.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+      await group.click();
+      for (const route of routes) await menu.locator(`a[href="${route}"]`).waitFor();
+      await group.click();
+      await menu.locator(`a[href="${routes[0]}"]`).waitFor({ state: 'hidden' });
+    }
+    await all.click();
+    await page.waitForURL('**/services');
+    await menu.waitFor({ state: 'hidden' });
+    await end();
+  });
+
+  test('it begins below the header, which is measured again 100 ms after the last resize', async () => {
+    const { page, end } = await visit('/about', phone);
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const edges = () =>
+      page.evaluate(() => ({
+        header: document.querySelector('header')?.getBoundingClientRect().bottom,
+        menu: document.querySelector('nav:popover-open')?.getBoundingClientRect().top,
+        bottom: document.querySelector('nav:popover-open')?.getBoundingClientRect().bottom,
+      }));
+    const { header, menu, bottom } = await edges();
+    expect([menu, bottom]).toEqual([header, 800]);
+
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    const root = page.locator('html');
+    await root.evaluate((html) =>
+      window.addEventListener('resize', () => html.setAttribute('data-resized', String(window.innerWidth))),
+    );
+    const resize = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => root.getAttribute('data-resized')).toBe(String(width));
+    };
+    await page.locator('header').evaluate((element) => (element.style.minHeight = '150px'));
+    await resize(380);
+    await page.clock.runFor(99);
+    await resize(370);
+    await page.clock.runFor(99);
+    expect((await edges()).menu).toBe(menu);
+    await page.clock.runFor(1);
+    const after = await edges();
+    expect(after.menu).toBe(after.header);
+    expect(after.header).toBeGreaterThan(header ?? 0);
+    await end();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from '../setup/browser.ts';
+
+const visit = useBrowser();
+
+const hero = '[data-section=slideshow-hero]';
+
+/** The opacity of each picture of the slideshow at so many milliseconds after it began. */
+const opacitiesAt = (page: Page, time: number): Promise<number[]> =>
+  page.evaluate(
+    ([selector, time]) => {
+      for (const animation of document.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+      const pictures = [...document.querySelectorAll(`${selector} img`)];
+      return pictures.map((picture) => Math.round(Number(getComputedStyle(picture).opacity) * 10) / 10);
+    },
+    [hero, time] as const,
+  );
+
+/** The animations that move by themselves. */
+const running = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.getAnimations().filter(({ playState, effect }) => {
+        return playState === 'running' && effect?.getComputedTiming().iterations === Infinity;
+      }).length,
+  );
+
+describe('slideshows (sections 2 and 9)', () => {
+  test('the home hero fills the screen and changes every 6 seconds with a fade of 1 second, over and over', async () => {
+    const { page, end } = await visit('/');
+    const height = await page.locator(hero).evaluate((element) => element.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(720 * 0.85);
+    const count = await page.locator(`${hero} img`).count();
+    for (let turn = 1; turn < count; turn += 1) {
+      const before = await opacitiesAt(page, turn * 6000 - 1);
+      const during = await opacitiesAt(page, turn * 6000 + 500);
+      const after = await opacitiesAt(page, turn * 6000 + 1000);
+      expect([before[turn], during[turn], after[turn]]).toEqual([0, 0.5, 1]);
+    }
+    const others = (opacities: number[]) => opacities.slice(1).filter((opacity) => opacity > 0);
+    expect(others(await opacitiesAt(page, count * 6000 + 1001))).toEqual([]);
+    expect((await opacitiesAt(page, (count + 1) * 6000 + 1000))[1]).toBe(1);
+    await end();
+  });
+
+  test('the free-estimate hero has 2 pictures, changes every 5000 ms and loops', async () => {
+    const { page, end } = await visit('/free-estimate');
+    expect(await opacitiesAt(page, 4999)).toEqual([1, 0]);
+    expect((await opacitiesAt(page, 6001))[1]).toBe(1);
+    expect((await opacitiesAt(page, 9999))[1]).toBe(1);
+    expect(await opacitiesAt(page, 11_001)).toEqual([1, 0]);
+    expect((await opacitiesAt(page, 16_001))[1]).toBe(1);
+    expect(await opacitiesAt(page, 21_001)).toEqual([1, 0]);
+    await end();
+  });
+
+  test.each(['/', '/free-estimate'])(
+    'the slideshow of %s stops at its button and goes on again',
+    async (path) => {
+      const { page, end } = await visit(path);
+      const moving = await running(page);
+      expect(moving).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Pause slideshow' }).click();
+      const still = await page
+        .locator(`${hero} img`)
+        .last()
+        .evaluate((img) => getComputedStyle(img).animationPlayState);
+      expect(still).toBe('paused');
+      await page.getByRole('button', { name: 'Play slideshow' }).click();
+      expect(await running(page)).toBe(moving);
+      await end();
+    },
+  );
+
+  test.each(['/', '/free-estimate'])(
+    'nothing on %s moves by itself when less motion is wanted',
+    async (path) => {
+      const { page, end } = await visit(path, { reducedMotion: 'reduce' });
+      expect(await running(page)).toBe(0);
+      await end();
+    },
+  );
+});
+
+describe('pictures in a row (section 9)', () => {
+  test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () => {
+    const { page, end } = await visit('/');
+    const strip = page.locator('[data-section=logo-strip]');
+    const items = await strip.locator('li').evaluateAll((list) =>
+      list.map((item) => ({
+        width: Math.round(item.getBoundingClientRect().width),
+        src: item.querySelector('img')?.currentSrc,
+      })),
+    );
+    expect(items.map(({ width }) => width)).toEqual(Array(12).fill(250));
+    expect(new Set(items.slice(0, 6).map(({ src }) => src)).size).toBe(6);
+    expect(items.slice(6).map(({ src }) => src)).toEqual(items.slice(0, 6).map(({ src }) => src));
+    const names = await strip
+      .locator('li:not([aria-hidden]) img')
+      .evaluateAll((list) => list.map((img) => img.getAttribute('alt')));
+    expect(new Set(names).size).toBe(6);
+    const loops = await strip.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().iterations),
+    );
+    expect(loops).toEqual([Infinity]);
+    await end();
+  });
+
+  test('the projects are 8 cards in three columns with lazy pictures', async () => {
+    const { page, end } = await visit('/projects', { viewport: { width: 1440, height: 900 } });
+    const gallery = page.locator('[data-section=gallery]');
+    const cards = await gallery.locator('li').evaluateAll((list) =>
+      list.map((item) => ({
+        left: item.getBoundingClientRect().left,
+        loading: item.querySelector('img')?.loading,
+      })),
+    );
+    expect(cards).toHaveLength(8);
+    expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
+    expect(cards.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'));
+    await end();
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf } from './row.ts';
+import { readBuiltSite, type BuiltPage } from './summary/built-site.ts';
+import { routeFaults, standsOn } from './table-faults.ts';
+import { figures } from './table/figures.ts';
+import { pageTable } from './table/pages.ts';
+import { everyRoute, specifiedRoutes } from './table/routes.ts';
+
+let pages: Map<string, BuiltPage>;
+beforeAll(async () => {
+  pages = new Map((await readBuiltSite()).map((page) => [page.route, page]));
+});
+
+const pageOf = (route: string): BuiltPage => {
+  const page = pages.get(route);
+  if (!page) throw new Error(`no page ${route} was built`);
+  return page;
+};
+
+describe('routes (section 2)', () => {
+  test('there are 38 of them, and the table speaks of every page', () => {
+    expect(new Set(specifiedRoutes).size).toBe(38);
+    expect(Object.keys(pageTable).sort()).toEqual([...everyRoute].sort());
+  });
+
+  test('the site has those, the decided pages and the not-found page', () => {
+    expect(routeFaults([...pages.keys()])).toEqual([]);
+  });
+});
+
+for (const [route, rows] of Object.entries(pageTable)) {
+  describe(`${route} (section 2)`, () => {
+    test.each(rows)('$says', (row) => {
+      expect(faultsOf(row, pageOf(route))).toEqual([]);
+    });
+  });
+}
+
+for (const [route, claims] of Object.entries(figures)) {
+  describe(`${route} (sections 1 and 9)`, () => {
+    test.each(Object.entries(claims))('%s', (_, words) => {
+      expect(standsOn(pageOf(route), words), words.join(' … ')).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../setup/browser.ts';
+import { popup } from './table/layout.ts';
+
+const visit = useBrowser();
+
+const card = (page: Page) => page.getByRole('region', { name: popup.heading });
+
+/** Scrolls to a share of the way down, in percent. */
+const scrollTo = async (page: Page, percent: number) => {
+  const aim = await page.evaluate((share) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const top = Math.ceil(((scrollHeight - clientHeight) * share) / 100);
+    window.scrollTo({ top, behavior: 'instant' });
+    return top;
+  }, percent);
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, aim);
+};
+
+/** Waits until the page has drawn what the last event changed. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const open = async (path: string) => {
+  const visitor = await visit(path);
+  await hydrated(visitor.page);
+  return visitor;
+};
+
+describe('scroll popup (sections 2, 4 and 9)', () => {
+  test('it appears at 25 percent of the way, not before, and has the specified words', async () => {
+    const { page, end } = await open('/marble-polishing');
+    await scrollTo(page, popup.depth - 1);
+    await settled(page);
+    expect(await card(page).count()).toBe(0);
+    await scrollTo(page, popup.depth);
+    await card(page).waitFor();
+    expect(await card(page).getByRole('heading').innerText()).toBe(popup.heading);
+    expect(await card(page).getByText(popup.text, { exact: true }).isVisible()).toBe(true);
+    expect(await card(page).getByText(popup.note, { exact: true }).isVisible()).toBe(true);
+    await card(page).getByRole('link', { name: popup.action.label }).click();
+    await page.waitForURL(`**${popup.action.href}`);
+    await end();
+  });
+
+  test('closed, it does not come back in the session, on no page and not after a reload', async () => {
+    const { page, end } = await open('/about');
+    await scrollTo(page, 60);
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
+    await page.waitForURL('**/pavers');
+    await scrollTo(page, 60);
+    await settled(page);
+    expect(await card(page).count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    await scrollTo(page, 40);
+    await settled(page);
+    expect(await card(page).count()).toBe(0);
+    // The flag is kept for the session, and nothing beyond it.
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('popup'))),
+    ).toHaveLength(1);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await end();
+
+    const next = await open('/about');
+    await scrollTo(next.page, 60);
+    await card(next.page).waitFor();
+    await next.end();
+  });
+
+  test.each(['/free-estimate', '/privacy'])('%s has it too', async (path) => {
+    const { page, end } = await open(path);
+    await scrollTo(page, popup.depth);
+    await card(page).waitFor();
+    await end();
+  });
+
+  test('Escape dismisses it', async () => {
+    const { page, end } = await open('/about');
+    await scrollTo(page, 50);
+    await card(page).waitFor();
+    await page.keyboard.press('Escape');
+    await card(page).waitFor({ state: 'detached' });
+    await end();
+  });
+});

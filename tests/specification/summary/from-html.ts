@@ -1,0 +1,119 @@
+import type { PageSummary } from './summary.ts';
+
+/** What else the table asks of a built page. */
+export type DrawnPage = PageSummary & {
+  lang: string;
+  mainHeadings: string[];
+  anchors: string[];
+  links: { label: string; href: string; inContent: boolean }[];
+  images: { alt: string | null; lazy: boolean; files: string[]; place: string }[];
+};
+
+/** Where the entries of a section type stand in its HTML. */
+const entries: Record<string, string> = {
+  badges: 'li',
+  benefits: 'li',
+  services: 'li',
+  'process-steps': 'ol > li',
+  'feature-list': 'li',
+  comparison: ':has(> h3 + ul)',
+  'fact-table': 'tbody tr',
+  statistics: 'dl > div',
+  faq: 'details',
+  gallery: 'li',
+  'image-tiles': 'li',
+  'logo-strip': 'li:not([aria-hidden])',
+  'client-grid': 'li',
+  'contact-details': 'dl > div',
+  story: 'ol > li',
+};
+
+/**
+ * Reads finished pages. Runs in a browser and is sent there as text, so it may use nothing from around it.
+ * @param args the pages by route, and where the entries of each section type stand
+ */
+const readInBrowser = ({
+  pages,
+  entries,
+}: {
+  pages: [string, string][];
+  entries: Record<string, string>;
+}) => {
+  const squeeze = (text: string) =>
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/ ([.,;:!?)])/g, '$1')
+      .trim();
+  /** The text of an element with a space between its parts, placeholders among them. */
+  const textOf = (element: Element | null): string => {
+    const parts = [...(element?.childNodes ?? [])].map((node) => {
+      if (!(node instanceof Element)) return node.textContent ?? '';
+      if (node.matches('script, style')) return '';
+      return `${/^(A|B|EM|STRONG)$/.test(node.tagName) ? '' : ' '}${node.getAttribute('placeholder') ?? ''}${textOf(node)} `;
+    });
+    return squeeze(parts.join(''));
+  };
+  const linksOf = (element: Element) =>
+    [...element.querySelectorAll('a[href]')].map((a) => ({
+      label: textOf(a),
+      href: a.getAttribute('href') ?? '',
+    }));
+  const imagesOf = (element: Element) => [...element.querySelectorAll<HTMLImageElement>('img')];
+  const titleOf = (entry: Element) => {
+    const title = entry.querySelector('h3, strong, th, dt');
+    return textOf(title) || (entry.querySelector('img')?.alt ?? '');
+  };
+  const sectionOf = (frame: Element) => {
+    const type = frame.getAttribute('data-section') ?? '';
+    const selector = entries[type];
+    const found = selector ? [...frame.querySelectorAll(selector)] : [];
+    const rest = frame.cloneNode(true);
+    if (rest instanceof Element && selector)
+      for (const entry of rest.querySelectorAll(selector)) entry.remove();
+    return {
+      type,
+      anchor: frame.id,
+      heading: textOf(frame.querySelector('h1, h2')),
+      own: rest instanceof Element ? textOf(rest) : '',
+      entries: found.map((entry) => ({
+        title: titleOf(entry),
+        text: textOf(entry),
+        hrefs: linksOf(entry).map(({ href }) => href),
+      })),
+      links: linksOf(frame),
+      pictures: imagesOf(frame).flatMap((img) => (img.closest('[aria-hidden]') ? [] : img.alt)),
+    };
+  };
+  return pages.map(([route, html]) => {
+    const document = new DOMParser().parseFromString(html, 'text/html');
+    const main = document.querySelector('main');
+    return {
+      route,
+      lang: document.documentElement.lang,
+      title: document.title,
+      description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+      indexed: !document.querySelector('meta[name=robots][content*=noindex]'),
+      sections: [...document.querySelectorAll('main [data-section]')].map(sectionOf),
+      mainHeadings: [...document.querySelectorAll('h1')].map(textOf),
+      anchors: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+      links: [...document.querySelectorAll('a[href]')].map((a) => ({
+        label: textOf(a),
+        href: a.getAttribute('href') ?? '',
+        inContent: main?.contains(a) ?? false,
+      })),
+      images: imagesOf(document.body).map((img) => ({
+        alt: img.getAttribute('alt'),
+        lazy: img.loading === 'lazy',
+        place: img.closest('[data-section]')?.getAttribute('data-section') ?? 'layout',
+        files: [img, ...(img.parentElement?.querySelectorAll('source') ?? [])].flatMap((element) =>
+          [element.getAttribute('src') ?? '', ...(element.getAttribute('srcset') ?? '').split(',')].flatMap(
+            (candidate) => candidate.trim().split(' ')[0] || [],
+          ),
+        ),
+      })),
+    };
+  });
+};
+
+/** The function for the browser and its argument. */
+export const htmlReader = { run: readInBrowser, entries };

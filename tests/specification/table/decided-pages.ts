@@ -1,0 +1,12 @@
+import type { Table } from '../row.ts';
+
+/** Decisions, "JavaScript off": the pages that are not in the specification. */
+export const decidedPages: Table = {
+  '/privacy': [
+    { says: 'what is kept', in: 'prose', named: 'what we use it for' },
+    { says: 'how long', in: 'fact-table', named: 'how long', words: ['90 days'] },
+    { says: 'and how to have it removed', in: 'prose', named: 'remove', links: ['→ mailto:'] },
+  ],
+  '/thank-you': [{ says: 'a posted form was kept', in: 'hero', links: ['→ /'] }],
+  '/not-sent': [{ says: 'a posted form was not kept', in: 'hero', links: ['→ tel:'] }],
+};

@@ -1,0 +1,183 @@
+/**
+ * Specification, section 9, "Content claims", and the claims of section 1: by page, in its words; beside them what
+ * stands together in one passage of the page (a table row, an answer, a card, a paragraph), capitals aside.
+ */
+export const figures: Record<string, Record<string, string[]>> = {
+  '/': {
+    'in business since 1992': ['in business since 1992', '30+ years'],
+    'over 30 years of experience': ['over 30 years'],
+    'over 15,000 clients': ['15,000+ clients'],
+    'a 10-year workmanship warranty on all services': ['10-year warranty', 'on all workmanship'],
+    'an A+ rating from a business bureau': ['A+ rating', 'business bureau'],
+    'licensed and insured': ['Licensed and insured'],
+    'a free estimate within 30 minutes during business hours (footnoted with an asterisk)': [
+      'in business hours',
+      '30 minutes*',
+      '* Mon-Fri 8am-6pm',
+    ],
+    'a 24/7 emergency response': ['24/7 response', 'emergencies'],
+    'serves homes and businesses': ['Homes and businesses'],
+  },
+  '/about': {
+    'since 1992': ['1992'],
+    '30+ years': ['30+', 'years in business'],
+    '15,000+ clients': ['15,000+', 'clients'],
+    '10-year workmanship warranty': ['10-year', 'workmanship warranty'],
+    'an A+ rating from a business bureau': ['A+', 'business bureau'],
+  },
+  '/contact': {
+    'a reach to Los Angeles and San Diego': ['Orange County', 'Los Angeles and San Diego'],
+    'E-mail replies promised within 24 hours': ['answered within 24 hours', 'email'],
+    '24/7 emergency response': ['24/7 emergency service'],
+    'a street address in Costa Mesa, CA': ['Address', 'Costa Mesa, CA'],
+  },
+  '/free-estimate': {
+    'Estimate response within 30 minutes during business hours, Mon-Fri 8am-6pm': [
+      '30 minutes*',
+      'during business hours, Mon-Fri 8am-6pm',
+    ],
+  },
+  '/warranty': { '10-year workmanship warranty': ['10-year', 'workmanship guarantee'] },
+  '/kitchen-remodeling': {
+    'Cost $25,000 to $100,000+': ['full range', '$25,000 to $100,000+'],
+    'mid-range $40,000-$75,000': ['mid-range', '$40,000-$75,000'],
+    'Timeline 6-10 weeks': ['timeline', '6-10 weeks'],
+    'Return on investment 70-80%': ['return on investment', '70-80%'],
+  },
+  '/bathroom-remodeling': {
+    'Cost $15,000 to $50,000+': ['full range', '$15,000 to $50,000+'],
+    'mid-range $20,000-$35,000': ['mid-range', '$20,000-$35,000'],
+    'refresh $8,000-$15,000': ['refresh', '$8,000-$15,000'],
+    'Timeline 3-5 weeks': ['timeline', '3-5 weeks'],
+    'Return on investment 60-70%': ['return on investment', '60-70%'],
+  },
+  '/tile-grout': {
+    '$200-$600 per project': ['$200-$600', 'per project'],
+    '$5,000-$15,000+ for replacement': ['$5,000-$15,000+', 'replacement'],
+    '1-6 hours': ['1-6 hours', 'on site'],
+  },
+  '/hardwood-floor': { 'Hardwood installs take 3-5 days': ['new hardwood', '3-5 days'] },
+  '/flagstone': { 'flagstone 3-7 days': ['flagstone', '3-7 days'] },
+  '/hard-surfaces': {
+    'Hardwood installs take 3-5 days': ['hardwood', '3-5 days'],
+    'flagstone 3-7 days': ['flagstone', '3-7 days'],
+  },
+  '/marble-refinishing': {
+    '1-3 days': ['work on a floor', '1-3 days'],
+    '24-48 hours curing for floors': ['curing', '24-48 hours'],
+    'lasting 5-10 years or more': ['5-10 years or more'],
+    '$15-$35 per square foot': ['refinishing', '$15-$35 per square foot'],
+    '$75-$150 for new marble installed': ['new marble installed', '$75-$150'],
+  },
+  '/natural-stone-restoration': {
+    'Saves 70-80% versus replacement': ['saving', '70-80%', 'versus replacement'],
+    'It costs $15-$35 per square foot': ['restoration', '$15-$35 per square foot'],
+    'versus $75-$150 for new marble installed': ['new marble installed', '$75-$150'],
+    'Countertops 4-6 hours': ['countertops', '4-6 hours'],
+    'floors 1-3 days': ['floors', '1-3 days'],
+  },
+  '/concrete-cleaning-sealing': {
+    'Pressure washing up to 3000 PSI': ['pressure washing', 'up to 3000 PSI'],
+    'Sealing every 2-3 years': ['sealing', 'every 2-3 years'],
+  },
+  '/concrete-grinding-polishing': {
+    'Polished concrete reflects up to 30% more light': ['light', 'up to 30% more light'],
+    'New concrete cures 28 days before polishing': ['new concrete', '28 days', 'before polishing'],
+    'Sealing every 2-3 years': ['sealing', 'every 2-3 years'],
+    'Re-polish every 10-15 years': ['re-polish', 'every 10-15 years'],
+  },
+  '/concrete-staining': { 'Sealing every 2-3 years': ['sealing', 'every 2-3 years'] },
+  '/concrete': {
+    'New concrete cures 28 days before polishing': ['new concrete before polishing', '28 days'],
+    'Sealing every 2-3 years': ['sealing', 'every 2-3 years'],
+    'Re-polish every 10-15 years': ['re-polish', 'every 10-15 years'],
+  },
+  '/marble-polishing': {
+    'A diamond polish lasts 3-5 years': ['3-5 years with a diamond polish'],
+    'crystallization renewal every 1-2 years': ['crystallized', 'renewed every 1-2 years'],
+    'Countertops 4-6 hours': ['counter', '4-6 hours'],
+    'floors 1-3 days': ['floor in a home', '1-3 days'],
+  },
+  '/marble-etch-removal': {
+    'Countertops 4-6 hours': ['countertop', '4-6 hours'],
+    'floors 1-3 days': ['floor', '1-3 days'],
+  },
+  '/marble-cleaning-sealing': {
+    'Marble is cleaned annually': ['cleaning', 'annually'],
+    'and resealed every 1-3 years': ['resealing marble', 'every 1-3 years'],
+    'A penetrating sealer lasts 3-5 years': ['penetrating sealer', '3-5 years'],
+    'it dries in 2-4 hours': ['dry', '2-4 hours'],
+    'and cures in 24-48 hours': ['cured', '24-48 hours'],
+  },
+  '/natural-stone-sealing': {
+    'A penetrating sealer lasts 3-5 years': ['penetrating sealer lasts', '3-5 years'],
+    'it dries in 2-4 hours': ['dry', '2-4 hours'],
+    'and cures in 24-48 hours': ['cured', '24-48 hours'],
+    'Natural stone sealer is reapplied every 3-5 years': [
+      'natural stone sealer reapplied',
+      'every 3-5 years',
+    ],
+  },
+  '/marble-natural-stone': {
+    'Saves 70-80% versus replacement': ['restoring saves 70-80%'],
+    '$15-$35 per square foot': ['restoring stone', '$15-$35 per square foot'],
+    '$75-$150 for new marble installed': ['new marble, installed', '$75-$150'],
+    'Countertops 4-6 hours': ['countertop', '4-6 hours'],
+    'floors 1-3 days': ['floor', '1-3 days'],
+  },
+  '/hardwood-refinishing': {
+    'About $3-$5 per sq ft': ['price', 'about $3-$5 per sq ft'],
+    '3-5 days': ['work in the house', '3-5 days'],
+    'saves 60-70%': ['60-70%'],
+    'Solid hardwood can be refinished 5-7 times': ['solid hardwood', '5-7 times'],
+    'engineered 1-2 times': ['engineered', '1-2 times'],
+    'Dustless sanding captures 99% of dust': ['dustless', '99% of dust'],
+    'Walk on the floor after 24 hours': ['walking', 'after 24 hours'],
+    'move furniture back after 3-5 days': ['furniture back', 'after 3-5 days'],
+  },
+  '/hardwood-buff-recoat': {
+    '$1.50-$2.50 per sq ft': ['price', '$1.50-$2.50 per sq ft'],
+    '1-2 days': ['time', '1-2 days'],
+    'saves 50-70%': ['saves 50-70%'],
+    'Walk after 24 hours': ['walk on it', 'after 24 hours'],
+    'furniture after 48 hours': ['furniture', 'after 48 hours'],
+    'Every 3-5 years': ['how often', 'every 3-5 years'],
+    'About 95% less dust': ['dust', 'about 95% less dust'],
+    '2-3 coats': ['coats', '2-3 coats'],
+  },
+  '/hardwood-deep-cleaning': {
+    '2-4 hours': ['take', '2-4 hours'],
+    'Every 6-12 months for high traffic': ['high', '6-12 months'],
+    '12-18 for moderate': ['moderate', '12-18 months'],
+    '18-24 for low': ['low', '18-24 months'],
+  },
+  '/hardwood-repair': {
+    'Scratch repair about $150-$300': ['scratch repair', 'about $150-$300'],
+    'board replacement $200-$500 per board': ['board replacement', '$200-$500 per board'],
+    'saves 80%': ['saves 80%'],
+    'Simple repairs take hours': ['simple repairs take hours'],
+    'board replacement 1-2 days': ['board replacement', '1-2 days'],
+    'water damage 3-5 days': ['water damage', '3-5 days'],
+  },
+  '/installation-stone-tile': {
+    'Tile bathroom floor 2-3 days': ['tile bathroom floor', '2-3 days'],
+    'backsplash 1-2 days': ['backsplash', '1-2 days'],
+    'whole house 1-2 weeks': ['whole house', '1-2 weeks'],
+    'Stone sealing every 1-3 years for tile': ['sealing stone tile', 'every 1-3 years'],
+  },
+  '/installation-hardwood': {
+    'Hardwood acclimation 5-7 days': ['acclimation', '5-7 days'],
+    'a 1,000 sq ft installation 3-5 days': ['installation of 1,000 sq ft', '3-5 days'],
+  },
+  '/installation-laminate-vinyl': {
+    'Laminate and vinyl 1-3 days': ['installation', '1-3 days'],
+    'saves 30-50%': ['saves 30-50%'],
+  },
+  '/installation-stone-quartz': {
+    'Countertops 7-14 days from template to install': ['from template to install', '7-14 days'],
+    'template 1 day': ['template', '1 day'],
+    'fabrication 3-7 days': ['fabrication', '3-7 days'],
+    'install 1 day': ['install', '1 day'],
+    'Stone sealing every 1-2 years for countertops': ['sealing stone countertops', 'every 1-2 years'],
+  },
+};

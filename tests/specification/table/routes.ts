@@ -1,0 +1,61 @@
+/** Specification, section 2: "Screens and routes". */
+export const specifiedRoutes = [
+  '/',
+  '/about',
+  '/services',
+  '/projects',
+  '/client-list',
+  '/contact',
+  '/free-estimate',
+  '/warranty',
+  // Home remodeling pages
+  '/kitchen-remodeling',
+  '/bathroom-remodeling',
+  // Hard surfaces overview
+  '/hard-surfaces',
+  // Hard-surface category pages
+  '/hardwood-floor',
+  '/flagstone',
+  '/pavers',
+  '/concrete',
+  '/marble-natural-stone',
+  '/tile-grout',
+  // Hardwood flooring services
+  '/hardwood-refinishing',
+  '/hardwood-buff-recoat',
+  '/hardwood-deep-cleaning',
+  '/hardwood-repair',
+  // Installation services
+  '/installation-stone-tile',
+  '/installation-hardwood',
+  '/installation-laminate-vinyl',
+  '/installation-stone-quartz',
+  // Natural stone services
+  '/natural-stone-restoration',
+  '/natural-stone-deep-cleaning',
+  '/natural-stone-repair',
+  '/natural-stone-sealing',
+  // Marble services
+  '/marble-refinishing',
+  '/marble-polishing',
+  '/marble-cleaning-sealing',
+  '/marble-repair',
+  '/marble-stain-removal',
+  '/marble-etch-removal',
+  // Concrete services
+  '/concrete-cleaning-sealing',
+  '/concrete-grinding-polishing',
+  '/concrete-staining',
+];
+
+/** Decisions, "JavaScript off": the pages that answer a posted form, and the privacy notice. */
+export const decidedRoutes = ['/privacy', '/thank-you', '/not-sent'];
+
+/** The page for any unknown path. */
+export const notFoundRoute = '/not-found';
+
+/** Decisions: pages that search engines must not show. */
+export const unlistedRoutes = ['/thank-you', '/not-sent', notFoundRoute];
+
+/** Every page of the site. */
+export const everyRoute = [...specifiedRoutes, ...decidedRoutes, notFoundRoute];
