@@ -1,13 +1,14 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { startArchive } from './local/archive.ts';
 import { createFunction, type LocalFunction } from './local/function.ts';
 import type { LocalServer } from './local/http.ts';
 import { startQueue } from './local/queue/server.ts';
 import { startSes } from './local/ses/server.ts';
-import { httpEvent, queueEvent } from './test/events.ts';
+import { formEvent, httpEvent, queueEvent } from './test/events.ts';
 import { resource, templateOf, type Template } from './test/template.ts';
 
 type Variables = Record<string, unknown>;
@@ -81,11 +82,35 @@ const lead = {
   phone: '714 555 0199',
   message: 'Do you work on Sundays?',
 };
+const messageWith = (id: string) => ({
+  v: 1,
+  id,
+  receivedAt: '2026-02-03T04:05:06.789Z',
+  suspectedSpam: false,
+  lead: { ...lead, rooms: [], zipCode: '' },
+});
 const headers = { 'x-front-door': secret, origin: 'https://www.stone.test' };
 
 test('ingest as it is deployed takes an event of the API and answers when the queue has the lead', async () => {
   const answer = await ingest.invoke(httpEvent(JSON.stringify(lead), headers));
   expect(answer).toMatchObject({ statusCode: 202, body: expect.stringMatching(/^\{"id":"[0-9a-f]{20}"\}$/) });
+});
+
+test('ingest as it is deployed takes a plain post of the form, whose body comes in base64', async () => {
+  const fields = { ...lead, name: 'Zoë Müller', message: 'Is 100% of it stone & tile?' };
+  const answer = await ingest.invoke(formEvent(fields, headers));
+  expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/thank-you' } });
+  const waiting = await new SQSClient({
+    endpoint: queue.url,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  }).send(new ReceiveMessageCommand({ QueueUrl: queue.queueUrl, MaxNumberOfMessages: 10 }));
+  const kept = (waiting.Messages ?? []).map(({ Body = '' }) => JSON.parse(Body) as { lead: object });
+  expect(kept.map((message) => message.lead)).toContainEqual(expect.objectContaining(fields));
+  const empty = await ingest.invoke(formEvent({ type: 'contact' }, headers));
+  expect(empty).toMatchObject({ statusCode: 303, headers: { location: '/not-sent' } });
+  const foreign = await ingest.invoke(formEvent(fields, { ...headers, origin: 'https://other.test' }));
+  expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });
 
 test('ingest as it is deployed refuses who did not come through CloudFront, and other origins', async () => {
@@ -102,15 +127,9 @@ test('the metrics that the alarms read carry the name of the stage', async () =>
 });
 
 test('the sender as it is deployed archives and mails an event of the queue, once', async () => {
-  const message = {
-    v: 1,
-    id: 'c0ffee00c0ffee00c0ff',
-    receivedAt: '2026-02-03T04:05:06.789Z',
-    suspectedSpam: false,
-    lead: { ...lead, rooms: [], zipCode: '' },
-  };
-  await sender.invoke(queueEvent(JSON.stringify(message), 1));
-  await sender.invoke(queueEvent(JSON.stringify(message), 2));
+  const message = messageWith('c0ffee00c0ffee00c0ff');
+  await sender.invoke(queueEvent(1, JSON.stringify(message)));
+  await sender.invoke(queueEvent(2, JSON.stringify(message)));
   const stored = await readFile(
     join(folder, encodeURIComponent('leads/2026/02/03/c0ffee00c0ffee00c0ff.json')),
     'utf8',
@@ -128,5 +147,19 @@ test('the sender as it is deployed archives and mails an event of the queue, onc
 });
 
 test('the sender as it is deployed throws when a message cannot be read, so that the alarm on errors sees it', async () => {
-  await expect(sender.invoke(queueEvent('no lead', 1))).rejects.toThrow('message: SyntaxError');
+  await expect(sender.invoke(queueEvent(1, 'no lead'))).rejects.toThrow('message: SyntaxError');
+});
+
+test('when one of several messages fails, all come back, and no lead is mailed twice or lost', async () => {
+  const good = [messageWith('0000000000000000000a'), messageWith('0000000000000000000b')];
+  const [before = '', after = ''] = good.map((message) => JSON.stringify(message));
+  const mailed = () => ses.messages().map(({ tags }) => tags['lead']);
+  // It throws, so that the queue keeps all three: the answer to a batch is never part of it.
+  await expect(sender.invoke(queueEvent(1, before, 'no lead', after))).rejects.toThrow(
+    'message: SyntaxError',
+  );
+  expect(mailed()).toContain('0000000000000000000a');
+  expect(await sender.invoke(queueEvent(2, before, after))).toBeUndefined();
+  expect(mailed().filter((id) => id === '0000000000000000000a')).toHaveLength(1);
+  expect(mailed().filter((id) => id === '0000000000000000000b')).toHaveLength(1);
 });

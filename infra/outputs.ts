@@ -9,6 +9,7 @@ export const outputNames = {
   mailEvents: 'MailEventsTopicArn',
   certificate: 'CertificateArn',
   dashboard: 'DashboardName',
+  version: 'Version',
 } as const;
 
 /** The outputs of a deployed stack. */

@@ -13,15 +13,19 @@ import type { NamedStage } from './stage/load.ts';
 /** What is deployed, as the build made it. */
 export type SiteInputs = {
   stage: NamedStage;
+  /** What git calls it, such as `v1.2.0`. */
+  version: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Former addresses, each with the present one. */
+  redirects: Record<string, string>;
   /** Folders of the two built functions. */
   bundles: { ingest: string; sender: string };
 };
 
 /** Everything of one stage. */
 export class SiteStack extends Stack {
-  constructor(app: App, { stage, headers, bundles }: SiteInputs) {
+  constructor(app: App, { stage, version, headers, redirects, bundles }: SiteInputs) {
     const name = stackName(stage);
     super(app, name, {
       env: { account: stage.account, region },
@@ -49,6 +53,7 @@ export class SiteStack extends Stack {
       stage: name,
       address,
       headers: { ...headers, ...(!stage.live && { 'x-robots-tag': 'noindex, nofollow' }) },
+      redirects,
       api: { domainName: path.api.domainName, secret: frontDoor.sent },
     });
     // The function has to take a new secret before CloudFront sends it.
@@ -74,6 +79,7 @@ export class SiteStack extends Stack {
       mailEvents: notices.mailEvents.topicArn,
       certificate: address.certificate.certificateArn,
       dashboard: watch.dashboardName,
+      version,
     };
     for (const [key, value] of Object.entries(outputs)) {
       const output = outputNames[key as keyof typeof outputNames];

@@ -1,6 +1,13 @@
 import { opsCommand, yesFlag } from './ops-command.ts';
 
-await opsCommand('deploy', { yes: yesFlag }, async ({ stage, stagesFile, flags, prepare }) => {
-  const { deploy } = await import('../infra/ops/deploy.ts');
-  await deploy({ stage, stagesFile, prepare, yes: flags.yes !== '' });
-});
+const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
+
+await opsCommand(
+  'deploy',
+  { yes: yesFlag, 'no-lead': noLead },
+  async ({ stage, stagesFile, flags, prepare }) => {
+    const { deploy } = await import('../infra/ops/deploy.ts');
+    const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
+    await deploy({ stage, stagesFile, prepare, yes, sendsLead });
+  },
+);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import type { Release } from '../infra/ops/release.ts';
@@ -8,6 +8,7 @@ import { buildLambda } from '../lambda/build.ts';
 import { formatProblem } from '../renderer/build/documents/format-problem.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
 import { hostingOf } from '../renderer/build/hosting.ts';
+import { publishedAt } from '../renderer/build/published.ts';
 import { outFlag, pagesFlag } from './flags.ts';
 import { leadWordsOf } from './local-backend.ts';
 
@@ -19,6 +20,14 @@ const buildPages = async (pages: string): Promise<string> => {
   )) as [number | null];
   if (status !== 0) throw new Refusal('The pages could not be built; the lines above say why.');
   return outFlag.value;
+};
+
+/** The tag of this checkout, or how many commits it is past one. The nightly rebuild asks the stack for it. */
+const versionHere = (): string => {
+  const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], {
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : 'unknown';
 };
 
 /**
@@ -35,9 +44,11 @@ export const prepareRelease = async ({ pages = pagesFlag.value }: NamedStage): P
         `The documents in ${pages} have errors. Mend them and run the command again.`,
       ].join('\n'),
     );
+  const published = publishedAt(new Date(), { site, pages: documents });
   const bundles = await buildLambda({ words: leadWordsOf(site), outDir: 'build/lambda' });
   return {
-    ...hostingOf(site, documents),
+    version: versionHere(),
+    ...hostingOf(published.site, published.pages),
     bundles: { ingest: dirname(bundles.ingest), sender: dirname(bundles.sender) },
     standIns: problems
       .filter(({ code }) => code === 'stand-in')

@@ -8,9 +8,9 @@ import { checkPages } from '../infra/smoke/pages.ts';
 import { readHosting } from '../renderer/build/hosting.ts';
 
 const site = async () => ({
+  ...(await readHosting(inject('dist'))),
   url: inject('site'),
   dist: inject('dist'),
-  headers: (await readHosting(inject('dist'))).headers,
 });
 
 describe('the look at a deployed site', () => {
@@ -18,7 +18,7 @@ describe('the look at a deployed site', () => {
     expect(await checkPages(await site())).toEqual([]);
   });
 
-  test('finds pages of another build, missing pages and missing headers', async () => {
+  test('finds pages of another build, missing pages, redirects and headers', async () => {
     const other = await mkdtemp(join(tmpdir(), 'other-build-'));
     await cp(inject('dist'), other, { recursive: true });
     await writeFile(join(other, 'contact/index.html'), 'another build');
@@ -28,11 +28,13 @@ describe('the look at a deployed site', () => {
       ...(await site()),
       dist: other,
       headers: { 'x-frame-options': 'DENY' },
+      redirects: { '/write-to-us': '/contact' },
     });
     expect(findings).toEqual([
       '/contact is not the page that was built',
       '/not-deployed answers 404 instead of 200',
       expect.stringMatching(/^\/no-such-page-\d+ does not show the site's own page$/),
+      '/write-to-us answers 404 to null instead of 301 to /contact',
       'x-frame-options is "null" instead of "DENY"',
     ]);
     await rm(other, { recursive: true });

@@ -1,129 +1,79 @@
-import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { join } from 'node:path';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, sep } from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { edgeCode } from '../infra/edge/code.ts';
+import { headersOf } from '../infra/publish/headers.ts';
+import { edgeFrom } from '../infra/test/edge-function.ts';
 import { cleanUrl } from '../renderer/build/clean-url.ts';
-
-/** What a request ends in. */
-type Answer = { status: number; location?: string; body?: string };
-type EdgeRequest = {
-  uri: string;
-  querystring: Record<string, { value: string }>;
-  headers: { host: { value: string } };
-};
-type EdgeAnswer = EdgeRequest | { statusCode: number; headers: { location: { value: string } } };
-type Handler = (event: { request: EdgeRequest }) => EdgeAnswer;
+import { addressOf } from '../renderer/build/dev-server.ts';
+import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { readHosting, writeHosting } from '../renderer/build/hosting.ts';
+import { startPreview } from '../renderer/build/preview-server.ts';
+import { servedRedirects } from '../renderer/build/redirects.ts';
+import { others, table } from './url-table/addresses.ts';
+import { preview, production, type Ask } from './url-table/answers.ts';
 
 const host = 'www.stone.test';
-let handler: Handler;
+let root: string;
+let server: Server;
+let redirects: Record<string, string>;
+let askEdge: ReturnType<typeof edgeFrom>;
+let askLive: Ask;
+let askLocal: Ask;
 
+/** The built site, in which the contact page had other names before. */
 beforeAll(async () => {
-  const code = await readFile('infra/edge/viewer-request.js', 'utf8');
-  // The function as the stack deploys it: a script that defines `handler`, with the host name put in.
-  handler = new Function(`${code.replace("'HOST'", JSON.stringify(host))}; return handler;`)() as Handler;
-});
-
-/** The parameters of a query as CloudFront hands them to a function. */
-const parsed = (query: string | undefined): EdgeRequest['querystring'] =>
-  Object.fromEntries(
-    (query ? query.split('&') : []).map((pair) => {
-      const [name = '', ...value] = pair.split('=');
-      return [name, { value: value.join('=') }];
-    }),
-  );
-
-const askEdge = (url: string, name = host): EdgeAnswer => {
-  const [uri = '', query] = url.split('?');
-  return handler({ request: { uri, querystring: parsed(query), headers: { host: { value: name } } } });
-};
-
-/** CloudFront, its function and the bucket behind it. */
-const production = async (url: string): Promise<Answer> => {
-  const answer = askEdge(url);
-  if ('statusCode' in answer) return { status: answer.statusCode, location: answer.headers.location.value };
-  const key = decodeURIComponent(answer.uri).slice(1);
-  const found = await readFile(join(inject('dist'), key), 'utf8').catch(() => undefined);
-  if (found !== undefined) return { status: 200, body: found };
-  return { status: 404, body: await readFile(join(inject('dist'), '404.html'), 'utf8') };
-};
-
-/** Sends a path exactly as it is written; `fetch` would tidy it first. */
-const preview = (path: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(inject('site'));
-    const sent = request({ hostname, port, path }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const { location } = answer.headers;
-        const body = Buffer.concat(chunks).toString();
-        resolve({ status: answer.statusCode ?? 0, ...(location === undefined ? { body } : { location }) });
-      });
-    });
-    sent.on('error', reject).end();
+  root = await mkdtemp(join(tmpdir(), 'url-table-'));
+  await cp(inject('dist'), root, {
+    recursive: true,
+    filter: (path) => !/[\\/](assets|media)$/.test(path),
   });
-
-const table: [string, number, string?][] = [
-  ['/', 200],
-  ['/contact', 200],
-  ['/contact?from=mail&x=1', 200],
-  ['/%63ontact', 200],
-  ['/data/contact.json', 200],
-  ['/contact/', 301, '/contact'],
-  ['/contact/?from=mail&x=a%20b', 301, '/contact?from=mail&x=a%20b'],
-  ['/contact.html', 301, '/contact'],
-  ['/contact.html?a', 301, '/contact?a'],
-  ['/contact/index.html', 301, '/contact'],
-  ['/index.html', 301, '/'],
-  ['/contact.html/', 301, '/contact'],
-  ['/caf%C3%A9/', 301, '/caf%C3%A9'],
-  ['/what%3F/', 301, '/what%3F'],
-  ['/a%23b.html', 301, '/a%23b'],
-  ['/100%25/', 301, '/100%25'],
-  ['/404.html', 301, '/404'],
-  ['/404', 404],
-  ['/not-found', 404],
-  ['/no-such-page', 404],
-  ['/contact/more', 404],
-  ['/Contact', 404],
-  ['/contact.htm', 404],
-  ['/assets/none.js', 404],
-  ['/assets', 404],
-  ['/data/none.json', 404],
-  ['/api', 404],
-  ['/.site.json', 404],
-  ['/.git/config', 404],
-  ['/.well-known/security.txt', 404],
-  ['//contact', 404],
-  ['//evil.example/', 404],
-  ['/%2Fevil.example/', 404],
-  ['/%5Cevil.example/', 404],
-  ['/contact//', 404],
-  ['/../package.json', 404],
-  ['/x/../contact', 404],
-  ['/./contact', 404],
-  ['/%2e%2e/package.json', 404],
-  ['/..%2fpackage.json', 404],
-  ['/%2e%2e%5cpackage.json', 404],
-  ['/%00', 404],
-  ['/contact%00.html', 404],
-  ['/contact%0d%0aSet-Cookie:x', 404],
-  ['/%E0%A4%A', 404],
-  ['/%', 404],
-  ['/%FF', 404],
-];
+  const { site, pages } = await new SiteReader('pages').read();
+  if (!site) throw new Error('_site.yaml has errors');
+  const renamed = pages.map((page) =>
+    page.route === '/contact' ? { ...page, formerly: ['/write-to-us', '/company/contact'] } : page,
+  );
+  await writeHosting(site, renamed, root);
+  ({ redirects } = await readHosting(root));
+  server = await startPreview({ root, port: 0, api: inject('site') });
+  askEdge = edgeFrom(edgeCode(host, redirects), host);
+  askLive = production(root, askEdge);
+  askLocal = preview(addressOf(server));
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(root, { recursive: true });
+});
 
 describe('CloudFront and the preview answer alike', () => {
   test.each(table)('%s with %i %s', async (path, status, location) => {
-    const [live, local] = await Promise.all([production(path), preview(path)]);
+    const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
     expect(live).toEqual(local);
     expect([live.status, live.location]).toEqual([status, location]);
   });
 
-  test('addresses of the API go past the function in CloudFront and to the API in the preview', async () => {
-    expect(await preview('/api/send-email')).toEqual({ status: 405, body: '{"error":"method"}' });
-    expect((await preview('/api/none')).status).toBe(404);
+  test.each(others)('%s %s with %i', async (method, path, status, body) => {
+    const [live, local] = await Promise.all([askLive(path, method, body), askLocal(path, method, body)]);
+    expect(live).toEqual(local);
+    expect(live.status).toBe(status);
+  });
+
+  test('files have the type and the time to live in the preview that they are published with', async () => {
+    const files = (await readdir(inject('dist'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map(({ parentPath, name }) => join(parentPath, name).slice(inject('dist').length + 1));
+    const keys = files.map((file) => file.split(sep).join('/'));
+    const kinds = new Map(keys.map((key) => [`${key.split('/')[0]} ${extname(key)}`, key]));
+    expect(kinds.size).toBeGreaterThan(8);
+    for (const key of kinds.values()) {
+      if (key.endsWith('.html')) continue;
+      const { headers } = await fetch(new URL(key, inject('site')), { method: 'HEAD' });
+      const sent = { contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
+      expect([key, sent]).toEqual([key, headersOf(key)]);
+    }
   });
 
   test('any path means the same to both', () => {
@@ -146,6 +96,7 @@ describe('CloudFront and the preview answer alike', () => {
       '.js',
       '~',
       '%25',
+      'write-to-us',
       ' ',
       '\\',
       '\t',
@@ -153,10 +104,9 @@ describe('CloudFront and the preview answer alike', () => {
     const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
     fc.assert(
       fc.property(path, (uri) => {
-        const local = cleanUrl(uri);
+        const local = cleanUrl(uri, redirects);
         const live = askEdge(uri);
-        if ('statusCode' in live) expect(local).toEqual({ redirect: live.headers.location.value });
-        else expect(local).toEqual({ file: decodeURIComponent(live.uri) });
+        expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : live);
       }),
       { numRuns: 2000 },
     );
@@ -170,10 +120,10 @@ describe('CloudFront and the preview answer alike', () => {
     fc.assert(
       fc.property(path, (pieces) => {
         const live = askEdge(`/${pieces.join('').split('?')[0]}`);
-        if (!('statusCode' in live)) return;
-        const location = new URL(live.headers.location.value, `https://${host}/`);
+        if (!('redirect' in live)) return;
+        const location = new URL(live.redirect, `https://${host}/`);
         expect(location.host).toBe(host);
-        expect(askEdge(location.pathname)).not.toHaveProperty('statusCode');
+        expect(askEdge(location.pathname)).not.toHaveProperty('redirect');
       }),
       { numRuns: 2000 },
     );
@@ -184,24 +134,33 @@ test.each([
   ['/', 'https://www.stone.test/'],
   ['/contact/?a=1', 'https://www.stone.test/contact?a=1'],
   ['/contact.html', 'https://www.stone.test/contact'],
+  ['/write-to-us?a=1', 'https://www.stone.test/contact?a=1'],
 ])('every other name of the site leads to its one name in one step: %s', (path, location) => {
   for (const name of ['stone.test', 'd111111abcdef8.cloudfront.net'])
-    expect(askEdge(path, name)).toMatchObject({
-      statusCode: 301,
-      headers: { location: { value: location } },
-    });
+    expect(askEdge(path, name)).toMatchObject({ redirect: location });
 });
 
-test('a parameter that is given twice stays', () => {
-  const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: '' } };
-  const answer = handler({ request: { uri: '/contact/', querystring, headers: { host: { value: host } } } });
-  expect(answer).toMatchObject({ headers: { location: { value: '/contact?a=1&a=2&b' } } });
+test('no browser keeps a redirect, so that a rollback takes it back', async () => {
+  const kept = 'public, max-age=0, must-revalidate';
+  expect(askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
+  const local = await fetch(`${addressOf(server)}/write-to-us`, { redirect: 'manual' });
+  expect(local.headers.get('cache-control')).toBe(kept);
 });
 
-test('the function is small enough and of the dialect that CloudFront runs', async () => {
-  const code = await readFile('infra/edge/viewer-request.js', 'utf8');
-  expect(code.length).toBeLessThan(10_240);
-  expect(code.replace(/\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
+test('the function is of the dialect that CloudFront runs', () => {
+  expect(edgeCode(host, redirects).replace(/\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
     /\bfor \(|\.\.\.|\?\?|\?\.|\bclass\b|\bimport\b|\{ *\w+ *\} =/,
   );
+});
+
+test('as many redirects as there is room for fit into the function, and one byte too many is refused', () => {
+  const many = (count: number, length: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`/${index}-${'o'.repeat(length)}`, '/contact']),
+    );
+  const served = servedRedirects(many(1000, 20));
+  expect(Object.keys(served).length).toBeGreaterThan(100);
+  expect(Object.keys(served).length).toBeLessThan(1000);
+  expect(edgeCode(`${'a'.repeat(240)}.test`, served).length).toBeGreaterThan(7000);
+  expect(() => edgeCode(host, many(1000, 20))).toThrow('10240 are allowed');
 });

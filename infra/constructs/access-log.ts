@@ -37,6 +37,7 @@ export class AccessLog extends Construct {
   ) {
     super(scope, id);
     this.group = new LogGroup(this, 'Group', {
+      // Money: what is kept longer costs more each month. Nothing in it is needed to answer a lead.
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });

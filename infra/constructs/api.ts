@@ -37,6 +37,7 @@ export class FormApi extends Construct {
     super(scope, id);
     this.api = new HttpApi(this, 'Http', { createDefaultStage: false, disableExecuteApiEndpoint: false });
     const log = new LogGroup(this, 'Log', {
+      // Holds no lead, so that it may go with the stack.
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });

@@ -82,6 +82,7 @@ export class FormPath extends Construct {
         `AwsSolutions-IAM5[Resource::<${this.archive.logicalId}.Arn>/${prefix}/*]`,
         'The objects of the archive are named by day and lead.',
       );
+    // Five at once, so that a flood of leads neither meets the rate of SES nor uses up all functions of the account.
     // One lead at a time and no partial answers: what fails throws, and the alarm on errors sees it.
     this.sender.function.addEventSource(
       new SqsEventSource(waiting, { batchSize: 1, maxConcurrency: 5, reportBatchItemFailures: false }),

@@ -65,6 +65,7 @@ export class Mail extends Construct {
       mailFromDomain,
       // When the MX record is gone, mail goes out under the name of SES instead of not at all.
       mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
+      // Bounces are told by the events above; forwarded ones would go to the sender, whose mail nobody reads.
       feedbackForwarding: false,
     });
     identity.dkimRecords.forEach(({ name, value }, index) => {

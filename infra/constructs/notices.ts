@@ -19,6 +19,7 @@ export class Notices extends Construct {
     const key = new Key(this, 'Key', {
       description: 'Notices of alarms and of mail that went wrong',
       enableKeyRotation: true,
+      // Only notices on their way are encrypted with it; leads never are.
       removalPolicy: RemovalPolicy.DESTROY,
     });
     key.addToResourcePolicy(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
   AccessLevel,
@@ -20,6 +19,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { edgeCode } from '../edge/code.ts';
 import { AccessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Address } from './address.ts';
@@ -31,17 +31,17 @@ type Props = {
   address: Address;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Former addresses, each with the present one. */
+  redirects: Record<string, string>;
   api: { domainName: string; secret: string };
 };
-
-const edgeCode = new URL('../edge/viewer-request.js', import.meta.url);
 
 /** The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { stage, address, headers, api }: Props) {
+  constructor(scope: Construct, id: string, { stage, address, headers, redirects, api }: Props) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Pages', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -62,7 +62,7 @@ export class StaticSite extends Construct {
     const responseHeadersPolicy = headersPolicy(this, headers);
     const cleanAddresses = new EdgeFunction(this, 'CleanAddresses', {
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(readFileSync(edgeCode, 'utf8').replace("'HOST'", JSON.stringify(host))),
+      code: FunctionCode.fromInline(edgeCode(host, redirects)),
     });
 
     this.distribution = new Distribution(this, 'Distribution', {
@@ -71,6 +71,7 @@ export class StaticSite extends Construct {
       certificate: address.certificate,
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
+      // Money: only the cheapest places, North America and Europe; visitors elsewhere are served from there.
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
       webAclId: new Firewall(this, 'Firewall').arn,

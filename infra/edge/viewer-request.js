@@ -4,6 +4,9 @@
 /** Replaced when the stack is made: the one host name of the site; all others lead to it. */
 const host = 'HOST';
 
+/** Replaced when the stack is made: former addresses, each with the present one. */
+const redirects = 'REDIRECTS';
+
 const missing = '/404';
 
 const decode = (path) => {
@@ -22,34 +25,32 @@ const encode = (path) => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
 // oxlint-disable-next-line no-control-regex
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
-const queryOf = (querystring) => {
-  const parts = [];
-  Object.keys(querystring).forEach((name) => {
-    const entry = querystring[name];
-    (entry.multiValue || [entry]).forEach((one) =>
-      parts.push(one.value === '' ? name : `${name}=${one.value}`),
-    );
-  });
-  return parts.length === 0 ? '' : `?${parts.join('&')}`;
-};
+/** Characters of an encoded path that is looked up; S3 answers keys of more than 1,024 bytes with an error. */
+const longest = 1000;
 
 // CloudFront calls it by this name.
 // oxlint-disable-next-line no-unused-vars
 function handler(event) {
   const request = event.request;
   const path = decode(request.uri);
-  if (path === undefined || hostile.test(path)) {
+  if (path === undefined || hostile.test(path) || encode(path).length > longest) {
     request.uri = missing;
     return request;
   }
   const clean = path.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
+  const now = redirects[clean] || clean;
   const elsewhere = request.headers.host.value !== host;
-  if (elsewhere || clean !== path) {
-    const location = `${elsewhere ? `https://${host}` : ''}${encode(clean)}${queryOf(request.querystring)}`;
+  if (elsewhere || now !== path) {
+    const query = request.rawQueryString();
+    const location = `${elsewhere ? `https://${host}` : ''}${encode(now)}${query ? `?${query}` : ''}`;
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: location } },
+      headers: {
+        location: { value: location },
+        // Browsers would keep it for ever, and a rollback could not take it back.
+        'cache-control': { value: 'public, max-age=0, must-revalidate' },
+      },
     };
   }
   if (clean === '/') request.uri = '/index.html';

@@ -30,8 +30,6 @@ export type BackendOptions = {
   quiet?: boolean;
   /** Folder of the archive; one that is removed at the end without it. */
   archive?: string;
-  /** Secrets of the front door, one or two; none is asked for without them. */
-  frontDoorSecrets?: string[];
   /** Seconds after which a lead that was not sent is tried again. */
   visibilityTimeout?: number;
   /** How often a lead is tried before it is a dead letter. */
@@ -70,7 +68,8 @@ export const startBackend = async (options: BackendOptions) => {
     AWS_ENDPOINT_URL_S3: archive.url,
     QUEUE_URL: queue.queueUrl,
     DEAD_QUEUE_URL: queue.deadUrl,
-    FRONT_DOOR_SECRETS: (options.frontDoorSecrets ?? []).join(','),
+    // There is no front door on this machine, and none is asked for.
+    FRONT_DOOR_SECRETS: '',
     ALLOWED_ORIGINS: options.origins.join(','),
     ARCHIVE_BUCKET: bucket,
     MAIL_FROM: 'website@leads.example',

@@ -10,9 +10,13 @@ import { explained } from './explain.ts';
  */
 export const currentAccount = async (): Promise<string> => {
   try {
-    const { Account } = await new STSClient({ region, maxAttempts: 2 }).send(
-      new GetCallerIdentityCommand({}),
-    );
+    const client = new STSClient({
+      region,
+      maxAttempts: 2,
+      // Without them a network that swallows everything would leave the command hanging, without a word.
+      requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    });
+    const { Account } = await client.send(new GetCallerIdentityCommand({}));
     return Account ?? '';
   } catch (error) {
     throw explained(error);

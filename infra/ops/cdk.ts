@@ -19,6 +19,6 @@ export const runCdk = async (command: string, assembly: string, ...flags: string
   const [status] = (await once(child, 'exit')) as [number | null];
   if (status !== 0)
     throw new Refusal(
-      `cdk ${command} failed; the lines above say why. Nothing of the site's pages was changed. npm run doctor finds what is missing.`,
+      `cdk ${command} failed; the lines above say why. No page that is published was changed. npm run doctor finds what is missing.`,
     );
 };

@@ -51,7 +51,7 @@ describe('one clear message', () => {
 
   test('doctor without credentials says first what the files tell', async () => {
     const { out, status } = await run('doctor', '--stages', join(folder, 'stages.ts'), '--stage', 'staging');
-    expect(out).toMatch(/^✓ the stage file is filled in\n/);
+    expect(out).toMatch(/^\n— Reading the documents …\n.*\n\n.*\n✓ the stage file is filled in\n/);
     expect(out.endsWith(`${signIn}\n`)).toBe(true);
     expect(status).toBe(1);
   });

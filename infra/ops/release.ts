@@ -1,9 +1,13 @@
 /** What the rest of the repository makes for the commands here. */
 export type Release = {
+  /** What git calls it, such as `v1.2.0`. */
+  version: string;
   /** Address that the documents give for the site. */
   url: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Former addresses, each with the present one. */
+  redirects: Record<string, string>;
   /** Folders of the two built functions. */
   bundles: { ingest: string; sender: string };
   /** Company facts that were never replaced, one line each. */

@@ -1,16 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Refusal } from '../refusal.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
-
-const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
+import { git } from './git.ts';
 
 /** The newest tags, for a message. */
 const tags = (): string =>
-  git('tag', '--sort=-creatordate').stdout.split('\n').filter(Boolean).slice(0, 5).join(', ');
+  git('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
 
 /**
  * Refuses a tag that is not in the repository.
@@ -24,8 +22,7 @@ export const requireTag = (tag: string): void => {
       : `The newest ones are: ${known}.`;
   if (tag === '') throw new Refusal(`Roll back to which tag? Give it with --to. ${there}`);
   // A name that begins with a hyphen would be read as an option.
-  const found =
-    !tag.startsWith('-') && git('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).status === 0;
+  const found = !tag.startsWith('-') && git('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
   if (!found) throw new Refusal(`There is no tag "${tag}". ${there}`);
 };
 
@@ -41,9 +38,12 @@ export const rollback = async ({ stage, stagesFile, to, yes }: Options): Promise
   refuseStandIns(stage, stagesFile);
   await requireAccount(stage);
   const folder = resolve('build', `rollback-${to.replaceAll('/', '-')}`);
-  if (existsSync(folder)) git('worktree', 'remove', '--force', folder);
+  // What an interrupted rollback has left, and what git remembers of it when the folder is gone.
+  git('worktree', 'remove', '--force', folder);
+  git('worktree', 'prune');
   const added = git('worktree', 'add', '--detach', folder, `refs/tags/${to}`);
-  if (added.status !== 0) throw new Refusal(`${to} cannot be checked out: ${added.stderr.trim()}`);
+  if (!added.done)
+    throw new Refusal(`${to} cannot be checked out: ${added.fault}\nMend that and run the command again.`);
   try {
     const flags = ['--stage', stage.name, '--stages', resolve(stagesFile), ...(yes ? ['--yes'] : [])];
     const child = spawn(process.execPath, ['scripts/run.mjs', 'deploy', ...flags], {

@@ -5,39 +5,11 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalServer } from '../local/http.ts';
 import { startArchive } from '../local/archive.ts';
+import { immutable, missingFrom, newer, older, withoutTools, type Files } from '../test/versions.ts';
 import { headersOf } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
-import { publish } from './publish.ts';
+import { publish, publishAhead } from './publish.ts';
 import { createS3Store } from './s3-store.ts';
-
-type Files = Record<string, string>;
-
-const page = (assets: string[], text: string) =>
-  `<!doctype html><script src="/assets/${assets[0]}.js"></script><img src="/media/${assets[1]}.avif">${text}`;
-
-/** Two versions of a site: every file with a hash has another name in the second. */
-const older: Files = {
-  'index.html': page(['loader-1a', 'floor-1a'], 'home, older'),
-  'about/index.html': page(['loader-1a', 'floor-1a'], 'about, older'),
-  'closed/index.html': page(['loader-1a', 'floor-1a'], 'closed'),
-  '404.html': page(['loader-1a', 'floor-1a'], 'missing'),
-  'data/about.json': '{"version":"1a"}',
-  'assets/loader-1a.js': 'import("/assets/shell-1a.js")',
-  'assets/shell-1a.js': 'shell, older',
-  'media/floor-1a.avif': 'floor, older',
-  '.site.json': '{}',
-};
-const newer: Files = {
-  'index.html': page(['loader-2b', 'floor-2b'], 'home, newer <a href="/opened">'),
-  'about/index.html': page(['loader-2b', 'floor-2b'], 'about, newer'),
-  'opened/index.html': page(['loader-2b', 'floor-2b'], 'opened'),
-  '404.html': page(['loader-2b', 'floor-2b'], 'missing'),
-  'data/about.json': '{"version":"2b"}',
-  'assets/loader-2b.js': 'import("/assets/shell-2b.js")',
-  'assets/shell-2b.js': 'shell, newer',
-  'media/floor-2b.avif': 'floor, newer',
-  '.site.json': '{}',
-};
 
 let folder: string;
 let server: LocalServer;
@@ -62,23 +34,7 @@ const published = async (): Promise<Files> => {
   return Object.fromEntries(await Promise.all(entries));
 };
 
-/** Addresses that a text names, and those that the scripts it names import. */
-const named = (files: Files, text: string): string[] =>
-  (text.match(/\/(?:assets|media)\/[\w.-]+/g) ?? []).flatMap((path) => [
-    path,
-    ...named(files, files[path.slice(1)] ?? ''),
-  ]);
-
-/** What a browser cannot load that holds one of these pages, or any page that is published now. */
-const missing = async (held: Files): Promise<string[]> => {
-  const now = await published();
-  const pages = [held, now].flatMap((files) =>
-    Object.entries(files).filter(([path]) => path.endsWith('.html')),
-  );
-  const wanted = pages.flatMap(([, text]) => named({ ...held, ...now }, text)).map((path) => path.slice(1));
-  const linked = Object.values(now).flatMap((text) => text.match(/(?<=<a href="\/)[\w-]+/g) ?? []);
-  return [...wanted, ...linked.map((name) => `${name}/index.html`)].filter((path) => now[path] === undefined);
-};
+const missing = async (held: Files): Promise<string[]> => missingFrom(held, await published());
 
 /** A store that is looked at before and after every change, and that may break down. */
 const watched = (look: () => Promise<void>, changesLeft = Infinity): ObjectStore => {
@@ -96,11 +52,6 @@ const watched = (look: () => Promise<void>, changesLeft = Infinity): ObjectStore
     remove: (key) => around(() => store.remove(key)),
   };
 };
-
-const withoutTools = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => path !== '.site.json'));
-const immutable = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => /^(assets|media)\//.test(path)));
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
@@ -158,6 +109,16 @@ describe('publishing', () => {
       await publish(second, store);
       expect(await published()).toEqual(withoutTools({ ...immutable(older), ...newer }));
     }
+  });
+
+  test('what is published ahead is what nobody asks for yet', async () => {
+    await publish(await built('older', older), store);
+    await publishAhead(await built('newer', newer), store);
+    expect(await published()).toEqual({
+      ...withoutTools(older),
+      ...immutable(newer),
+      'contact/index.html': newer['contact/index.html'],
+    });
   });
 
   test('the look at the store sees a file that is missing', async () => {

@@ -11,9 +11,11 @@ type Site = {
   dist: string;
   /** Headers that every answer must carry. */
   headers: Record<string, string>;
+  /** Former addresses, each with the one that it must lead to. */
+  redirects: Record<string, string>;
 };
 
-/** Most pages that are looked at; on a larger site they are spread over it. */
+/** Most pages and most redirects that are looked at; of pages a spread over the site. */
 const sample = 60;
 
 const get = (url: string) => fetch(url, { redirect: 'manual', headers: { 'cache-control': 'no-cache' } });
@@ -58,6 +60,17 @@ const checkClean = async ({ url }: Site, routes: string[]): Promise<Finding[]> =
   return right ? [] : [`${route}/ answers ${answer.status} to ${location} instead of 301 to ${route}`];
 };
 
+const checkRedirects = async ({ url, redirects }: Site): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  for (const [old, now] of Object.entries(redirects).slice(0, sample)) {
+    const { status, headers } = await get(url + old);
+    const location = headers.get('location');
+    if (status !== 301 || location !== now)
+      findings.push(`${old} answers ${status} to ${location} instead of 301 to ${now}`);
+  }
+  return findings;
+};
+
 const checkHeaders = async ({ url, headers }: Site): Promise<Finding[]> => {
   const answer = await get(`${url}/`);
   return Object.entries(headers).flatMap(([name, value]) =>
@@ -82,8 +95,8 @@ const checkAssets = async ({ url, dist }: Site): Promise<Finding[]> => {
 };
 
 /**
- * Looks at a deployed site as a visitor does: pages, the page for unknown addresses, clean addresses, headers, and
- * the files that the home page names.
+ * Looks at a deployed site as a visitor does: pages, the page for unknown addresses, clean and former
+ * addresses, headers, and the files that the home page names.
  */
 export const checkPages = async (site: Site): Promise<Finding[]> => {
   const routes = await routesOf(site.dist);
@@ -91,6 +104,7 @@ export const checkPages = async (site: Site): Promise<Finding[]> => {
     checkRoutes(site, routes),
     checkMissing(site),
     checkClean(site, routes),
+    checkRedirects(site),
     checkHeaders(site),
     checkAssets(site),
   ];

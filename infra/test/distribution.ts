@@ -8,6 +8,7 @@ type Distribution = {
   CustomErrorResponses: Record<string, unknown>[];
   DefaultRootObject: string;
   Origins: {
+    OriginAccessControlId?: unknown;
     CustomOriginConfig?: Record<string, unknown>;
     OriginCustomHeaders?: Record<string, unknown>[];
   }[];

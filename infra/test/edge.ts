@@ -47,7 +47,7 @@ export const edgeProperties: Property[] = [
     },
   },
   {
-    name: 'everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean addresses',
+    name: 'everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean and former addresses',
     holds: (template) => {
       const { DefaultCacheBehavior, CacheBehaviors, ViewerCertificate, WebACLId, Origins, Aliases } =
         distribution(template);
@@ -61,6 +61,7 @@ export const edgeProperties: Property[] = [
       expect(Aliases).toEqual(['www.stone.test', 'stone.test']);
       const { FunctionCode } = resource(template, 'AWS::CloudFront::Function').Properties;
       expect(FunctionCode).toContain('const host = "www.stone.test";');
+      expect(FunctionCode).toContain('const redirects = {"/marble-shine":"/marble-polishing"};');
     },
     breaks: {
       'HTTP is served': (template) => {
@@ -74,6 +75,10 @@ export const edgeProperties: Property[] = [
       },
       'addresses are not cleaned': (template) => {
         delete distribution(template).DefaultCacheBehavior['FunctionAssociations'];
+      },
+      'former addresses lead nowhere': (template) => {
+        const { Properties } = resource(template, 'AWS::CloudFront::Function');
+        Properties['FunctionCode'] = String(Properties['FunctionCode']).replace('/marble-shine', '/other');
       },
     },
   },

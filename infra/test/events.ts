@@ -41,28 +41,39 @@ export const httpEvent = (body: string, headers: Record<string, string>): APIGat
   isBase64Encoded: false,
 });
 
+/** What it hands to a function for a plain post of a form by a browser: the body comes in base64. */
+export const formEvent = (
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+): APIGatewayProxyEventV2 => {
+  const body = new URLSearchParams(fields).toString();
+  return {
+    ...httpEvent(body, { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+    body: Buffer.from(body).toString('base64'),
+    isBase64Encoded: true,
+  };
+};
+
 /** What the trigger of a FIFO queue hands to a function. */
-export const queueEvent = (body: string, received: number): SQSEvent => ({
-  Records: [
-    {
-      messageId: '059f36b4-87a3-44ab-83d2-661975830a7d',
-      receiptHandle: 'AQEBwJnKyrHigUMZj6rYigCgxlaS3SLy0a',
-      body,
-      attributes: {
-        ApproximateReceiveCount: String(received),
-        AWSTraceHeader: 'Root=1-65c0ffee-0123456789abcdef01234567',
-        SentTimestamp: '1770091506900',
-        SequenceNumber: '18849496460467696128',
-        MessageGroupId: 'c0ffee00c0ffee00c0ff',
-        SenderId: 'AROAEXAMPLE:ingest',
-        MessageDeduplicationId: 'c0ffee00c0ffee00c0ff',
-        ApproximateFirstReceiveTimestamp: '1770091507000',
-      },
-      messageAttributes: {},
-      md5OfBody: 'e4e68fb7bd0e697a0ae8f1bb342846b3',
-      eventSource: 'aws:sqs',
-      eventSourceARN: 'arn:aws:sqs:us-east-1:111111111111:site-prod-FormQueueWaiting.fifo',
-      awsRegion: 'us-east-1',
+export const queueEvent = (received: number, ...bodies: string[]): SQSEvent => ({
+  Records: bodies.map((body) => ({
+    messageId: '059f36b4-87a3-44ab-83d2-661975830a7d',
+    receiptHandle: 'AQEBwJnKyrHigUMZj6rYigCgxlaS3SLy0a',
+    body,
+    attributes: {
+      ApproximateReceiveCount: String(received),
+      AWSTraceHeader: 'Root=1-65c0ffee-0123456789abcdef01234567',
+      SentTimestamp: '1770091506900',
+      SequenceNumber: '18849496460467696128',
+      MessageGroupId: 'c0ffee00c0ffee00c0ff',
+      SenderId: 'AROAEXAMPLE:ingest',
+      MessageDeduplicationId: 'c0ffee00c0ffee00c0ff',
+      ApproximateFirstReceiveTimestamp: '1770091507000',
     },
-  ],
+    messageAttributes: {},
+    md5OfBody: 'e4e68fb7bd0e697a0ae8f1bb342846b3',
+    eventSource: 'aws:sqs',
+    eventSourceARN: 'arn:aws:sqs:us-east-1:111111111111:site-prod-FormQueueWaiting.fifo',
+    awsRegion: 'us-east-1',
+  })),
 });

@@ -24,7 +24,11 @@ export default async function setUp(project: TestProject) {
   const bundles = { ingest: dirname(built.ingest), sender: dirname(built.sender) };
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);
-    await synth({ stage: { name, ...stage }, headers, bundles }, join(folder, name));
+    const redirects = { '/marble-shine': '/marble-polishing' };
+    await synth(
+      { stage: { name, ...stage }, version: 'v1.0.0', headers, redirects, bundles },
+      join(folder, name),
+    );
   }
   project.provide('assemblies', folder);
   return () => rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { distribution } from './distribution.ts';
 import type { Property } from './properties.ts';
 import { actionsOf, first, resource, resourcesOf, statementsOf, type Template } from './template.ts';
 
@@ -56,8 +57,28 @@ export const storageProperties: Property[] = [
         expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
         expect(JSON.stringify(Condition)).toContain('SiteDistribution');
       }
+      const { OriginAccessControlConfig } = resource(
+        template,
+        'AWS::CloudFront::OriginAccessControl',
+      ).Properties;
+      expect(OriginAccessControlConfig).toMatchObject({
+        OriginAccessControlOriginType: 's3',
+        SigningBehavior: 'always',
+        SigningProtocol: 'sigv4',
+      });
+      const controlled = distribution(template).Origins.filter(
+        ({ OriginAccessControlId }) => OriginAccessControlId,
+      );
+      expect(controlled).toHaveLength(1);
     },
     breaks: {
+      'CloudFront asks without a signature': (template) => {
+        const control = resource(template, 'AWS::CloudFront::OriginAccessControl').Properties;
+        (control['OriginAccessControlConfig'] as Record<string, unknown>)['SigningBehavior'] = 'never';
+      },
+      'the origin has no access control': (template) => {
+        for (const origin of distribution(template).Origins) delete origin.OriginAccessControlId;
+      },
       'everyone reads them': (template) => {
         for (const statement of statementsOf(template, 'AWS::S3::BucketPolicy'))
           if (statement.Effect === 'Allow') statement.Principal = { AWS: '*' };

@@ -15,17 +15,22 @@ const encode = (path: string): string => encodeURI(path).replace(/[?#+]/g, encod
 // oxlint-disable-next-line no-control-regex
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
+/** Characters of an encoded path that is looked up; S3 answers keys of more than 1,024 bytes with an error. */
+const longest = 1000;
+
 /**
  * The file behind a path: `/about` is `/about/index.html`; `/about/`, `/about.html` and `/about/index.html` lead to
- * `/about`. A path that cannot be meant leads to a file that does not exist. The function that CloudFront runs does
- * the same; one table of addresses is tested against both.
+ * `/about`, and a former address leads to the present one, in one step. A path that cannot be meant leads to a file
+ * that does not exist. The function that CloudFront runs does the same; one table of addresses is tested against both.
  * @param path the path of the request, without its query
+ * @param redirects former addresses, each with the present one
  */
-export const cleanUrl = (path: string): CleanUrl => {
+export const cleanUrl = (path: string, redirects: Record<string, string> = {}): CleanUrl => {
   const plain = decode(path);
-  if (plain === undefined || hostile.test(plain)) return { file: '/404' };
+  if (plain === undefined || hostile.test(plain) || encode(plain).length > longest) return { file: '/404' };
   const clean = plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
-  if (clean !== plain) return { redirect: encode(clean) };
+  const now = redirects[clean] ?? clean;
+  if (now !== plain) return { redirect: encode(now) };
   if (clean === '/') return { file: '/index.html' };
   return /\.[A-Za-z0-9]+$/.test(clean) ? { file: clean } : { file: `${clean}/index.html` };
 };

@@ -4,14 +4,14 @@ import * as z from 'zod';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { securityHeaders } from './headers.ts';
-import { redirectsOf } from './redirects.ts';
+import { redirectsOf, servedRedirects } from './redirects.ts';
 
 const hosting = z.object({
   /** Address of the site, without a slash at its end. */
   url: z.string(),
   /** Headers of every answer. */
   headers: z.record(z.string(), z.string()),
-  /** Former addresses, each with the address that it leads to for good. */
+  /** Former addresses that a server answers itself, each with the address that it leads to for good. */
   redirects: z.record(z.string(), z.string()),
 });
 
@@ -25,7 +25,7 @@ const file = '.site.json';
 export const hostingOf = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
   url: facts.url,
   headers: securityHeaders(imageHosts),
-  redirects: redirectsOf(pages),
+  redirects: servedRedirects(redirectsOf(pages)),
 });
 
 /** Writes it beside the pages. */

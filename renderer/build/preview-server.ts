@@ -17,33 +17,35 @@ type Options = {
 /** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
 export const startPreview = async ({ root, port, api }: Options): Promise<Server> => {
   const files = new StaticFiles(root);
-  const passOn = proxyTo(api);
   const { headers: security, redirects } = await readHosting(root);
+
+  const answerMissing = async (response: ServerResponse, accept = '', method = 'GET') => {
+    const page = await files.read('/404.html', accept);
+    response.writeHead(404, { ...page?.headers, 'cache-control': cacheControl('/404.html') });
+    response.end(method === 'HEAD' ? undefined : page?.body);
+  };
+  const passOn = proxyTo(api, answerMissing);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
     if (path.startsWith('/api/')) return passOn(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      // As CloudFront does where only pages are served.
+      return void response.writeHead(403).end();
     }
-    const meant = cleanUrl(path);
-    const elsewhere = 'redirect' in meant ? meant.redirect : redirects[path];
-    if ('redirect' in meant || elsewhere !== undefined) {
-      const location = [elsewhere, ...query].join('?');
-      return void response.writeHead(301, { location }).end();
+    const meant = cleanUrl(path, redirects);
+    if ('redirect' in meant) {
+      const location = [meant.redirect, query.join('?')].filter(Boolean).join('?');
+      return void response.writeHead(301, { location, 'cache-control': cacheControl('/') }).end();
     }
     const accept = String(request.headers['accept-encoding'] ?? '');
-    const found = await files.read(meant.file, accept);
-    const file = found ?? (await files.read('/404.html', accept));
-    if (!file) return void response.writeHead(404).end();
-    const headers = {
-      ...file.headers,
-      'cache-control': found ? cacheControl(path) : 'public, max-age=0, must-revalidate',
-    };
-    if (found && request.headers['if-none-match'] === file.headers['etag'])
+    const file = await files.read(meant.file, accept);
+    if (!file) return answerMissing(response, accept, request.method);
+    const headers = { ...file.headers, 'cache-control': cacheControl(meant.file) };
+    if (request.headers['if-none-match'] === file.headers['etag'])
       return void response.writeHead(304, headers).end();
-    response.writeHead(found ? 200 : 404, headers);
+    response.writeHead(200, headers);
     response.end(request.method === 'HEAD' ? undefined : file.body);
   };
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,31 +18,56 @@ const page = (route: string, formerly?: string[]): Page => ({
   ...(formerly && { formerly }),
 });
 const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
+/** More former addresses than a table of redirects has room for. */
+const names = Array.from({ length: 400 }, (_, index) => `/former-name-${index}`);
+
+/** Writes what a build writes about redirects, and serves it. */
+const withSite = async (
+  all: Page[],
+  look: (out: string, ask: (path: string) => Promise<[number, string | null]>) => Promise<void>,
+) => {
+  const out = await mkdtemp(join(tmpdir(), 'redirects-'));
+  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  if (!site) throw new Error('_site.yaml has errors');
+  await writeHosting(site, all, out);
+  await writeRedirects(site, all, out);
+  await writeFile(join(out, '404.html'), 'missing');
+  const server = await startPreview({ root: out, port: 0, api: 'http://127.0.0.1:9' });
+  try {
+    await look(out, async (path) => {
+      const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    });
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(out, { recursive: true });
+  }
+};
 
 test('each former address leads to the present one', () => {
   expect(redirectsOf(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
 });
 
-test('a built site answers a former address with a permanent redirect, or with a page that leads on', async () => {
-  const out = await mkdtemp(join(tmpdir(), 'redirects-'));
-  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
-  if (!site) throw new Error('_site.yaml has errors');
-  await writeHosting(site, pages, out);
-  await writeRedirects(site, pages, out);
-  await writeFile(join(out, '404.html'), 'missing');
-  const server = await startPreview({ root: out, port: 0, api: 'http://127.0.0.1:9' });
-  const ask = async (path: string): Promise<[number, string | null]> => {
-    const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });
-    return [status, headers.get('location')];
-  };
-  expect(await ask('/old')).toEqual([301, '/stone']);
-  expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
-  expect(await ask('/oldest')).toEqual([404, null]);
-  expect(await readFile(join(out, 'older/stone/index.html'), 'utf8')).toBe(
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +
-      '<meta http-equiv="refresh" content="0; url=/stone"><link rel="canonical" href="https://www.brightwater.example/stone"></head>' +
-      '<body><a href="/stone">Stone &amp; &quot;tile&quot;</a></body></html>\n',
-  );
-  await new Promise((resolve) => server.close(resolve));
-  await rm(out, { recursive: true });
+test('a built site answers a former address with a permanent redirect, and writes no page there', async () => {
+  await withSite([...pages], async (out, ask) => {
+    expect(await ask('/old')).toEqual([301, '/stone']);
+    expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
+    expect(await ask('/older/stone/')).toEqual([301, '/stone']);
+    expect(await ask('/oldest')).toEqual([404, null]);
+    expect(existsSync(join(out, 'old'))).toBe(false);
+  });
+});
+
+test('former addresses beyond the room of the table have a page that leads on', async () => {
+  await withSite([page('/stone', names)], async (out, ask) => {
+    const last = names.at(-1) ?? '';
+    expect(await ask(names[0] ?? '')).toEqual([301, '/stone']);
+    expect(existsSync(join(out, names[0] ?? ''))).toBe(false);
+    expect(await ask(last)).toEqual([200, null]);
+    expect(await readFile(join(out, last, 'index.html'), 'utf8')).toBe(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +
+        '<meta http-equiv="refresh" content="0; url=/stone"><link rel="canonical" href="https://www.brightwater.example/stone"></head>' +
+        '<body><a href="/stone">Stone &amp; &quot;tile&quot;</a></body></html>\n',
+    );
+  });
 });

@@ -1,0 +1,73 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import { createFunction } from './local/function.ts';
+import { httpEvent } from './test/events.ts';
+import { resource, templateOf } from './test/template.ts';
+
+/** The folder that is uploaded as the code of a function. */
+const assetOf = (name: string): string => {
+  const { Code } = resource(templateOf('prod'), 'AWS::Lambda::Function', name).Properties as {
+    Code: { S3Key: string };
+  };
+  return join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
+};
+
+/** Modules that the source names in any way of loading one. */
+const modulesIn = (source: string): string[] =>
+  [...source.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']([^"'\s]+)["']/g)].map(
+    ([, name = '']) => name,
+  );
+
+/** Signers of other kinds of AWS keys, which the SDK loads when they are there; these functions do without. */
+const optional = ['@aws-sdk/signature-v4-crt', '@aws-sdk/signature-v4a'];
+
+/** Bytes: a tenth more than they have. Every byte is read and compiled before a visitor is answered. */
+describe.each([
+  ['FormIngest', 490_000],
+  ['FormSender', 610_000],
+])('the code of %s as it is deployed', (name, budget) => {
+  test('is one module that holds all it needs', async () => {
+    expect(await readdir(assetOf(name))).toEqual(['index.mjs']);
+    const modules = modulesIn(await readFile(join(assetOf(name), 'index.mjs'), 'utf8'));
+    expect(modules).toContain('node:crypto');
+    const known = (module: string) => module.startsWith('node:') || builtinModules.includes(module);
+    expect(modules.filter((module) => !known(module) && !optional.includes(module))).toEqual([]);
+  });
+
+  test('gives the runtime one function, the handler', async () => {
+    const source = await readFile(join(assetOf(name), 'index.mjs'), 'utf8');
+    expect(source.match(/\bexport\b[^;]*;?\s*$/)?.[0]).toMatch(/^export\{\w+ as handler\};?\s*$/);
+  });
+
+  test('is within its size', async () => {
+    const { length } = await readFile(join(assetOf(name), 'index.mjs'));
+    expect(length).toBeLessThan(budget);
+    expect(length).toBeGreaterThan(budget / 2);
+  });
+});
+
+describe('the secret of the front door', () => {
+  const secrets = ['a'.repeat(40), 'b'.repeat(40)];
+  const ingest = createFunction({
+    bundle: join(assetOf('FormIngest'), 'index.mjs'),
+    environment: {
+      AWS_REGION: 'us-east-1',
+      QUEUE_URL: 'https://sqs.us-east-1.amazonaws.com/000000000000/leads.fifo',
+      FRONT_DOOR_SECRETS: secrets.join(','),
+      ALLOWED_ORIGINS: 'https://www.stone.test',
+    },
+    onLine: () => undefined,
+  });
+  afterAll(() => ingest.stop());
+  const open = (secret: string) => ingest.invoke(httpEvent('{}', { 'x-front-door': secret }));
+
+  test.each(secrets)('is changed without refusing anybody: %s', async (secret) => {
+    expect(await open(secret)).toMatchObject({ statusCode: 422 });
+  });
+
+  test('is no longer taken when it is neither of the two', async () => {
+    expect(await open('c'.repeat(40))).toMatchObject({ statusCode: 400, body: '{"error":"front-door"}' });
+  });
+});

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { edgeCode } from '../edge/code.ts';
+import { startCloud, type Cloud } from '../test/cloud.ts';
+import { createOperator, type Operator } from '../test/operator.ts';
+import { immutable, missingFrom, newer, older, withoutTools } from '../test/versions.ts';
+
+let cloud: Cloud;
+let operator: Operator;
+/** Changes so far, and what a browser missed at any of them. */
+let changes = 0;
+let missed: string[] = [];
+let onChange: () => void = () => undefined;
+
+/** What visitors that hold the older or the newer page, or that have kept an old address, do not get now. */
+const look = () => {
+  const addresses = ['/', '/about', '/visit', '/no-such-page'].filter((path) => {
+    const { status } = cloud.visit(path);
+    return status !== (path === '/no-such-page' ? 404 : 200);
+  });
+  missed.push(...missingFrom(older, cloud.pages), ...missingFrom(newer, cloud.pages), ...addresses);
+};
+
+beforeAll(async () => {
+  const outputs: Record<string, string> = {
+    PagesBucket: 'pages',
+    ArchiveBucket: 'archive',
+    DistributionId: 'E1',
+    AlarmsTopicArn: 'arn:alarms',
+    MailEventsTopicArn: 'arn:events',
+    CertificateArn: 'arn:certificate',
+    DashboardName: 'site-staging',
+    Version: 'v1',
+  };
+  cloud = await startCloud({ outputs, onChange: () => onChange() });
+  outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
+  outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
+  operator = await createOperator(cloud.url);
+  Object.assign(cloud.pages, withoutTools(older), immutable(newer));
+  await fetch(`${cloud.url}/deployed`, {
+    method: 'POST',
+    body: JSON.stringify({
+      code: edgeCode('staging.stone.test', {}),
+      host: 'staging.stone.test',
+      headers: {},
+      version: 'v1',
+    }),
+  });
+  onChange = () => {
+    changes += 1;
+    look();
+  };
+});
+afterAll(async () => {
+  await operator.leave();
+  await cloud.close();
+});
+
+/** Runs a command to its end, or to a change at which it is broken off. */
+const run = async (command: string, flags: string[], last = Infinity) => {
+  changes = 0;
+  missed = [];
+  const running = operator.run(command, ...flags);
+  const before = onChange;
+  onChange = () => {
+    before();
+    if (changes === last) running.kill();
+  };
+  const { out, status } = await running.ended;
+  onChange = before;
+  return { out, status };
+};
+
+describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
+  test('the deployment leaves nobody without a file or a page', async () => {
+    const { out, status } = await run('deploy', ['--yes']);
+    expect(out).toContain('https://staging.stone.test is up to date.');
+    expect(status).toBe(0);
+    expect(cloud.pages).toEqual({ ...immutable(older), ...withoutTools(newer) });
+    expect(cloud.visit('/visit').body).toBe(newer['contact/index.html']);
+    expect(cloud.invalidations()).toBe(1);
+    expect(cloud.leads()).toHaveLength(2);
+    expect(changes).toBeGreaterThan(10);
+    expect(missed).toEqual([]);
+  });
+
+  test('a rollback that is broken off leaves nobody without a file or a page', async () => {
+    const { status } = await run('rollback', ['--to', 'v1', '--yes'], 7);
+    expect(status).toBeNull();
+    // New pages were there, changed ones were on their way, and what is no more was not yet removed.
+    expect(Object.keys(cloud.pages)).toEqual(
+      expect.arrayContaining(['visit/index.html', 'contact/index.html']),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('the rollback typed again ends it', async () => {
+    const { out, status } = await run('rollback', ['--to', 'v1', '--yes']);
+    expect(out).toContain('https://staging.stone.test is up to date.');
+    expect(status).toBe(0);
+    expect(cloud.pages).toEqual({ ...immutable(newer), ...withoutTools(older) });
+    expect(cloud.visit('/visit').body).toBe(older['visit/index.html']);
+    expect(missed).toEqual([]);
+    const { stdout } = spawnSync('git', ['worktree', 'list'], { cwd: operator.clone, encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('the stage is not deleted while it holds the lead of the deployment', async () => {
+    const { out, status } = await run('destroy', ['--yes']);
+    expect(out).toContain('The stage "staging" holds leads (archive); it is not deleted. Copy them away');
+    expect([status, changes]).toEqual([1, 0]);
+  });
+});

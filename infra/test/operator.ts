@@ -1,0 +1,131 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { stages } from './stages.ts';
+import { newer, older, type Files } from './versions.ts';
+
+const sources = ['infra', 'lambda', 'renderer', 'schema', 'scripts', 'package.json', 'package-lock.json'];
+const documents = 'tests/fixtures/dentist/pages';
+
+/** Sends what is meant for the site to the stand-in for AWS. */
+const reroute = `const real = globalThis.fetch;
+globalThis.fetch = (url, options = {}) =>
+  String(url).startsWith('https://staging.stone.test')
+    ? real(String(url).replace('https://staging.stone.test', process.env.AWS_ENDPOINT_URL),
+        { ...options, headers: { ...options.headers, 'x-site': 'yes' } })
+    : real(url, options);`;
+
+/** Instead of building pages, copies those that are committed. */
+const build = `import { cpSync, rmSync } from 'node:fs';
+const out = process.argv[process.argv.indexOf('--out') + 1] ?? '';
+rmSync(out, { recursive: true, force: true });
+cpSync('site', out, { recursive: true });`;
+
+const git = (cwd: string, ...args: string[]): void => {
+  const names = ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false'];
+  const { status, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+};
+
+const writeVersion = async (clone: string, files: Files): Promise<void> => {
+  await rm(join(clone, 'site'), { recursive: true, force: true });
+  for (const [key, text] of Object.entries(files)) {
+    const file = join(clone, 'site', key);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+};
+
+/** A machine from which the site is deployed: a clone with the tags v1 and v2, of which v2 is checked out. */
+export type Operator = {
+  clone: string;
+  /** Runs a command as it is typed; `kill` ends it and all that it has started, as a lost connection does. */
+  run: (
+    command: string,
+    ...flags: string[]
+  ) => { ended: Promise<{ out: string; status: number | null }>; kill: () => void };
+  leave: () => Promise<void>;
+};
+
+/**
+ * Sets it up. Packages are links to those of this checkout, pages are copied instead of built, and the command line
+ * of the CDK is a stand-in; everything else is the repository as it is.
+ * @param aws address of the stand-in for AWS
+ */
+export const createOperator = async (aws: string): Promise<Operator> => {
+  const home = await mkdtemp(join(tmpdir(), 'operator-'));
+  const clone = join(home, 'clone');
+  await mkdir(clone);
+  for (const name of [...sources, dirname(documents)])
+    await cp(name, join(clone, name), {
+      recursive: true,
+      filter: (path) => !/[\\/](node_modules|cdk\.out)$/.test(path),
+    });
+
+  const packages = join(home, 'packages');
+  await mkdir(packages);
+  for (const name of await readdir('infra/node_modules'))
+    if (name !== 'aws-cdk') await symlink(resolve('infra/node_modules', name), join(packages, name));
+  await mkdir(join(packages, 'aws-cdk/bin'), { recursive: true });
+  await cp('infra/test/stand-in-cdk.mjs', join(packages, 'aws-cdk/bin/cdk'));
+  await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
+  const npm = `#!/bin/sh
+case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
+  await mkdir(join(home, 'bin'));
+  await writeFile(join(home, 'bin/npm'), npm);
+  await chmod(join(home, 'bin/npm'), 0o755);
+  await writeFile(join(home, 'reroute.mjs'), reroute);
+  const staging = { ...stages['staging'], pages: documents };
+  const stagesFile = join(home, 'stages.ts');
+  await writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
+
+  await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
+  await writeFile(join(clone, 'scripts/build.ts'), build);
+  // The checks take most of the time of a synthesis; `setup.ts` runs them on the templates of all other tests.
+  const app = join(clone, 'infra/app.ts');
+  const unchecked = (await readFile(app, 'utf8')).replace(/^ *Validations\.of\(app\)\.addPlugins.*\n/m, '');
+  await writeFile(app, unchecked);
+  await writeVersion(clone, older);
+  git(clone, 'init', '--quiet');
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message', 'older');
+  git(clone, 'tag', 'v1');
+  await writeVersion(clone, newer);
+  const contact = join(clone, documents, 'contact.yaml');
+  await writeFile(contact, 'formerly: [/visit]\n', { flag: 'a' });
+  git(clone, 'add', '--all');
+  git(clone, 'commit', '--quiet', '--message', 'newer');
+  git(clone, 'tag', 'v2');
+
+  const environment = {
+    PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
+    HOME: home,
+    AWS_ENDPOINT_URL: aws,
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    NODE_OPTIONS: `--import=${join(home, 'reroute.mjs')}`,
+    NODE_NO_WARNINGS: '1',
+  };
+  return {
+    clone,
+    run: (command, ...flags) => {
+      const child = spawn(
+        process.execPath,
+        ['scripts/run.mjs', command, '--stages', stagesFile, '--stage', 'staging', ...flags],
+        // A group of its own, so that it can be ended with all that it has started.
+        { cwd: clone, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment },
+      );
+      let out = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      return {
+        ended: once(child, 'close').then(([status]) => ({ out, status: status as number | null })),
+        kill: () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')),
+      };
+    },
+    leave: () => rm(home, { recursive: true, force: true }),
+  };
+};

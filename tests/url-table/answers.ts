@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import type { EdgeAnswer } from '../../infra/test/edge-function.ts';
+import { halvesOf } from '../../infra/test/edge-function.ts';
+import { createApp } from '../../lambda/app.ts';
+import { words } from '../send-email/words.ts';
+
+/** What a request ends in. */
+export type Answer = { status: number; location?: string; body?: string };
+export type Ask = (url: string, method?: string, body?: string) => Promise<Answer>;
+
+/** CloudFront chooses where a request goes by a tidied path, and hands the path on as it came. */
+const isForApi = (path: string): boolean => {
+  let tidy = path;
+  try {
+    tidy = decodeURIComponent(path);
+  } catch {
+    // Stays as it came.
+  }
+  return new URL(tidy.replace(/[\\/]+/g, '/'), 'https://site.test/').pathname.startsWith('/api/');
+};
+
+/**
+ * CloudFront, its function, and the bucket and the API behind it.
+ * @param root folder of the built site
+ * @param edge the function of CloudFront
+ */
+export const production = (root: string, edge: (url: string) => EdgeAnswer): Ask => {
+  const page404 = async (): Promise<Answer> => ({
+    status: 404,
+    body: await readFile(join(root, '404.html'), 'utf8'),
+  });
+  /** The function behind the one route of the HTTP API. */
+  const api = createApp({ secrets: [], origins: [], enqueue: async () => 'kept' }, words.faults);
+
+  return async (url, method = 'GET', body) => {
+    const [path] = halvesOf(url);
+    if (isForApi(path)) {
+      if (path !== '/api/send-email') return page404();
+      const answer = await api.request(url, { method, ...(body !== undefined && { body }) });
+      return { status: answer.status, body: await answer.text() };
+    }
+    if (method !== 'GET' && method !== 'HEAD') return { status: 403, body: '' };
+    const answer = edge(url);
+    if ('redirect' in answer) return { status: 301, location: answer.redirect };
+    const found = await readFile(join(root, answer.file), 'utf8').catch(() => undefined);
+    const { status, body: text } = found === undefined ? await page404() : { status: 200, body: found };
+    return { status, body: method === 'HEAD' ? '' : text };
+  };
+};
+
+/**
+ * A server as it answers. A path is sent exactly as it is written; `fetch` would tidy it first.
+ * @param address where it listens
+ */
+export const preview =
+  (address: string): Ask =>
+  (path, method = 'GET', body) =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(address);
+      const headers = body === undefined ? {} : { 'content-type': 'text/plain;charset=UTF-8' };
+      const sent = request({ hostname, port, path, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { location } = answer.headers;
+          const text = Buffer.concat(chunks).toString();
+          const status = answer.statusCode ?? 0;
+          resolve({ status, ...(location === undefined ? { body: text } : { location }) });
+        });
+      });
+      sent.on('error', reject).end(body);
+    });
