@@ -46,7 +46,7 @@ test('new writes a page, adds one line to the menu, and the site has no errors',
 test('new says what is missing when nobody is there to be asked', async () => {
   expect(await run('new')).toEqual({
     status: 1,
-    text: '--title is missing: title of the page. npm run new -- --help lists all flags.',
+    text: '--title is missing: title of the page, for search results and the browser tab. npm run new -- --help lists all flags.',
   });
 });
 
@@ -69,5 +69,8 @@ test('where lists uses with file and line, and names the nearest thing for a sli
     status: 1,
     text: 'Nothing is called estimate-bnd. Did you mean estimate-band?',
   });
-  expect(await run('where')).toEqual({ status: 2, text: 'Usage: npm run where NAME' });
+  expect(await run('where')).toEqual({
+    status: 2,
+    text: "Usage: npm run where NAME\nNAME is a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band) or a token ('{phone}').",
+  });
 });

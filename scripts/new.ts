@@ -10,23 +10,26 @@ import { openPage } from './open-page.ts';
 import { only, readFlags } from './options.ts';
 import { isInteractive, Questions } from './questions.ts';
 
-const flags = readFlags('new', {
+const wishes = {
   title: { value: '', help: 'title of the page, for search results and the browser tab' },
-  name: { value: '', help: 'its short name in the menu; from the title when it is not given' },
-  route: { value: '', help: 'its address, such as /terrazzo-polishing; from the name when it is not given' },
-  menu: { value: '', help: 'the menu that gets a link to it, such as "Natural stone"; none for no menu' },
+  name: { value: '', help: 'its short name in the menu; taken from the title when it is not given' },
+  route: {
+    value: '',
+    help: 'its address, such as /terrazzo-polishing; made from the name when it is not given',
+  },
+  menu: { value: '', help: 'the menu that gets a link to it, such as "Natural stone", or "none"' },
   like: {
     value: '',
     help: 'address of the page it is modelled on; when it is not given, the first of the menu',
   },
-  pages: pagesFlag,
-});
+};
+const flags = readFlags('new', { ...wishes, pages: pagesFlag });
 const pagesDir = only(flags.pages);
 const questions = isInteractive() ? new Questions() : undefined;
 
 /** The given value of a flag, else an answer, else what is usual. @throws EditFault when there is none of them */
 const wished = async <T>(
-  flag: Exclude<keyof typeof flags, 'pages'>,
+  flag: keyof typeof wishes,
   question: string,
   usual: string,
   read: (answer: string) => T,
@@ -35,9 +38,7 @@ const wished = async <T>(
   if (given) return read(given);
   if (questions) return questions.ask(question, usual, read);
   if (usual) return read(usual);
-  throw new EditFault(
-    `--${flag} is missing: ${question.toLowerCase()}. npm run new -- --help lists all flags.`,
-  );
+  throw new EditFault(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
 };
 
 const menuNamed = (folder: SiteFolder, names: string[], answer: string) => {
@@ -48,7 +49,8 @@ const menuNamed = (folder: SiteFolder, names: string[], answer: string) => {
 const askAll = async (folder: SiteFolder): Promise<Wish> => {
   const title = await wished('title', 'Title of the page', '', String);
   const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
-  const route = await wished('route', 'Address', `/${slugOf(name)}`, (answer) => {
+  const slug = slugOf(name);
+  const route = await wished('route', 'Address', slug && `/${slug}`, (answer) => {
     const typed = typedRoute(answer, pagesDir);
     checkFreeRoute(folder, typed);
     return typed;

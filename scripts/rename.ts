@@ -7,7 +7,11 @@ import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';
 import { takeWords } from './words.ts';
 
-const [oldName, newName] = takeWords('rename', ['old', 'new']);
+const [oldName, newName] = takeWords(
+  'rename',
+  ['old', 'new'],
+  'OLD and NEW are addresses: npm run rename /pavers /stone-pavers',
+);
 const pagesDir = only(readFlags('rename', { pages: pagesFlag }).pages);
 await editing(async () => {
   const folder = await readFolder(pagesDir);

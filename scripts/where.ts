@@ -14,13 +14,15 @@ const linesOf = ({ what, uses }: Used): string[] => [
   ...uses.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`),
 ];
 
-const [name] = takeWords('where', ['name']);
+const kinds =
+  "a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band) or a token ('{phone}')";
+const [name] = takeWords('where', ['name'], `NAME is ${kinds}.`);
 const flags = readFlags('where', { pages: pagesFlag });
 await editing(async () => {
   const folder = await readFolder(only(flags.pages));
   const found = usesOf(folder, name);
   if (found.length > 0) return console.log(found.flatMap(linesOf).join('\n'));
   const near = nearestName(folder, name);
-  const kinds = 'Give a section type, a picture, an address, a shared piece or a {token}.';
-  throw new EditFault(`Nothing is called ${name}. ${near === undefined ? kinds : `Did you mean ${near}?`}`);
+  const hint = near === undefined ? `Give ${kinds}.` : `Did you mean ${near}?`;
+  throw new EditFault(`Nothing is called ${name}. ${hint}`);
 });

@@ -19,12 +19,15 @@ beforeAll(async () => {
   const port = await freePort(5300);
   server = await startDevServer({ pagesDir: 'pages', cacheDir, port, api: 'http://127.0.0.1:9' });
   address = `http://127.0.0.1:${port}`;
+  // The first page makes the server read and bundle everything.
+  await fetch(`${address}/concrete-staining`);
 });
 afterAll(() => server.close());
 
 test('the catalogue draws every section type at two widths, beside its YAML and its fields', async () => {
   const { page, console, end } = await visit(`${address}/_catalogue`);
-  await page.locator('article').first().waitFor();
+  // Its packages are bundled when they are first asked for.
+  await page.locator('article').first().waitFor({ timeout: 100_000 });
   const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id));
   expect(new Set(ids)).toEqual(new Set([...sectionTypes, 'shared', 'problems']));
   for (const type of sectionTypes) {
@@ -70,6 +73,19 @@ test('Alt+click tells the line that made a part of the page, and follows no link
     .last()
     .click({ modifiers: ['Alt'] });
   expect(new URL(page.url()).pathname).toBe('/concrete-staining');
+  await page.getByRole('link', { name: 'Privacy notice' }).focus();
+  await page.keyboard.press('Alt+Enter');
+  await page.waitForFunction(
+    () => document.querySelector('source-place')?.shadowRoot?.textContent.includes('_site.yaml') === true,
+  );
+  expect(new URL(page.url()).pathname).toBe('/concrete-staining');
+  await end();
+});
+
+test('the catalogue fits a phone: what is wider scrolls by itself', async () => {
+  const { page, end } = await visit(`${address}/_catalogue`, { viewport: { width: 390, height: 844 } });
+  await page.locator('article').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await end();
 });
 
@@ -80,6 +96,7 @@ test('a former address leads to the page while it is edited, too', async () => {
   await run('node', ['scripts/run.mjs', 'rename', '/marble-repair', '/marble/repair', '--pages', folder]);
   const port = await freePort(5320);
   const other = await startDevServer({ pagesDir: folder, cacheDir, port, api: 'http://127.0.0.1:9' });
+  await fetch(`http://127.0.0.1:${port}/`);
   const { page, end } = await visit(`http://127.0.0.1:${port}/marble-repair#cost`);
   expect(new URL(page.url()).pathname).toBe('/marble/repair');
   await end();

@@ -42,8 +42,27 @@ const find = async (target: Element): Promise<void> => {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(place.where)}`);
 };
 
-/** Alt+click on any part of the page tells the line that made it, and opens it in the editor of the developer. */
+/** What the keyboard is at: the focused link or button, else the words that are selected. */
+const current = (): Element | undefined => {
+  const { activeElement: focused, body } = document;
+  return (focused !== body && focused) || (getSelection()?.anchorNode?.parentElement ?? undefined);
+};
+
+/**
+ * Alt+click on any part of the page tells the line that made it, and opens it in the editor of the developer.
+ * Alt+Enter does so for the focused link or button, and for selected words.
+ */
 export const openSourceOnAltClick = (): void => {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const target = event.altKey && event.key === 'Enter' ? current() : undefined;
+      if (!target) return;
+      event.preventDefault();
+      void find(target);
+    },
+    { capture: true },
+  );
   document.addEventListener(
     'click',
     (event) => {

@@ -5,19 +5,25 @@ import { LoneSection } from './lone-section.tsx';
 const Problems = ({ problems }: { problems: ProblemKind[] }) => (
   <article id="problems">
     <h2>Every kind of problem</h2>
-    <table>
-      <tbody>
-        {problems.map(({ code, severity, meaning }) => (
-          <tr key={code}>
-            <td>
-              <code>{code}</code>
-            </td>
-            <td>{severity}</td>
-            <td>{meaning}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="wide">
+      <table>
+        <tbody>
+          {problems.map(({ code, severity, meaning, example }) => (
+            <tr key={code}>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td>{severity}</td>
+              <td>
+                {meaning}
+                <br />
+                <code>{example}</code>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   </article>
 );
 

@@ -24,8 +24,8 @@ export type Entry = {
   rows: FieldRow[];
 };
 
-/** A kind of problem. */
-export type ProblemKind = { code: string; severity: string; meaning: string };
+/** A kind of problem, with an example of the line that tells it: where, what and how to mend it. */
+export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
 
 /** Everything that the catalogue shows. */
 export type CatalogueData = {

@@ -61,7 +61,7 @@ export const EntryView = ({ entry: { type, title, description, yaml, rows }, dra
           <Screen title={title} name="Phone" width={390} scale={0.8}>
             {draw}
           </Screen>
-          <Screen title={title} name="Desk" width={1280} scale={0.55}>
+          <Screen title={title} name="Desk" width={1280} scale={0.45}>
             {draw}
           </Screen>
         </>
@@ -71,6 +71,8 @@ export const EntryView = ({ entry: { type, title, description, yaml, rows }, dra
         <pre>{yaml}</pre>
       </div>
     </div>
-    <Fields rows={rows} />
+    <div className="wide">
+      <Fields rows={rows} />
+    </div>
   </article>
 );

@@ -4,7 +4,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Section } from '../../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../../context.tsx';
-import { emotionKey } from '../../emotion-key.ts';
+import { emotionOptions } from '../../emotion-options.ts';
 import { SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
 import { theme } from '../../theme/index.ts';
@@ -17,7 +17,7 @@ type Props = { data: CatalogueData; section: Section; head: HTMLElement };
  * @param head the head of the document that it is drawn in, for its rules
  */
 export const LoneSection = ({ data: { site, media }, section, head }: Props) => {
-  const [cache] = useState(() => createCache({ key: emotionKey, container: head }));
+  const [cache] = useState(() => createCache({ ...emotionOptions, container: head }));
   const page = { route: catalogueUrl, title: '', description: '', sections: [section] };
   return (
     <CacheProvider value={cache}>

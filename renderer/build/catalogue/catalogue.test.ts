@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isFields } from '../documents/path.ts';
+import { isFields, valueAt, type Path } from '../documents/path.ts';
 import { schemaFindings } from '../documents/schema-findings.ts';
 import { sectionTypes } from '../documents/schemas.ts';
 import { SiteReader } from '../documents/site-reader.ts';
@@ -12,6 +12,29 @@ import { catalogueMarkdown } from './markdown.ts';
 const entries = catalogueEntries();
 const pageWith = (section: unknown) => ({ title: 'A', description: 'B', sections: [section] });
 const findings = (section: unknown) => schemaFindings('page', pageWith(section), () => '');
+
+/** The path of every field of a value, those inside groups and lists too. */
+const fieldPaths = (value: unknown, path: Path = []): Path[] => {
+  if (Array.isArray(value)) return value.flatMap((item, index) => fieldPaths(item, [...path, index]));
+  if (!isFields(value)) return [];
+  return Object.entries(value).flatMap(([key, child]) => [
+    [...path, key],
+    ...fieldPaths(child, [...path, key]),
+  ]);
+};
+
+/** A path as the table writes it: `items[].question`. */
+const rowName = (path: Path): string =>
+  path.reduce<string>(
+    (name, step) => (typeof step === 'number' ? `${name}[]` : name ? `${name}.${step}` : step),
+    '',
+  );
+
+const withoutField = (example: object, path: Path): unknown => {
+  const copy = structuredClone(example);
+  Reflect.deleteProperty(Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1)));
+  return copy;
+};
 
 test('docs/sections.md is what npm run sections writes', async () => {
   expect(await readFile('docs/sections.md', 'utf8')).toBe(catalogueMarkdown(entries));
@@ -27,14 +50,25 @@ describe.each(entries)('$type', ({ example, yaml, rows }) => {
     expect(findings(example)).toEqual([]);
   });
 
-  test('every field is explained, and a needed one that is removed is one problem', () => {
-    for (const { name, required, purpose } of rows) {
-      expect(purpose, name).not.toBe('');
-      if (!required || !/^\w+$/.test(name)) continue;
-      const { [name]: _removed, ...rest } = example;
-      const found = findings(rest).map(({ code, message }) => `${code}: ${message}`);
-      expect(found).toEqual([`missing-field: missing field "${name}"`]);
+  test('every field is explained', () => {
+    expect(rows.filter(({ purpose }) => purpose === '')).toEqual([]);
+  });
+
+  test('a needed field that is removed is one problem, and another one is none', () => {
+    const known = new Map(rows.map(({ name, required }) => [name, required]));
+    const paths = fieldPaths(example).filter((path) => known.has(rowName(path)));
+    for (const path of paths) {
+      const found = findings(withoutField(example, path)).map(({ code, message }) => `${code}: ${message}`);
+      const missing = `missing-field: missing field "${String(path.at(-1))}"`;
+      expect(found, rowName(path)).toEqual(known.get(rowName(path)) ? [missing] : []);
     }
+    // Every needed field was tried, but for those of a group that the example leaves out.
+    const tried = new Set(['', ...paths.map(rowName)]);
+    const parentOf = (name: string) => name.replace(/(\[\])?\.?\w+$/, '');
+    const left = rows.filter(
+      ({ name, required }) => required && tried.has(parentOf(name)) && !tried.has(name),
+    );
+    expect(left).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FieldRow } from '../../browser/catalogue/data.ts';
-import { referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
+import { isRichText, referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 
@@ -21,9 +21,6 @@ const kinds: Record<string, string> = {
   array: 'list',
   object: 'group',
 };
-
-const isRichText = ({ description = '' }: SchemaNode): boolean =>
-  description.includes('Blank lines part paragraphs');
 
 const kindOf = (field: SchemaNode, shape: SchemaNode): string => {
   const known = named[referenceOf(field) ?? ''];

@@ -21,8 +21,8 @@ const entryText = ({ type, title, description, yaml, rows }: Entry): string =>
     ...rows.map(rowOf),
   ].join('\n');
 
-const problemRow = ({ code, severity, meaning }: ProblemKind): string =>
-  `| \`${code}\` | ${severity} | ${cell(meaning)} |`;
+const problemRow = ({ code, severity, meaning, example }: ProblemKind): string =>
+  `| \`${code}\` | ${severity} | ${cell(meaning)} | \`${cell(example)}\` |`;
 
 /** The catalogue as a document: every section type, then every kind of problem. */
 export const catalogueMarkdown = (entries: Entry[]): string =>
@@ -44,8 +44,8 @@ export const catalogueMarkdown = (entries: Entry[]): string =>
     '',
     '`npm run check` says where it is and how to mend it. An error keeps the site from being built, a warning does not.',
     '',
-    '| kind | | what it means |',
-    '|---|---|---|',
+    '| kind | | what it means | for example |',
+    '|---|---|---|---|',
     ...problemKinds.map(problemRow),
     '',
   ].join('\n');

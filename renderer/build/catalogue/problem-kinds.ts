@@ -1,5 +1,6 @@
 import type { ProblemKind } from '../../browser/catalogue/data.ts';
 import { severities, type Code } from '../documents/codes.ts';
+import { problemExamples } from './examples/index.ts';
 
 /** What each kind of problem means. A new kind without words does not compile. */
 const meanings: Record<Code, string> = {
@@ -60,6 +61,7 @@ const meanings: Record<Code, string> = {
   'heading-by-hand': 'A bold line, or one with #, stands in for a heading.',
   'long-paragraph': 'A paragraph fills a whole phone.',
   'link-words': 'The words of a link do not say where it leads.',
+  'stray-mark': 'A sign of a token, of bold words or of a link stands alone, and readers would see it.',
   'brand-spelling': 'The name of the business is spelt in another way.',
   'claim-contradicted': 'A figure contradicts what `_site.yaml` says.',
   'no-call-to-action': 'The page does not say what to do next.',
@@ -68,9 +70,10 @@ const meanings: Record<Code, string> = {
   'picture-heavy': 'A picture file is too large.',
 };
 
-/** Every kind of problem with what it means. */
+/** Every kind of problem with what it means and an example of what is said. */
 export const problemKinds: ProblemKind[] = Object.entries(severities).map(([code, severity]) => ({
   code,
   severity,
   meaning: meanings[code as Code],
+  example: problemExamples[code as Code].says,
 }));

@@ -64,6 +64,7 @@ export const severities = {
   'heading-by-hand': 'warning',
   'long-paragraph': 'warning',
   'link-words': 'warning',
+  'stray-mark': 'warning',
   'brand-spelling': 'warning',
   'claim-contradicted': 'warning',
   'no-call-to-action': 'warning',

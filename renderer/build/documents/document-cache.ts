@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { fileProblem } from './finding.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import type { Kind } from './schemas.ts';
 import type { SiteDocument } from './site-document.ts';
 import { readDocument, unreadableDocument } from './site-document.ts';
@@ -9,6 +10,9 @@ type Entry = { stamp: string; document: SiteDocument };
 /** Keeps documents as long as their files do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
   #entries = new Map<string, Entry>();
+
+  /** @param kept documents of earlier processes */
+  constructor(readonly kept?: KeptDocuments) {}
 
   /**
    * The document of a file; the same object as long as the text is the same.
@@ -22,7 +26,11 @@ export class DocumentCache {
       const stamp = `${mtimeNs} ${size} ${ino}`;
       if (known?.stamp === stamp) return known.document;
       const text = decode(readFileSync(path));
-      const document = known?.document.source.text === text ? known.document : readDocument(file, text, kind);
+      const read = () => readDocument(file, text, kind);
+      const document =
+        known?.document.source.text === text
+          ? known.document
+          : (this.kept?.get(file, text, kind, read) ?? read());
       this.#entries.set(path, { stamp, document });
       return document;
     } catch (error) {

@@ -15,7 +15,7 @@ export class ScratchSite {
     cpSync('tests/fixtures/dentist/pages', this.pagesDir, { recursive: true });
   }
 
-  write(file: string, text: string): void {
+  write(file: string, text: string | Uint8Array): void {
     const path = join(this.pagesDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -46,14 +46,15 @@ export class ScratchSite {
     const { problems } = await this.read();
     return problems
       .filter(({ code }) => code !== 'stand-in')
-      .map((problem) => this.#shorten(problemLine(problem)));
+      .map((problem) => this.shorten(problemLine(problem)));
   }
 
   [Symbol.dispose](): void {
     rmSync(this.#folder, { recursive: true });
   }
 
-  #shorten(line: string): string {
+  /** A line without the path of the scratch folder. */
+  shorten(line: string): string {
     return line.replaceAll(`${relative(process.cwd(), this.#folder).replaceAll('\\', '/')}/`, '');
   }
 }

@@ -1,9 +1,10 @@
 import { join, relative, sep } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
-import { wholeSiteProblems } from './checks/whole-site.ts';
+import { wholeSiteErrors, wholeSiteProblems } from './checks/whole-site.ts';
 import { DocumentCache } from './document-cache.ts';
 import { fileProblem } from './finding.ts';
+import type { KeptDocuments } from './kept-documents.ts';
 import { PageCache } from './page-cache.ts';
 import { PictureFacts } from './picture-facts.ts';
 import { place } from './placing.ts';
@@ -30,15 +31,32 @@ const byPlace = (a: Problem, b: Problem): number =>
 
 /** Reads the documents of a site. Keeps what it has read: a second reading costs only what was edited. */
 export class SiteReader {
-  readonly #documents = new DocumentCache();
+  readonly #documents: DocumentCache;
   readonly #pages = new PageCache();
   readonly #pictures = new PictureFacts();
 
-  /** @param pagesDir the folder of the documents */
-  constructor(readonly pagesDir: string) {}
+  /**
+   * @param pagesDir the folder of the documents
+   * @param kept documents that were read before
+   */
+  constructor(
+    readonly pagesDir: string,
+    readonly kept?: KeptDocuments,
+  ) {
+    this.#documents = new DocumentCache(kept);
+  }
 
   /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
-  async read(): Promise<SiteDocuments> {
+  read(): Promise<SiteDocuments> {
+    return this.#read(wholeSiteProblems);
+  }
+
+  /** The same, for the one who waits for the screen: of the problems that only the whole site shows, the errors. */
+  readForScreen(): Promise<SiteDocuments> {
+    return this.#read(wholeSiteErrors);
+  }
+
+  async #read(problemsOf: (model: SiteModel) => Problem[]): Promise<SiteDocuments> {
     const files = await listSite(this.pagesDir);
     if (!files) {
       const fix = 'Name the folder that holds the pages.';
@@ -50,7 +68,7 @@ export class SiteReader {
     return {
       site: model.site && placeSite(model.site, model.tokens),
       pages: model.pages.flatMap(({ page }) => page ?? []),
-      problems: [...documents.flatMap(({ problems }) => problems), ...wholeSiteProblems(model)].sort(byPlace),
+      problems: [...documents.flatMap(({ problems }) => problems), ...problemsOf(model)].sort(byPlace),
     };
   }
 

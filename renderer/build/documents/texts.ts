@@ -1,10 +1,16 @@
 import type { Fields, Path } from './path.ts';
 import { isFields } from './path.ts';
 import type { SchemaNode } from './schemas.ts';
-import { referenceOf } from './schemas.ts';
+import { isRichText, referenceOf } from './schemas.ts';
 
 /** A text of a document and what the schema says it is. */
-export type Text = { path: Path; text: string; use: 'link' | 'picture' | 'text' };
+export type Text = {
+  path: Path;
+  text: string;
+  use: 'link' | 'picture' | 'text';
+  /** Whether bold words and links are understood in it. */
+  isRich: boolean;
+};
 
 const uses: Record<string, Text['use']> = { href: 'link', picture: 'picture' };
 
@@ -34,10 +40,10 @@ export function* textsOf(
   const name = referenceOf(node);
   if (name !== undefined) {
     const definition = root.$defs?.[name];
-    if (typeof value === 'string') yield { path, text: value, use: uses[name] ?? 'text' };
+    if (typeof value === 'string') yield { path, text: value, use: uses[name] ?? 'text', isRich: false };
     else if (definition) yield* textsOf(root, definition, value, path);
   } else if (typeof value === 'string') {
-    yield { path, text: value, use: 'text' };
+    yield { path, text: value, use: 'text', isRich: isRichText(node) };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) {
       if (node.items) yield* textsOf(root, node.items, item, [...path, index]);

@@ -6,19 +6,19 @@ import type { Path } from './path.ts';
 import { isFields } from './path.ts';
 import type { SchemaNode } from './schemas.ts';
 import { sectionFields, sectionTypes } from './schemas.ts';
-import { exampleOf, listed, quoted } from './words.ts';
+import { entry, exampleOf, listed, quoted } from './words.ts';
 
 const textPattern = '\\S';
 
 const wrongForm = ({ path, value, node }: Fault): Finding => {
   if (node.pattern === textPattern) return emptyText(path, node);
+  const written = String(value);
   const example = exampleOf(path, node);
-  return {
-    code: 'wrong-form',
-    path,
-    message: `${quoted(String(value))} has the wrong form`,
-    fix: `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim(),
-  };
+  const otherwise = `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim();
+  // The slash of an address is what is forgotten most.
+  const isBare = /^[\w/#-]+$/.test(written) && new RegExp(node.pattern ?? '').test(`/${written}`);
+  const fix = isBare ? `Did you mean ${entry(path, `/${written}`)}?` : otherwise;
+  return { code: 'wrong-form', path, message: `${quoted(written)} has the wrong form`, fix };
 };
 
 const emptyText = (path: Path, node: SchemaNode): Finding => ({

@@ -15,14 +15,6 @@ const mistakes = [
       'pages/home.yaml:8:35  sections[0] hero.image.alt: the text is empty. Write a text, such as alt: "Polished white marble counter with grey veins".',
   },
   {
-    name: 'a number for text',
-    file: 'home.yaml',
-    from: 'heading: A dentist who takes the time',
-    to: 'heading: 2011',
-    problem:
-      'pages/home.yaml:6:14  sections[0] hero.heading: 2011 is a number, and a text is wanted. Write heading: "2011".',
-  },
-  {
     name: 'a number with a leading zero for text',
     file: '_site.yaml',
     from: "zip: '92101'",
@@ -36,14 +28,6 @@ const mistakes = [
     to: 'question: true',
     problem:
       'pages/home.yaml:28:19  sections[3] faq.items[0].question: true is a yes/no value, and a text is wanted. Write question: "true".',
-  },
-  {
-    name: 'an empty text',
-    file: 'contact.yaml',
-    from: 'submit: Send',
-    to: "submit: ''",
-    problem:
-      'pages/contact.yaml:26:13  sections[2] contact-form.submit: the text is empty. Write a text, such as submit: "Send message".',
   },
   {
     name: 'a list for text',
@@ -78,35 +62,12 @@ const mistakes = [
       'pages/home.yaml:13:5  sections[1]: "We are open" is a text, and a group of fields is wanted. Write its fields on the lines below.',
   },
   {
-    name: 'an empty list',
-    file: '_shared/book.yaml',
-    from: 'actions:\n  - { label: Write to us, href: /contact#message }',
-    to: 'actions: []',
-    problem: 'pages/_shared/book.yaml:4:10  actions: the list is empty. Add at least 1 entry.',
-  },
-  {
     name: 'a list that is too short',
     file: 'home.yaml',
     from: "      - { title: A look, description: We check every tooth and show you what we see., duration: '{visit}' }\n",
     to: '',
     problem:
       'pages/home.yaml:22:7  sections[2] process-steps.steps: the list has 1 entry, and at least 2 are wanted. Add what is missing.',
-  },
-  {
-    name: 'a list that is too long',
-    file: 'home.yaml',
-    from: '    actions:',
-    to: '    proofs: [One, Two, Three, Four, Five]\n    actions:',
-    problem:
-      'pages/home.yaml:9:13  sections[0] hero.proofs: the list has 5 entries, and at most 4 are wanted. Remove what is too much.',
-  },
-  {
-    name: 'a choice that is near another one',
-    file: 'home.yaml',
-    from: 'icon: wallet',
-    to: 'icon: walet',
-    problem:
-      'pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "walet" is none of the choices. Did you mean "wallet"?',
   },
   {
     name: 'a choice that is near none',
@@ -124,12 +85,12 @@ const mistakes = [
       'pages/contact.yaml:4:10  noindex: "yes" is a text, and true or false is wanted. Write noindex: true or noindex: false, without quotes.',
   },
   {
-    name: 'a link without a slash',
+    name: 'a link that is no address',
     file: 'home.yaml',
     from: 'href: /contact#message',
-    to: 'href: contact',
+    to: 'href: www.example.com',
     problem:
-      'pages/home.yaml:10:38  sections[0] hero.actions[0].href: "contact" has the wrong form. Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/free-estimate".',
+      'pages/home.yaml:10:38  sections[0] hero.actions[0].href: "www.example.com" has the wrong form. Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/free-estimate".',
   },
   {
     name: 'opening hours in another form',
@@ -154,14 +115,6 @@ const mistakes = [
     to: 'since: 2011',
     problem:
       'pages/_site.yaml:20:10  claims.since: 2011 is a number, and a text is wanted. Write since: "2011".',
-  },
-  {
-    name: 'a number that is too small',
-    file: 'home.yaml',
-    from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
-    to: '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 60\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
-    problem:
-      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: 60 is out of range. Write a number of at least 2000.',
   },
   {
     name: 'a text for a number',

@@ -25,7 +25,7 @@ describe('a new page', () => {
       '/Terrazzo Polishing cannot be an address: small letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
     ],
     [{ route: '/pavers' }, 'pages/pavers.yaml has the address /pavers already.'],
-    [{ route: '/media/terrazzo' }, 'Addresses that begin with /media/terrazzo are taken.'],
+    [{ route: '/media/terrazzo' }, 'Addresses that begin with /media are taken.'],
     [{ menu: 'Natural stones' }, 'There is no menu "Natural stones". Did you mean "Natural stone"?'],
     [{ like: '/marble-polishin' }, 'There is no page /marble-polishin. Did you mean /marble-polishing?'],
     [{ title: ' ' }, 'A page needs a title.'],
@@ -35,6 +35,23 @@ describe('a new page', () => {
     ],
   ])('that cannot be made says why: %o', (change, message) => {
     expect(() => addPage(folder, { ...wish, ...change })).toThrow(message);
+  });
+
+  test('cannot have the former address of another one', () => {
+    const pages = folder.pages.map((page) => {
+      const value = { ...Object(page.document.value), formerly: ['/paving'] };
+      return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
+    });
+    expect(() => addPage({ ...folder, pages }, { ...wish, route: '/paving' })).toThrow(
+      '/paving leads to /pavers: pages/pavers.yaml has it under formerly.',
+    );
+  });
+
+  test('marks the words of its pictures: they are those of other pictures', () => {
+    const text = addPage(folder, wish).get('pages/terrazzo-polishing.yaml') ?? '';
+    const words = text.match(/alt: .*/g) ?? [];
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
   });
 
   test('without a menu changes no other file', () => {
@@ -78,6 +95,13 @@ describe('a renamed page', () => {
     expect(() => renamePage(folder, '/thank-you', '/thanks')).toThrow(message);
   });
 
+  test('cannot take the address of another one, nor that of the home page', () => {
+    const taken = 'pages/about.yaml has the address /about already.';
+    expect(() => renamePage(folder, '/pavers', '/about')).toThrow(taken);
+    const home = 'pages/home.yaml has the address / already.';
+    expect(() => renamePage(folder, '/pavers', typedRoute('home', 'pages'))).toThrow(home);
+  });
+
   test('that does not exist is named with the nearest one', () => {
     const message = 'There is no page /paver. Did you mean /pavers?';
     expect(() => renamePage(folder, '/paver', '/paving')).toThrow(message);
@@ -86,7 +110,8 @@ describe('a renamed page', () => {
 
 describe('where', () => {
   test('finds sections, pieces, pictures, tokens and links with file and line', () => {
-    const counts = ['faq', 'estimate-band', 'marble-slab.jpg', 'since', '{since}', '/pavers'].map((name) =>
+    const named = ['faq', 'estimate-band', 'marble-slab.jpg', 'since', '{since}', '/pavers', 'pavers'];
+    const counts = named.map((name) =>
       usesOf(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
     );
     expect(counts).toEqual([
@@ -95,6 +120,7 @@ describe('where', () => {
       ['picture marble-slab.jpg true'],
       ['token {since} true'],
       ['token {since} true'],
+      ['links to /pavers true'],
       ['links to /pavers true'],
     ]);
     const [use] = usesOf(folder, 'image-tiles')[0]?.uses ?? [];

@@ -1,6 +1,7 @@
 import type { Mark } from '../documents/marks.ts';
-import type { Position, Source } from '../documents/source.ts';
+import type { Excerpt, Position, Source } from '../documents/source.ts';
 import { targetOf } from '../documents/checks/link-target.ts';
+import { EditFault } from './edit-fault.ts';
 import type { Edit } from './edits.ts';
 import type { SiteFile, SiteFolder } from './site-folder.ts';
 
@@ -11,16 +12,26 @@ const offsetOf = (source: Source, { line, column }: Position): number => {
   return start + before.join('').length;
 };
 
+/** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
+const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
+
 /** Whether a link leads to the page of a route, or to a place on it. */
 export const leadsTo = ({ what }: Mark, route: string, { files }: SiteFolder): boolean => {
   const target = targetOf(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
+/** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
+const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
+  if (!mark.excerpt) return undefined;
+  const others = links.filter(({ path }) => path.join('.') === mark.path.join('.'));
+  return { text: '](', occurrence: others.indexOf(mark), letter: ']('.length };
+};
+
 /**
  * The changes of a file that make its links to one page lead to another address.
  * What follows the address in a link (`#hours`, `?room=kitchen`) stays.
- * @throws Error when a link is written in a way that cannot be changed safely
+ * @throws EditFault when a link is written in a way that cannot be changed safely
  */
 export const linkEdits = (
   { document, marks }: SiteFile,
@@ -29,17 +40,19 @@ export const linkEdits = (
   to: string,
 ): Edit[] => {
   const { source } = document;
-  return marks.links
+  const edits = marks.links
     .filter((mark) => leadsTo(mark, from, folder))
-    .map(({ path, excerpt }) => {
-      const place = source.find(path, 'value', excerpt);
+    .map((mark) => {
+      const place = source.find(mark.path, 'value', beginningOf(mark, marks.links));
       const found = offsetOf(source, place);
-      // A text in quotes, or on the lines below, begins a few signs after its place.
       const start = source.text.indexOf(from, found);
       const between = source.text.slice(found, start);
-      if (start === -1 || !/^(["']|[|>][-+\d]*\s+)?$/.test(between)) {
-        throw new Error(`${source.file}:${place.line}: the link to ${from} is written in an unusual way.`);
+      if (start === -1 || !beforeText.test(between)) {
+        const words = `the link to ${from} is written in a way that cannot be changed safely.`;
+        throw new EditFault(`${source.file}:${place.line}: ${words} Change it by hand, then rename.`);
       }
       return { start, end: start + from.length, text: to };
     });
+  // A text that is used again by its name (`*name`) stands once.
+  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 };

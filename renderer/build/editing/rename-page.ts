@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import { isMap } from 'yaml';
 import { childOf, entriesOf } from '../documents/path.ts';
 import { notFoundRoute } from '../documents/site-files.ts';
 import { Source } from '../documents/source.ts';
@@ -8,7 +9,7 @@ import { linkEdits } from './link-edits.ts';
 import { appendToList } from './list-insertion.ts';
 import { removeFromList } from './list-removal.ts';
 import { contentEnd, nodeAt } from './nodes.ts';
-import { checkFreeRoute, pageOf } from './routes.ts';
+import { checkFreeRoute, formerly, pageOf } from './routes.ts';
 import { filesOf, type PageSource, type SiteFolder } from './site-folder.ts';
 
 /** A page's move: its file, and every file that changes with it. */
@@ -24,9 +25,6 @@ export type Move = {
 /** Addresses that the server itself leads to. */
 const fixed = new Set(['/', notFoundRoute, '/thank-you', '/not-sent']);
 
-/** The field in which a page remembers its former addresses. */
-export const formerly = 'formerly';
-
 const rememberEdit = ({ document: { source, value } }: PageSource, route: string): Edit => {
   if (entriesOf(childOf(value, formerly)).length > 0) return appendToList(source, [formerly], route);
   const description = nodeAt(source, ['description']);
@@ -34,7 +32,8 @@ const rememberEdit = ({ document: { source, value } }: PageSource, route: string
     throw new EditFault(`${source.file} has no description. npm run check says what to mend.`);
   const field = `${formerly}: [${route}]`;
   const end = contentEnd(source, description);
-  const inBraces = source.text.trimStart().startsWith('{');
+  const page = nodeAt(source, []);
+  const inBraces = isMap(page) && page.flow === true;
   const offset = inBraces ? end : endOfLine(source.text, end);
   return { start: offset, end: offset, text: inBraces ? `, ${field}` : lineEnd(source.text) + field };
 };
@@ -57,7 +56,7 @@ export const renamePage = (folder: SiteFolder, oldRoute: string, newRoute: strin
   const page = pageOf(folder, oldRoute);
   if (fixed.has(oldRoute))
     throw new EditFault(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
-  checkFreeRoute(folder, newRoute);
+  checkFreeRoute(folder, newRoute, page);
   const to = join(folder.pagesDir, `${newRoute.slice(1)}${extname(page.path)}`);
   const changes = new Map<string, string>();
   let links = 0;

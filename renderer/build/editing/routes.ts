@@ -1,3 +1,4 @@
+import { childOf, entriesOf } from '../documents/path.ts';
 import { notFoundRoute } from '../documents/site-files.ts';
 import { EditFault } from './edit-fault.ts';
 import type { PageSource, SiteFolder } from './site-folder.ts';
@@ -28,8 +29,20 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** @throws EditFault when a new page cannot have the address */
-export const checkFreeRoute = ({ pages }: SiteFolder, route: string): void => {
+/** The field in which a page remembers its former addresses. */
+export const formerly = 'formerly';
+
+/**
+ * @param moved the page that wants the address, when it is not a new one: it may return to a former address
+ * @throws EditFault when a page cannot have the address
+ */
+export const checkFreeRoute = ({ pages }: SiteFolder, route: string, moved?: PageSource): void => {
+  const taken = pages.find((page) => page.route === route);
+  if (taken) throw new EditFault(`${taken.path} has the address ${route} already.`);
+  const heir = pages.find(
+    (page) => page !== moved && entriesOf(childOf(page.document.value, formerly)).includes(route),
+  );
+  if (heir) throw new EditFault(`${route} leads to ${heir.route}: ${heir.path} has it under ${formerly}.`);
   if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
     const better = slugOf(route);
     const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
@@ -37,10 +50,8 @@ export const checkFreeRoute = ({ pages }: SiteFolder, route: string): void => {
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
-  if (reserved.has(route.split('/')[1] ?? ''))
-    throw new EditFault(`Addresses that begin with ${route} are taken.`);
-  const taken = pages.find((page) => page.route === route);
-  if (taken) throw new EditFault(`${taken.path} has the address ${route} already.`);
+  const first = route.split('/')[1] ?? '';
+  if (reserved.has(first)) throw new EditFault(`Addresses that begin with /${first} are taken.`);
 };
 
 /** @throws EditFault with the nearest address when there is no such page */

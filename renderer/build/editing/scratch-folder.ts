@@ -21,11 +21,14 @@ export const hands: Record<string, (text: string) => string> = {
   'with braces only': (text) => rewrite(text, 'flow'),
 };
 
-/** A copy of the documents in `pages/`, written by another hand. Pictures stay away. */
-export const scratchFolder = (hand: (text: string) => string): { pagesDir: string; remove: () => void } => {
+/** A copy of the documents of a site, written by another hand. Pictures stay away. */
+export const scratchFolder = (
+  hand: (text: string) => string,
+  from = 'pages',
+): { pagesDir: string; remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'hand-'));
   const pagesDir = join(folder, 'pages');
-  cpSync('pages', pagesDir, { recursive: true, filter: (path) => !path.endsWith('media') });
+  cpSync(from, pagesDir, { recursive: true, filter: (path) => !path.endsWith('media') });
   for (const file of readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(pagesDir, file);
     if (path.endsWith('.yaml')) writeFileSync(path, hand(readFileSync(path, 'utf8')));

@@ -1,10 +1,10 @@
 import { isMap, isScalar, YAMLMap, YAMLSeq, type Document, type Node, type Pair } from 'yaml';
 import { unfinishedMark } from '../documents/unfinished-mark.ts';
-import { isFields, type Fields } from '../documents/path.ts';
+import { childOf, isFields, type Fields } from '../documents/path.ts';
 import { referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
 
-/** What is copied from the model as it is: buttons and pictures mostly stay, or are exchanged as a whole. */
-const wholes = new Set(['link', 'image', 'client', 'picture', 'href', 'icon']);
+/** What is copied from the model as it is: buttons mostly stay, or are exchanged as a whole. */
+const wholes = new Set(['link', 'client', 'picture', 'href', 'icon']);
 
 /** So many entries of a list show how it is filled. */
 const shownEntries = 2;
@@ -55,6 +55,7 @@ export class Skeleton {
    * @param explain whether its fields get their comments: those of the first entry of a list
    */
   node(value: unknown, schema: SchemaNode, explain: boolean): Node {
+    if (referenceOf(schema) === 'image') return this.#picture(value);
     if (wholes.has(referenceOf(schema) ?? '')) return this.#copy(value);
     const shape = this.#shapeOf(schema, value);
     if (Array.isArray(value)) return this.#list(value, shape, explain);
@@ -81,6 +82,13 @@ export class Skeleton {
   #copy(value: unknown): Node {
     const flow = isFields(value) && Object.values(value).join('').length < longText;
     return this.#document.createNode(value, { flow, aliasDuplicateObjects: false });
+  }
+
+  /** A picture of the model, with its words marked: they have to be those of another picture. */
+  #picture(value: unknown): Node {
+    const alt = childOf(value, 'alt');
+    const isOpen = isFields(value) && alt !== undefined && alt !== 'decorative';
+    return this.#copy(isOpen ? { ...value, alt: `${unfinishedMark} ${String(alt)}` } : value);
   }
 
   #text(value: string): Node {

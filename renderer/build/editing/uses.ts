@@ -50,7 +50,7 @@ export const usesOf = (folder: SiteFolder, name: string): Used[] => {
   const picture = name.replace(/^.*\bmedia\//, '');
   const route = typedRoute(name, folder.pagesDir);
   const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
-  const isPage = folder.pages.some((page) => page.route === route) && /^\/|\.ya?ml$/.test(name);
+  const isPage = folder.pages.some((page) => page.route === route);
   const marked = (kind: 'tokens' | 'pictures', what: string) =>
     collect(folder, ({ marks }) => marks[kind].filter((mark) => mark.what === what));
   const found: [boolean, string, () => Use[]][] = [

@@ -1,20 +1,31 @@
 import { toProblem } from '../finding.ts';
+import { valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
 
-/** Telephone numbers written out where the token belongs. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const otherFix = 'Write {phone} instead. The number of somebody else goes under claims in _site.yaml.';
+
+/** Ten digits in one may be an order or an article; in a link, or when they are those of the business, they are a number. */
+const isNumber = (what: string, text: unknown, own: string): boolean =>
+  /\D/.test(what) || what === own || String(text).includes(`tel:${what}`);
+
+/** Telephone numbers written out where a token belongs. That of somebody else is a claim with a token of its own. */
 export function* checkPhones(model: SiteModel): Generator<Problem> {
+  const own = digitsOf(model.tokens.values.get('phone') ?? '');
   for (const { document, marks } of markedDocuments(model)) {
     for (const { path, what, excerpt } of marks.phones) {
-      if (document === model.site && path.join('.') === 'facts.phone') continue;
+      const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
+      if (document === model.site && isGiven) continue;
+      if (!isNumber(what, valueAt(document.value, path), own)) continue;
       const message = `the phone number ${what} is written by hand`;
       yield toProblem(document, {
         code: 'phone-by-hand',
         path,
         excerpt,
         message,
-        fix: 'Write {phone} instead.',
+        fix: digitsOf(what) === own ? 'Write {phone} instead.' : otherFix,
       });
     }
   }

@@ -8,6 +8,8 @@ import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
 
+const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
@@ -19,19 +21,16 @@ const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefin
   return { code: 'picture-host', path, message: `pictures of ${host ?? what} are not allowed`, fix };
 };
 
-const missing = ({ path, what }: Mark, pictures: ReadonlySet<string>): Finding | undefined => {
-  if (pictures.has(what) || what === '') return undefined;
-  const fix = suggest(
-    what,
-    pictures,
-    'Put the file into the folder, or write the name of one that is there.',
-  );
+/** @param media every file of the folder; whether one is a picture is told where its size is checked */
+const missing = ({ path, what }: Mark, media: ReadonlySet<string>): Finding | undefined => {
+  if (media.has(what) || what === '') return undefined;
+  const pictures = [...media].filter((file) => pictureName.test(file));
+  // A path was pasted: the name at its end is what is meant.
+  const name = what.split(/[\\/]/).at(-1) ?? '';
+  const otherwise = 'Put the file into the folder, or write the name of one that is there.';
+  const fix = pictures.includes(name) ? `Write ${name} alone.` : suggest(name, pictures, otherwise);
   return { code: 'missing-picture', path, message: `there is no picture "${what}" in media`, fix };
 };
-
-/** The files of the media folder that can be shown as pictures. */
-const picturesIn = ({ files }: SiteModel): Set<string> =>
-  new Set([...files.media].filter((file) => /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i.test(file)));
 
 /** An alternative text that only repeats the name of the file. */
 const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefined => {
@@ -46,11 +45,10 @@ const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefine
 
 /** Pictures that do not exist or may not be shown, and alternative texts that say nothing. */
 export function* checkPictures(model: SiteModel): Generator<Problem> {
-  const pictures = picturesIn(model);
   for (const { document, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
       const remote = mark.what.startsWith('https://');
-      const file = remote ? elsewhere(mark, model) : missing(mark, pictures);
+      const file = remote ? elsewhere(mark, model) : missing(mark, model.files.media);
       const words = emptyWords(document.value, mark);
       for (const finding of [file, words]) if (finding) yield toProblem(document, finding);
     }

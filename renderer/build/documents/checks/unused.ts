@@ -1,4 +1,5 @@
 import { fileProblem } from '../finding.ts';
+import { nearest } from '../nearest.ts';
 import { childOf } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteDocument } from '../site-document.ts';
@@ -24,9 +25,13 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
   if (!isComplete(model)) return;
   const used = new Set(model.pages.flatMap(({ resolved }) => [...resolved.pieces.values()]));
   const linked = linkedRoutes(model, used);
+  const routes = new Set(model.pages.map(({ route }) => route));
+  const broken = [...linked].filter((route) => !routes.has(route));
   for (const { route, document } of model.pages) {
     const hidden = childOf(document.value, 'noindex') === true;
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
+    // A link that was meant for it leads nowhere, and that is told.
+    if (nearest(route, broken) !== undefined) continue;
     const message = `no menu, page or shared piece links to ${route}`;
     const fix = 'Link to it, or write noindex: true.';
     yield fileProblem(document.source.file, 'unlinked-page', message, fix);

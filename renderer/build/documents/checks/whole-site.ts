@@ -1,7 +1,7 @@
 import { toProblem } from '../finding.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
-import { checkContent } from './content/content.ts';
+import { checkContent, checkSurroundings } from './content/content.ts';
 import { checkDates } from './dates.ts';
 import { checkFiles } from './files.ts';
 import { checkAnchors, checkLinks } from './links.ts';
@@ -33,9 +33,15 @@ const checks = [
   checkUnused,
   checkStandIns,
   checkDates,
-  checkContent,
+  checkSurroundings,
 ];
 
+const find = (model: SiteModel, all: ((model: SiteModel) => Iterable<Problem>)[]): Problem[] =>
+  all.flatMap((check) => [...check(model)]);
+
 /** Everything that only the whole site can show to be wrong. */
-export const wholeSiteProblems = (model: SiteModel): Problem[] =>
-  checks.flatMap((check) => [...check(model)]);
+export const wholeSiteProblems = (model: SiteModel): Problem[] => find(model, [...checks, checkContent]);
+
+/** The same without the advice on words, which takes longest: every error is in it. */
+export const wholeSiteErrors = (model: SiteModel): Problem[] =>
+  find(model, checks).filter(({ severity }) => severity === 'error');

@@ -12,7 +12,9 @@ const setIndent = (line: string, indent: number): string => spaces(indent) + lin
 const columnsFor = (lines: readonly string[], index: number): Map<number, number> => {
   const columns = new Map<number, number>();
   const add = (place: number, unlikely: number) => {
-    const { indent, dash } = readLine(lines[place] ?? '');
+    const { indent, dash, key } = readLine(lines[place] ?? '');
+    // Where a text stands nothing else may: it would become a part of the text.
+    if (key === undefined && dash === '') return;
     for (const column of [indent + dash.length, indent]) {
       if (!columns.has(column)) columns.set(column, unlikely + (column % 2));
     }
@@ -85,7 +87,7 @@ export const moveText: Mender = (lines, index) => {
     readLine(lines[first] ?? '').indent,
     field + readLine(lines[head] ?? '').dash.length + 2,
   );
-  const { indent, key } = readLine(lines[index] ?? '');
+  const { indent, key, dash } = readLine(lines[index] ?? '');
   if (indent >= wanted || key !== undefined || isBlankLine(lines[index] ?? '')) return [];
   const rest = lines.findIndex((line, place) => place > index && readLine(line).key !== undefined);
   const end = rest === -1 ? lines.length : rest;
@@ -98,7 +100,8 @@ export const moveText: Mender = (lines, index) => {
     lines: lines.map((line, place) =>
       place < index || place >= last || isBlankLine(line) ? line : setIndent(line, wanted),
     ),
-    changes: 1,
+    // A dash rather begins an entry.
+    changes: dash === '' ? 1 : 2,
   }));
 };
 

@@ -11,6 +11,9 @@ const inQuotes = (text: string): string =>
 
 const isWrapped = (value: string): boolean => value.length > 1 && /^(["']).*\1$/s.test(value);
 
+/** A text without the quotes around it. */
+const wordsOf = (value: string): string => (isWrapped(value) ? value.slice(1, -1) : value);
+
 const show = (key: string | undefined, value: string): string => {
   const line = entry([key ?? 0], inQuotes(value));
   return line.length > longestShown ? '.' : `: ${line}.`;
@@ -21,6 +24,8 @@ const reasonFor = (value: string): string | undefined => {
   if (isWrapped(value))
     return value.slice(1, -1).includes(first) ? 'the text has quotes inside its quotes' : undefined;
   if (/^["']/.test(value)) return 'the quotes end before the text does';
+  // A group of fields in braces is no text.
+  if (/^\{ *[A-Za-z][\w-]*:/.test(value)) return undefined;
   if ('{[*&!@`%>|?-#'.includes(first) && first !== '') return `a text that begins with ${first} needs quotes`;
   if (/:(\s|$)/.test(value)) return 'a text with a colon and a space in it needs quotes';
   return /\s#/.test(value) ? 'the words after # are lost, because the text has no quotes' : undefined;
@@ -32,32 +37,35 @@ export const quoteText: Mender = (lines, index) => {
   const { key, dash, value, valueStart } = readLine(text);
   const message = value === '' || (key === undefined && dash === '') ? undefined : reasonFor(value);
   if (message === undefined) return [];
-  const words = isWrapped(value) ? value.slice(1, -1) : value;
+  const words = wordsOf(value);
   const mended = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
   const fix = `Put the whole text in quotes${show(key, words)}`;
   return [{ code: 'yaml-quotes', line: index, column: valueStart, message, fix, lines: mended, changes: 1 }];
 };
 
-const fieldInBraces = /([A-Za-z][\w-]*): ([^"'{[\s,][^,{}"]*\{[\w.]+\}[^,{}"]*?)(?=\s*[,}])/g;
+/** A field ends where the next one or the group does: a comma may be a part of its text. */
+const fieldInBraces = /([A-Za-z][\w-]*): ([^{[\s,].*?)(?=\s*(?:, *[A-Za-z][\w-]*:|\}[\s}\]]*(?:#.*)?$))/g;
 
-/** A text with a token inside braces: `{ label: Call {phone}, href: /contact }`. */
+const reasonInBraces = (value: string): string | undefined =>
+  /^[^"'].*\{/.test(value) ? 'a text with { in it needs quotes inside braces' : reasonFor(value);
+
+/** A text that needs quotes inside braces: `{ label: Call {phone}, href: /contact }`. */
 export const quoteInBraces: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  const first = text.search(fieldInBraces);
-  const [found = '', key = '', words = ''] = fieldInBraces.exec(text) ?? [];
-  fieldInBraces.lastIndex = 0;
-  if (first === -1 || !readLine(text).value.startsWith('{')) return [];
-  const mended = text.replaceAll(
-    fieldInBraces,
-    (_, name: string, value: string) => `${name}: ${inQuotes(value)}`,
+  if (!readLine(text).value.startsWith('{')) return [];
+  const found = [...text.matchAll(fieldInBraces)].find(([, , words = '']) => reasonInBraces(words));
+  if (!found) return [];
+  const [whole, key = '', words = ''] = found;
+  const mended = text.replaceAll(fieldInBraces, (field, name: string, value: string) =>
+    reasonInBraces(value) ? `${name}: ${inQuotes(wordsOf(value))}` : field,
   );
   return [
     {
       code: 'yaml-quotes',
       line: index,
-      column: first + found.length - words.length,
-      message: 'a text with { in it needs quotes inside braces',
-      fix: `Put the whole text in quotes${show(key, words)}`,
+      column: found.index + whole.length - words.length,
+      message: reasonInBraces(words) ?? '',
+      fix: `Put the whole text in quotes${show(key, wordsOf(words))}`,
       lines: withLine(lines, index, mended),
       changes: 1,
     },
@@ -111,11 +119,14 @@ export const closeQuote: Mender = (lines, index) => {
   return [mend];
 };
 
+/** What a backslash may stand before; the first group is empty when it stands before something else. */
+const escape = /\\(x[\da-f]{2}|u[\da-f]{4}|U[\da-fA-F]{8}|["\\/abefnrtv0N_LP \t])|\\./g;
+
 /** A backslash that means nothing inside double quotes. */
 export const doubleBackslash: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  const mended = text.replaceAll(/\\(.)/g, (pair, letter: string) =>
-    '"\\/abefnrtv0N_LPxuU \t'.includes(letter) ? pair : `\\${pair}`,
+  const mended = text.replaceAll(escape, (pair, known: string | undefined) =>
+    known === undefined ? `\\${pair}` : pair,
   );
   if (mended === text) return [];
   const column = [...text].findIndex((letter, place) => letter !== mended[place]);

@@ -14,20 +14,31 @@ const plain = (text: string): string =>
 
 const word = /[\p{L}\p{N}&'’-]+/gu;
 
+/** Words come again and again: each is made plain once. */
+const plainWords = new Map<string, string>();
+
+const plainWord = (written: string): string => {
+  const known = plainWords.get(written) ?? plain(written);
+  plainWords.set(written, known);
+  return known;
+};
+
 /** Pieces of a text that are nearly the name: as many words, give or take one. */
 function* likenesses(text: string, name: string): Generator<string> {
   const words = [...text.matchAll(word)];
+  const plains = words.map(([written]) => plainWord(written));
   const wanted = plain(name);
   const count = [...name.matchAll(word)].length;
   for (let index = 0; index < words.length; index += 1) {
+    // The first word may be an "and", which counts for nothing.
+    if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
     for (const size of [count, count + 1, count - 1]) {
       const [first, last] = [words[index], words[index + size - 1]];
       if (size < 1 || !first || !last) continue;
-      const piece = text.slice(first.index, last.index + last[0].length);
-      const written = plain(piece);
+      const written = plains.slice(index, index + size).join('');
       if (Math.abs(written.length - wanted.length) > 2 || written[0] !== wanted[0]) continue;
       if (distance(written, wanted) > Math.min(2, Math.floor(wanted.length / 8))) continue;
-      yield piece;
+      yield text.slice(first.index, last.index + last[0].length);
       index += size - 1;
       break;
     }
@@ -39,7 +50,7 @@ export function* brandSpelling({ path, text }: Text, { values }: Tokens): Genera
   const name = values.get('name');
   if (name === undefined || plain(name).length < leastLength || path.join('.') === 'facts.name') return;
   for (const piece of likenesses(text, name)) {
-    if (piece === name) continue;
+    if (piece.replace(/['’]s$/, '') === name) continue;
     const message = `the name of the business is written "${piece}"`;
     const excerpt = { text: piece, occurrence: 0 };
     yield { code: 'brand-spelling', path, excerpt, message, fix: 'Write {name} instead.' };

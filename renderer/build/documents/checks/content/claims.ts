@@ -2,16 +2,42 @@ import type { Finding } from '../../finding.ts';
 import type { Text } from '../../texts.ts';
 import type { Tokens } from '../../tokens.ts';
 
-/** How a fact or a claim is written by hand; the first group is its value. */
+/**
+ * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:
+ * a lobby may shine since 2012, a foreman have 18 years of experience, and a maker of grout give 25 years of warranty.
+ */
 const statements: { token: string; pattern: RegExp }[] = [
-  { token: 'since', pattern: /\b(?:since|founded in|established in|opened in)\s+((?:19|20)\d{2})\b/gi },
+  {
+    token: 'since',
+    pattern:
+      /\b(?:in business|at it|serving|family[- ](?:owned|run)|top[- ]rated|trusted)\b[^.!?]{0,50}?\bsince\s+((?:19|20)\d{2})\b/gi,
+  },
+  { token: 'since', pattern: /(?:^|[.!?]\s+)since\s+((?:19|20)\d{2})(?:,? (?:we|our)\b|$)/gi },
+  { token: 'since', pattern: /\bin \{(?:city|area|county)\}\s+since\s+((?:19|20)\d{2})\b/gi },
+  {
+    token: 'since',
+    pattern:
+      /\b(?:we|\{name\}|our (?:company|business|shop|family))\b[^.!?]{0,40}\b(?:founded|established|opened|started|began)\b[^.!?]{0,20}\bin\s+((?:19|20)\d{2})\b/gi,
+  },
+  { token: 'years', pattern: /\b(\d[\d,]*)\+?\s+years\s+in\s+(?:business|the trade)\b/gi },
   {
     token: 'years',
-    pattern: /\b(\d[\d,]*)\+?\s+years\s+(?:in business|of experience|of service|in the trade)\b/gi,
+    pattern:
+      /(?:^|[.!?]\s+|\bwe (?:have|bring|offer) )(?:with |over |more than )*(\d[\d,]*)\+?\s+years\s+of\s+(?:experience|service)\b/gi,
   },
-  { token: 'clients', pattern: /\b(\d[\d,]*)\+?\s+(?:happy\s+)?(?:clients|customers|homeowners)\b/gi },
-  { token: 'warranty', pattern: /\b(\d+-year)\s+(?:workmanship\s+)?warranty\b/gi },
-  { token: 'email', pattern: /(?<![\w.@:/])([\w.+-]+@(?!example\.)[\w-]+(?:\.[\w-]+)+)/g },
+  {
+    token: 'clients',
+    pattern:
+      /\b(?:over|more than|served?|serving)\s+(\d[\d,]*)\+?\s+(?:happy\s+)?(?:clients|customers|homeowners)\b/gi,
+  },
+  {
+    token: 'clients',
+    pattern: /\b(\d[\d,]*)(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers|homeowners)\b/gi,
+  },
+  { token: 'warranty', pattern: /\b(\d+-year)\s+workmanship\s+warranty\b/gi },
+  { token: 'warranty', pattern: /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi },
+  // A public office has an address of its own.
+  { token: 'email', pattern: /(?<![\w.@:/])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
 ];
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');

@@ -9,6 +9,8 @@ import { checkSearchResults } from './search-results.ts';
 import { checkUnfinished } from './unfinished.ts';
 import { checkWords } from './words.ts';
 
+const graveChecks = [checkPictureSizes, checkFormer];
+
 const checks = [
   checkUnfinished,
   checkSearchResults,
@@ -16,11 +18,14 @@ const checks = [
   checkWords,
   checkCallsToAction,
   checkLikeness,
-  checkPictureSizes,
-  checkFormer,
 ];
 
-/** What a good editor-in-chief would say of the words. */
+/** Faults of what the words stand beside. */
+export function* checkSurroundings(model: SiteModel): Generator<Problem> {
+  for (const check of graveChecks) yield* check(model);
+}
+
+/** What a good editor-in-chief would say of the words; nothing of it keeps the site from being built. */
 export function* checkContent(model: SiteModel): Generator<Problem> {
   for (const check of checks) yield* check(model);
 }

@@ -13,41 +13,66 @@ const leastShingles = 40;
 /** What stands on so many pages is a phrase of the house. */
 const commonPages = 10;
 
-const known = new WeakMap<Text[], Set<string>>();
+const known = new WeakMap<Text[], Float64Array>();
 
-const shinglesOf = (texts: Text[]): Set<string> => {
-  const made = known.get(texts) ?? new Set<string>();
-  if (known.has(texts)) return made;
-  for (const { text, path } of texts) {
-    if (path[0] !== 'sections') continue;
-    const words = text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? [];
-    for (let index = 0; index + shingleLength <= words.length; index += 1) {
-      made.add(words.slice(index, index + shingleLength).join(' '));
-    }
-  }
-  known.set(texts, made);
-  return made;
+/** A shingle has 32 bits; with 20 more for the page both fit into one number. */
+const mostPages = 2 ** 20;
+
+const hashOf = (word: string): number => {
+  // FNV-1a.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  return hash;
 };
 
-type Counted = { page: ModelPage; shingles: Set<string> };
-
-/** How many shingles each page shares with each one before it. */
-const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
-  const places = new Map<string, number[]>();
-  for (const [index, { shingles }] of pages.entries()) {
-    for (const shingle of shingles) {
-      const found = places.get(shingle);
-      if (found) found.push(index);
-      else places.set(shingle, [index]);
+/** The shingles of a page's sections as numbers, each once. */
+const shinglesOf = (texts: Text[]): Float64Array => {
+  const before = known.get(texts);
+  if (before) return before;
+  const made = new Set<number>();
+  for (const { text, path } of texts) {
+    if (path[0] !== 'sections') continue;
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? []).map(hashOf);
+    for (let index = 0; index + shingleLength <= words.length; index += 1) {
+      let hash = 0;
+      for (let nth = 0; nth < shingleLength; nth += 1)
+        hash = Math.imul(hash ^ (words[index + nth] ?? 0), 0x9e3779b1) ^ (hash >>> 15);
+      made.add(hash >>> 0);
     }
   }
+  const shingles = Float64Array.from(made);
+  known.set(texts, shingles);
+  return shingles;
+};
+
+type Counted = { page: ModelPage; shingles: Float64Array };
+
+/**
+ * How many shingles each page shares with each one before it. Shingle and page are one number, so that equal
+ * shingles stand beside each other once all are sorted: no table of ten million texts.
+ */
+const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
+  const all = new Float64Array(pages.reduce((sum, { shingles }) => sum + shingles.length, 0));
+  let end = 0;
+  for (const [index, { shingles }] of pages.entries())
+    for (const shingle of shingles) all[end++] = shingle * mostPages + index;
+  all.sort();
   const counts = pages.map(() => new Map<number, number>());
-  for (const found of places.values()) {
-    if (found.length < 2 || found.length > commonPages) continue;
-    for (const [nth, later] of found.entries()) {
-      for (const earlier of found.slice(0, nth))
-        counts[later]?.set(earlier, (counts[later].get(earlier) ?? 0) + 1);
+  for (let start = 0; start < all.length;) {
+    const shingle = Math.floor((all[start] ?? 0) / mostPages);
+    let next = start + 1;
+    while (next < all.length && Math.floor((all[next] ?? 0) / mostPages) === shingle) next += 1;
+    if (next - start > 1 && next - start <= commonPages) {
+      for (let later = start + 1; later < next; later += 1) {
+        for (let earlier = start; earlier < later; earlier += 1) {
+          const own = counts[(all[later] ?? 0) % mostPages];
+          const other = (all[earlier] ?? 0) % mostPages;
+          own?.set(other, (own.get(other) ?? 0) + 1);
+        }
+      }
     }
+    start = next;
   }
   return counts;
 };
@@ -56,13 +81,13 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
 export function* checkLikeness({ pages }: SiteModel): Generator<Problem> {
   const counted = pages
     .map((page) => ({ page, shingles: shinglesOf(pageTexts(page)) }))
-    .filter(({ shingles }) => shingles.size >= leastShingles);
+    .filter(({ shingles }) => shingles.length >= leastShingles);
   for (const [index, counts] of sharedCounts(counted).entries()) {
     const own = counted[index];
     const [twin, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
     const other = twin === undefined ? undefined : counted[twin];
     if (!own || !other || count === undefined) continue;
-    const share = count / Math.min(own.shingles.size, other.shingles.size);
+    const share = count / Math.min(own.shingles.length, other.shingles.length);
     if (share < tooAlike) continue;
     const message = `${Math.round(share * 100)} % of its words stand on ${other.page.route} too`;
     const fix = 'Write what is true of this page alone; what is true of both belongs into a shared piece.';

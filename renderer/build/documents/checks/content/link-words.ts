@@ -3,7 +3,7 @@ import type { Text } from '../../texts.ts';
 
 /** Words that say nothing to somebody who hears the links of a page one after the other (WCAG 2.4.4). */
 const empty =
-  /^(click|tap|press)( here| this)?$|^(here|this|this page|link|this link|more|read more|learn more|see more|details)$/i;
+  /^(click|tap|press) here\b|^(click|tap|press)( this)?$|^(here|this|this page|link|this link|more|read more|learn more|see more|details)$/i;
 
 const linkInText = /\[([^[\]]*)\]\(/g;
 

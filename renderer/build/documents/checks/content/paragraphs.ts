@@ -7,7 +7,7 @@ const mostWords = 80;
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
 /** A line that is a heading in all but its field: `## Care`, or one in bold alone. */
-const headingByHand = /^#{1,6}\s+(\S[^\n]*)$|^\*\*([^*\n]+)\*\*:?$/;
+const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
 /** Paragraphs that are too long for a phone, and lines that play the part of a heading. */
 export function* paragraphs({ path, text }: Text): Generator<Finding> {

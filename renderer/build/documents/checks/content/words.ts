@@ -6,6 +6,7 @@ import type { Tokens } from '../../tokens.ts';
 import { brandSpelling } from './brand.ts';
 import { contradictions } from './claims.ts';
 import { linkWords } from './link-words.ts';
+import { strayMarks } from './stray-marks.ts';
 import { siteTexts } from './own-texts.ts';
 import { paragraphs } from './paragraphs.ts';
 
@@ -14,6 +15,7 @@ const checks: ((text: Text, tokens: Tokens) => Iterable<Finding>)[] = [
   linkWords,
   brandSpelling,
   contradictions,
+  strayMarks,
 ];
 
 /** What was found in the texts of a file, for the tokens of that time. */

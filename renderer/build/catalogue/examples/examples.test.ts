@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { problemLine } from '../../documents/format-problem.ts';
+import { severities, type Code } from '../../documents/codes.ts';
+import { ScratchSite } from '../../documents/scratch-site.ts';
+import { problemExamples } from './index.ts';
+
+/** Facts of a business that exists: those of the small site are stand-ins, and that is a problem of its own. */
+const real: [string, string][] = [
+  ['(619) 555-0177', '(619) 234-5678'],
+  ['desk@brightwater.example', 'desk@brightwater.test'],
+  ['https://www.brightwater.example', 'https://www.brightwater.test'],
+  ['12 Example Street', '12 Harbor Street'],
+  ['DDS 000000', 'DDS 123456'],
+];
+
+test.each(Object.entries(problemExamples))(
+  '%s is said in these words, and nothing else is',
+  async (code, example) => {
+    using site = new ScratchSite();
+    for (const [from, to] of real) site.edit('_site.yaml', from, to);
+    example.spoil(site);
+    const { problems } = await site.read();
+    const found = problems.map((problem) => ({ ...problem, says: site.shorten(problemLine(problem)) }));
+    expect(found.map(({ says }) => says)).toEqual([example.says]);
+    expect(found).toMatchObject([{ code, severity: severities[code as Code] }]);
+  },
+);

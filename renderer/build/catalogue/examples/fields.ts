@@ -1,0 +1,71 @@
+import { edited, type Examples } from './example.ts';
+
+/** Examples of fields and values that the schema does not allow. */
+export const fieldExamples = {
+  'unknown-field': edited(
+    'home.yaml',
+    'tagline: Check',
+    'taglin: Check',
+    'pages/home.yaml:7:5  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
+  ),
+  'missing-field': edited(
+    'home.yaml',
+    ', alt: Drawing of a healthy tooth',
+    '',
+    'pages/home.yaml:8:12  sections[0] hero.image: missing field "alt". Add a line such as alt: "Polished white marble counter with grey veins".',
+  ),
+  'misplaced-field': edited(
+    '_shared/book.yaml',
+    'text: A first visit takes {visit}.\nactions:\n  - { label: Write to us, href: /contact#message }',
+    'actions:\n  - label: Write to us\nhref: /contact#message\ntext: A first visit takes {visit}.',
+    'pages/_shared/book.yaml:5:1  the field "href" stands too far to the left. Indent it like the other fields of the group above it, where it is missing.',
+  ),
+  'unknown-type': edited(
+    'home.yaml',
+    'type: process-steps',
+    'type: proces-steps',
+    'pages/home.yaml:19:11  sections[2].type: unknown section type "proces-steps". Did you mean "process-steps"?',
+  ),
+  'unknown-value': edited(
+    'home.yaml',
+    'icon: wallet',
+    'icon: walet',
+    'pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "walet" is none of the choices. Did you mean "wallet"?',
+  ),
+  'wrong-kind': edited(
+    'home.yaml',
+    'heading: A dentist who takes the time',
+    'heading: 2011',
+    'pages/home.yaml:6:14  sections[0] hero.heading: 2011 is a number, and a text is wanted. Write heading: "2011".',
+  ),
+  'wrong-form': edited(
+    'home.yaml',
+    'href: /contact#message',
+    'href: contact',
+    'pages/home.yaml:10:38  sections[0] hero.actions[0].href: "contact" has the wrong form. Did you mean href: /contact?',
+  ),
+  'empty-value': edited(
+    'contact.yaml',
+    'submit: Send',
+    "submit: ''",
+    'pages/contact.yaml:26:13  sections[2] contact-form.submit: the text is empty. Write a text, such as submit: "Send message".',
+  ),
+  'empty-list': edited(
+    '_shared/book.yaml',
+    'actions:\n  - { label: Write to us, href: /contact#message }',
+    'actions: []',
+    'pages/_shared/book.yaml:4:10  actions: the list is empty. Add at least 1 entry.',
+  ),
+  'list-length': edited(
+    'home.yaml',
+    '    actions:',
+    '    proofs: [One, Two, Three, Four, Five]\n    actions:',
+    'pages/home.yaml:9:13  sections[0] hero.proofs: the list has 5 entries, and at most 4 are wanted. Remove what is too much.',
+  ),
+  'out-of-range': edited(
+    'home.yaml',
+    '  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n',
+    '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 60\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
+    'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: 60 is out of range. Write a number of at least 2000.',
+  ),
+} satisfies Examples;

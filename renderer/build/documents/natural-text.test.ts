@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+
+const prose = (text: string): string =>
+  `  - type: prose\n    heading: On the side\n    text: |\n      ${text.replaceAll('\n', '\n      ')}\n`;
+const contact = '  - type: contact-details';
+
+/** Each is shown to the reader as it is written. */
+test.each([
+  ['Free for patients of {{name}}.', '{', 'A token is a name in one pair of braces, such as {phone}.'],
+  ['See [the page] (/contact).', '] (', 'Write the address right behind the words: [words](/page).'],
+  ['**One.** And **two.', '**', 'Write ** right before and right behind the bold words.'],
+  ['Come <b>early</b>.', '<b>', 'Write **words** for bold and [words](/page) for a link.'],
+  [
+    'We bring:\n- a chair\n- a lamp',
+    '- ',
+    'A text has no lists: use a section such as feature-list or benefits.',
+  ],
+])('a stray mark is one problem: %s', async (text, sign, fix) => {
+  using site = new ScratchSite();
+  site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
+  const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
+  expect(problem).toBe(
+    `pages/contact.yaml sections[1] prose.text: "${sign}" would be shown as it is. ${fix}`,
+  );
+  expect(others).toEqual([]);
+});
+
+test('bold words and links in a field of plain words are one problem', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'heading: Write to us', "heading: '**Write** to us'");
+  expect(await site.problems()).toEqual([
+    'pages/contact.yaml:24:15  sections[2] contact-form.heading: "**" would be shown as it is. Write the words alone: this field has neither bold words nor links.',
+  ]);
+});
+
+/** What is true of others, and numbers that are no telephone numbers. */
+test.each([
+  'The lobby has shone since 2012, and the mission since 1776. The maker was founded in 1958 in Italy.',
+  'Our hygienist has 18 years of experience. Asbestos is out of use since 1980.',
+  'In 2024, 40 clients asked for it; 9 of 10 clients choose white.',
+  'The crown comes with a 25-year warranty from its maker.',
+  'Complaints go to info@dbc.ca.gov.',
+  'Order 2125550199, ISO 10545-13:2016, $25,000-$100,000, 1950-1975, 12.5 × 24 mm.',
+  'Brightwater Dental’s chairs are new, and the water is bright.',
+  'Gaps < 2 mm and > 3 mm; 5 * 3 = 15; a (b) [c]; it is - so they say - done.',
+  'Learn more about [gum care and its cost](/contact), 24/7.',
+])('natural text is no problem: %s', async (text) => {
+  using site = new ScratchSite();
+  site.edit(
+    '_site.yaml',
+    '  visit: 40 minutes',
+    "  visit: 40 minutes\n  years: '13'\n  clients: 4,000\n  warranty: 5-year",
+  );
+  site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
+  expect(await site.problems()).toEqual([]);
+});
+
+test.each([
+  ['Since 2012, we have cared for teeth.', 'Since 2012, we', '{since}', '2011', '2012'],
+  ['We opened the practice in 2012.', 'We opened the practice in 2012', '{since}', '2011', '2012'],
+  ['With 20+ years of experience, we see it.', 'With 20+ years of experience', '{years}', '13', '20'],
+  ['We have served over 5,000 patients and 5,000+ clients.', '5,000+ clients', '{clients}', '4,000', '5,000'],
+  ['Our 10-year warranty holds.', 'Our 10-year warranty', '{warranty}', '5-year', '10-year'],
+])('a claim about the business is measured: %s', async (text, whole, token, value, said) => {
+  using site = new ScratchSite();
+  site.edit(
+    '_site.yaml',
+    '  visit: 40 minutes',
+    "  visit: 40 minutes\n  years: '13'\n  clients: 4,000\n  warranty: 5-year",
+  );
+  site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
+  expect((await site.problems()).map((line) => line.replace(/^.*prose.text: /, ''))).toEqual([
+    `"${whole}" contradicts ${token}, which is ${value}. Write ${token} in the place of ${said}.`,
+  ]);
+});

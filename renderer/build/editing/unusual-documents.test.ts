@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { writeFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { valueAt } from '../documents/path.ts';
+import { readDocument } from '../documents/site-document.ts';
+import { addPage, menuOf } from './add-page.ts';
+import { EditFault } from './edit-fault.ts';
+import { renamePage } from './rename-page.ts';
+import { moveFile } from './save.ts';
+import { scratchFolder } from './scratch-folder.ts';
+import { filesOf, readFolder } from './site-folder.ts';
+import { unusualHand } from './unusual-hand.ts';
+
+const small = 'tests/fixtures/dentist/pages';
+const seeds = fc.integer();
+const runs = { numRuns: 20 };
+const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
+
+/** A copy of the small site in the hand of a seed; every document still says the same and is valid. */
+const sitesOf = async (seed: number) => {
+  const scratch = scratchFolder(unusualHand(seed), small);
+  const folder = await readFolder(scratch.pagesDir);
+  for (const { path, document } of filesOf(folder)) {
+    expect(document.problems).toEqual([]);
+    expect(document.value).toEqual(parse(readFileSync(path.replace(scratch.pagesDir, small), 'utf8')));
+  }
+  return { ...scratch, folder };
+};
+
+/** The pieces of a text before and behind what was put into it. @throws Error when more has changed */
+const checkInsertion = (before: string, after: string): void => {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  const end = before.length - start;
+  const length = after.length - before.length;
+  const isOne = Array.from({ length: start + 1 }, (_, offset) => start - offset).some(
+    (offset) => after.slice(0, offset) + after.slice(offset + length) === before,
+  );
+  expect({ isOne, end: isOne ? 0 : end }).toEqual({ isOne: true, end: 0 });
+};
+
+test('a menu in any hand gains one entry, and nothing else in the file changes', async () => {
+  const wish = { title: 'Gum care in San Diego', route: '/gums', name: 'Gums: a start', like: '/contact' };
+  await fc.assert(
+    fc.asyncProperty(seeds, fc.constantFrom('Main menu', 'Footer: Practice'), async (seed, menu) => {
+      const { folder, remove } = await sitesOf(seed);
+      try {
+        const before = folder.site.document;
+        const after = addPage(folder, { ...wish, menu }).get(folder.site.path) ?? '';
+        checkInsertion(before.source.text, after);
+        const { problems, value } = readDocument('_site.yaml', after, 'site');
+        expect(problems).toEqual([]);
+        const expected = structuredClone(before.value);
+        (valueAt(expected, menuOf(folder, menu).path) as unknown[]).push({
+          label: wish.name,
+          href: wish.route,
+        });
+        expect(value).toEqual(expected);
+      } finally {
+        remove();
+      }
+    }),
+    runs,
+  );
+});
+
+test('a page in any hand moves, and comes back: only addresses change, and one field remembers', async () => {
+  await fc.assert(
+    fc.asyncProperty(seeds, async (seed) => {
+      const { folder, pagesDir, remove } = await sitesOf(seed);
+      try {
+        const move = renamePage(folder, '/contact', '/reach/us');
+        for (const { path, document } of filesOf(folder)) {
+          const isMoved = path === move.from;
+          const after = move.changes.get(isMoved ? move.to : path) ?? document.source.text;
+          const { problems, value } = readDocument(path, after, document.kind);
+          expect(problems).toEqual([]);
+          const expected = JSON.parse(JSON.stringify(document.value).replace(link, '/reach/us')) as object;
+          expect(value).toEqual(isMoved ? { ...expected, formerly: ['/contact'] } : expected);
+          if (isMoved) checkInsertion(document.source.text, after);
+          else expect(after.replaceAll('/reach/us', '/contact')).toBe(document.source.text);
+        }
+        await moveFile(move.from, move.changes);
+        const back = renamePage(await readFolder(pagesDir), '/reach/us', '/contact');
+        await moveFile(back.from, back.changes);
+        const again = await readFolder(pagesDir);
+        const contact = again.pages.find(({ route }) => route === '/contact');
+        expect(contact?.document.value).toMatchObject({ formerly: ['/reach/us'] });
+        expect(again.site.document.source.text).toBe(folder.site.document.source.text);
+      } finally {
+        remove();
+      }
+    }),
+    runs,
+  );
+});
+
+const homeWith = async (from: string, to: string) => {
+  const { pagesDir, remove } = scratchFolder((text) => text, small);
+  const home = join(pagesDir, 'home.yaml');
+  writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
+  const folder = await readFolder(pagesDir);
+  remove();
+  return { home, folder };
+};
+
+test('a link that is used again by its name is changed where it stands', async () => {
+  const { home, folder } = await homeWith(
+    "href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }",
+    'href: &write /contact#message }\n      - { label: Write, href: *write }',
+  );
+  const { changes, links } = renamePage(folder, '/contact', '/reach');
+  expect(changes.get(home)).toContain(
+    'href: &write /reach#message }\n      - { label: Write, href: *write }',
+  );
+  expect(links).toBe(6);
+});
+
+test('a link that is broken in its middle is told, and nothing changes', async () => {
+  const { home, folder } = await homeWith(
+    'answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).',
+    'answer: "See [all hours](/con\\\n          tact#hours)."',
+  );
+  expect(() => renamePage(folder, '/contact', '/reach')).toThrow(
+    new EditFault(
+      `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by hand, then rename.`,
+    ),
+  );
+});
