@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { startBackend } from '../infra/local/backend.ts';
@@ -9,20 +10,26 @@ import { origin } from '../tests/send-email/harness.ts';
 import { hostileRequest } from '../tests/send-email/hostile-requests.ts';
 import { mailFaults } from '../tests/send-email/mail-checks.ts';
 import { words } from '../tests/send-email/words.ts';
+import { cpuSeconds, machine } from './machine.ts';
 import { createSeries } from './memory-series.ts';
 import { pool } from './pool.ts';
+import { createClient } from './post.ts';
+import { openQueues } from './queues.ts';
 import { rawRequests } from './raw-requests.ts';
 
 /**
- * The hostile run: many requests of every broken kind. No answer may be an error of the server, no mail may be shaped
- * by a visitor, what each function holds in memory must not grow (the stand-ins grow as they should). `--requests N`, `--seed N`. Ends with status 1 when one of these is not so.
+ * The hostile run: many requests of every broken kind. No answer may be an error of the server, every lead that was
+ * answered with 202 must be mailed, no mail may be shaped by a visitor, and what each function holds in memory must
+ * not grow. `--requests N`, `--seed N`. Ends with status 1 when one of these is not so.
  */
 const { values: flags } = parseArgs({
   options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
 });
 const total = Number(flags.requests);
+const visitors = 16;
 const batch = Math.min(1000, Math.ceil(total / 20));
 
+console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-hostile-'));
 const bundles = await buildLambda({ words, outDir: join(folder, 'bundles') });
 const backend = await startBackend({
@@ -33,23 +40,34 @@ const backend = await startBackend({
   concurrency: 8,
   visibilityTimeout: 120,
 });
-const url = `${backend.apiUrl}/api/send-email`;
+const client = createClient(`${backend.apiUrl}/api/send-email`, visitors);
+const queues = openQueues(backend);
 
 const answers = new Map<string, number>();
 const add = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1);
+const accepted = new Set<string>();
+const mailed = new Set<string>();
 let mails = 0;
 let badMails = 0;
-const memory = { ingest: createSeries(), sender: createSeries() };
 
 const checkMails = () => {
   for (const mail of backend.messages()) {
     mails += 1;
+    mailed.add(mail.tags['lead'] ?? '');
     const faults = mailFaults(mail);
     if (faults.length === 0) continue;
     badMails += 1;
     console.error(faults, mail);
   }
   backend.clear();
+};
+
+const memory = { ingest: createSeries(), sender: createSeries(), process: createSeries() };
+const measureMemory = async () => {
+  const { ingest, sender } = await backend.heaps();
+  memory.ingest.add(ingest);
+  memory.sender.add(sender);
+  memory.process.add(process.memoryUsage.rss());
 };
 
 const started = performance.now();
@@ -59,42 +77,45 @@ for (let done = 0; done < total; done += batch) {
     seed: Number(flags.seed) + done,
   });
   const raw = rawRequests(backend.apiUrl);
-  await pool(requests, 16, async ({ body, headers }) => {
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
-    await answer.arrayBuffer();
+  await pool(requests, visitors, async ({ body, headers }) => {
+    const answer = await client.post(body, headers);
     add(String(answer.status));
+    if (answer.status === 202) accepted.add((JSON.parse(answer.body) as { id: string }).id);
     if (answer.status >= 500) console.error(answer.status, JSON.stringify({ body, headers }).slice(0, 500));
   });
   for (const status of await raw) add(`raw ${status}`);
+  while ((await queues.size()) > 0) await sleep(50);
   checkMails();
-  const { ingest, sender } = await backend.heaps();
-  memory.ingest.add(ingest);
-  memory.sender.add(sender);
+  await measureMemory();
+  console.error(`${Math.min(done + batch, total)} of ${total}`);
 }
 const seconds = (performance.now() - started) / 1000;
 
-// The mails of what still waits.
-for (let before = -1; before !== mails;) {
-  before = mails;
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  checkMails();
-}
 const errors = [...answers]
   .filter(([status]) => /5\d\d$/.test(status))
   .reduce((sum, [, count]) => sum + count, 0);
+const unmailed = [...accepted].filter((id) => !mailed.has(id)).length;
 
 console.table({
   requests: total,
   'errors of the server': errors,
+  'leads answered with 202': accepted.size,
+  'of these not mailed': unmailed,
   mails,
   'mails shaped by a visitor': badMails,
   seconds: Math.round(seconds),
+  'seconds of CPU time': cpuSeconds(),
   'requests a second': Math.round(total / seconds),
   'memory of ingest': memory.ingest.text(),
   'memory of the sender': memory.sender.text(),
+  'RSS of all, stand-ins included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries([...answers].toSorted()));
+for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);
+console.log(machine());
+client.close();
+queues.close();
 await backend.stop();
 await rm(folder, { recursive: true });
 const flat = memory.ingest.isFlat() && memory.sender.isFlat();
-process.exitCode = errors + badMails > 0 || !flat ? 1 : 0;
+process.exitCode = errors + unmailed + badMails > 0 || !flat ? 1 : 0;

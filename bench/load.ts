@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -9,7 +8,9 @@ import { createFunction } from '../infra/local/function.ts';
 import { buildLambda } from '../lambda/build.ts';
 import { estimate, origin } from '../tests/send-email/harness.ts';
 import { words } from '../tests/send-email/words.ts';
+import { cpuSeconds, machine } from './machine.ts';
 import { createSeries } from './memory-series.ts';
+import { createClient } from './post.ts';
 import { startSinkQueue } from './sink-queue.ts';
 
 /**
@@ -18,13 +19,14 @@ import { startSinkQueue } from './sink-queue.ts';
  * `--visitors N`. Ends with status 1 when one of these is not so.
  */
 const { values: flags } = parseArgs({
-  options: { seconds: { type: 'string', default: '20' }, visitors: { type: 'string', default: '16' } },
+  options: { seconds: { type: 'string', default: '300' }, visitors: { type: 'string', default: '16' } },
 });
 const visitors = Number(flags.visitors);
 /** The memory is measured between slices of the run, so that the measuring slows no request. */
 const slices = 20;
 const sliceTime = (Number(flags.seconds) * 1000) / slices;
 
+console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
 const bundles = await buildLambda({ words, outDir: folder });
 const queue = await startSinkQueue();
@@ -45,26 +47,19 @@ const ingest = createFunction({
 await ingest.start();
 const api = await startApi(ingest, () => undefined);
 
-const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+const client = createClient(`${api.url}/api/send-email`, visitors);
 const headers = { 'content-type': 'application/json', origin };
-/** Not fetch, which takes as much time as ingest. */
-const post = (body: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = request(`${api.url}/api/send-email`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
-    });
-    sent.on('error', reject).end(body);
-  });
 
 const answers = new Map<number, number>();
 const times: number[] = [];
-const memory = createSeries();
+const memory = { ingest: createSeries(), process: createSeries() };
 let lead = 0;
 const visit = async (end: number): Promise<void> => {
   while (performance.now() < end) {
     lead += 1;
     const started = performance.now();
-    const status = await post(JSON.stringify({ ...estimate, name: `Visitor ${lead}` }));
+    const body = JSON.stringify({ ...estimate, name: `Visitor ${lead}` });
+    const { status } = await client.post(body, headers);
     times.push(performance.now() - started);
     answers.set(status, (answers.get(status) ?? 0) + 1);
   }
@@ -86,7 +81,8 @@ for (let done = 0; done < slices; done += 1) {
   const after = ingest.utilization();
   milliseconds += took;
   active += after.active - before.active;
-  memory.add(await ingest.heap());
+  memory.ingest.add(await ingest.heap());
+  memory.process.add(process.memoryUsage.rss());
 }
 
 times.sort((first, second) => first - second);
@@ -102,12 +98,16 @@ console.table({
   p99: percentile(0.99),
   slowest: percentile(1),
   'core of ingest busy': `${Math.round((100 * active) / milliseconds)} %`,
-  'memory of ingest': memory.text(),
+  'seconds of CPU time': cpuSeconds(),
+  'memory of ingest': memory.ingest.text(),
+  'RSS of all, stand-ins included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries(answers));
-agent.destroy();
+for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);
+console.log(machine());
+client.close();
 await api.close();
 await ingest.stop();
 await queue.close();
 await rm(folder, { recursive: true });
-process.exitCode = wrong > 0 || !memory.isFlat() ? 1 : 0;
+process.exitCode = wrong > 0 || !memory.ingest.isFlat() ? 1 : 0;

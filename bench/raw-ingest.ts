@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda
 import { ingestConfig } from '../lambda/config.ts';
 import { createQueue } from '../lambda/queue.ts';
 import { takeRequest } from '../lambda/take.ts';
-import { wordsFor } from '../schema/forms/faults.ts';
+import { wordsFor } from '../schema/forms/words-for.ts';
 
 const config = ingestConfig(process.env);
 const dependencies = {

@@ -7,6 +7,7 @@ import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { bundleHandlers } from '../lambda/build.ts';
 import { words } from '../tests/send-email/words.ts';
+import { machine } from './machine.ts';
 
 /**
  * The start-up: CPU time to import each bundle, and its size, beside the same handlers without a framework and a module
@@ -17,6 +18,7 @@ const { values: flags } = parseArgs({ options: { runs: { type: 'string', default
 const runs = Number(flags.runs);
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-startup-'));
 await writeFile(join(folder, 'empty.ts'), 'export const handler = () => undefined;');
 const entryPoints = {
@@ -77,4 +79,5 @@ const rows = await Promise.all(
   }),
 );
 console.table(Object.fromEntries(rows));
+console.log(machine());
 await rm(folder, { recursive: true });

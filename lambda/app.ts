@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
-import { wordsFor, type FaultWords } from '../schema/forms/faults.ts';
+import type { FaultWords } from '../schema/forms/faults.ts';
+import { wordsFor } from '../schema/forms/words-for.ts';
 import { codeOf } from './failure.ts';
 import { count } from './log.ts';
 import { takeRequest, type Dependencies, type Outcome, type Reason } from './take.ts';

@@ -39,7 +39,9 @@ export const createArchive = (bucket: string) => {
     /** Whether the mail is known to be sent. When that cannot be told it is not: a second mail costs less than none. */
     wasSent: async (lead: LeadMessage): Promise<boolean> => {
       try {
-        await client.send(new GetObjectCommand({ Bucket: bucket, Key: sentKey(lead) }));
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: sentKey(lead) }));
+        // A body that nobody reads keeps its connection, and the client has fifty of them.
+        await Body?.transformToByteArray();
         return true;
       } catch (error) {
         const code = codeOf(error);

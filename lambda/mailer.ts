@@ -9,13 +9,19 @@ export type Mail = { lead: string; subject: string; text: string; html: string; 
 const content = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
 /**
+ * A connection of its own for each mail. One that was kept is dead when the function wakes after a pause, and with
+ * one attempt that would cost the lead a try and the owner an alarm.
+ */
+const connections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
+
+/**
  * Sends mail by SES, always from and to the configured addresses. One attempt a call: the queue tries again, and
  * a client that repeats itself sends one mail for each answer that comes too late.
  * @param config the sender's configuration
  * @returns a function that sends one mail and gives the id that SES gave it; it throws a `Failure`
  */
 export const createMailer = (config: SenderConfig) => {
-  const client = new SESClient({ maxAttempts: 1, requestHandler: timeOuts });
+  const client = new SESClient({ maxAttempts: 1, requestHandler: { ...timeOuts, ...connections } });
   return async (mail: Mail): Promise<string> => {
     const command = new SendEmailCommand({
       Source: config.MAIL_FROM,

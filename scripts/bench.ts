@@ -6,6 +6,8 @@ const programs: Record<string, () => Promise<unknown>> = {
   hostile: () => import('../bench/hostile.ts'),
   load: () => import('../bench/load.ts'),
   startup: () => import('../bench/startup.ts'),
+  pages: () => import('../bench/pages.ts'),
+  build: () => import('../bench/build.ts'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './setup/browser.ts';
 import { company } from './setup/company.ts';
@@ -7,12 +8,19 @@ const visit = useBrowser();
 
 describe('an estimate that is not sent at once', () => {
   for (const [name, answer] of [
-    ['a failing server', { status: 500, body: 'oops' }],
-    ['no connection', undefined],
-  ] as const) {
+    ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
+    ['too many requests', (route) => route.fulfill({ status: 429, body: '{"error":"busy"}' })],
+    ['no connection', (route) => route.abort()],
+    ['no answer for 20 seconds', () => undefined],
+  ] satisfies [string, (route: Route) => unknown][]) {
     test(`${name} keeps the data and the step, and says so`, async () => {
       const { page, console: lines, end } = await open(visit);
-      await page.route('**/api/send-email', (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await page.route('**/api/send-email', (route) => void answer(route));
+      await page.evaluate(() => {
+        const timeout = AbortSignal.timeout.bind(AbortSignal);
+        // Twenty seconds pass in one; all other times stay as they are.
+        AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 20_000 ? 1000 : milliseconds);
+      });
       await toStep3(page);
       await fillContact(page, 'Kept Name');
       await page.getByRole('button', { name: 'Get my free estimate' }).click();
@@ -26,6 +34,8 @@ describe('an estimate that is not sent at once', () => {
       expect(await page.getByLabel('Full name').inputValue()).toBe('Kept Name');
       expect(await page.locator('[name=message]').inputValue()).toBe(long);
       expect(await page.locator('[data-failed]').getByRole('link').getAttribute('href')).toBe(company.call);
+      // The focus is on the words that name the telephone, so that its link is the next stop of the keyboard.
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-failed'))).toBe(true);
       // One log of ours; the browser adds its own line about the answer.
       expect(lines.filter((line) => line.includes('estimate request failed'))).toHaveLength(1);
       expect(lines.join()).not.toContain('Kept Name');
@@ -64,6 +74,21 @@ describe('an estimate that is not sent at once', () => {
     await page.getByRole('button', { name: 'Get my free estimate' }).click();
     await page.getByText('Server words').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await end();
+  });
+
+  test('a fault of an earlier step leads the visitor there, and the data stay', async () => {
+    const { page, end } = await open(visit);
+    const fields = [{ field: 'rooms', rule: 'unknown', message: 'Server words' }];
+    const body = JSON.stringify({ error: 'invalid', fields });
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
+    await toStep3(page);
+    await fillContact(page, 'Led Back');
+    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await step(page, 1).getByText('Server words').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rooms');
+    expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
+    expect(await page.locator('[name=name]').inputValue()).toBe('Led Back');
     await end();
   });
 });

@@ -37,7 +37,11 @@ export const forget = async (desk: Desk, email: string, { yes }: { yes: boolean 
     `${counted(keys.length, 'archived lead')}, ${counted(marks.length, 'mark')} and ${counted(dead, 'dead letter')} of ${address}`;
   const late = `On the queue: ${counted(waiting, 'lead')} of anybody, archived when mailed. Run this again after that.`;
   const lines = [...found.map(leadLine), ...(waiting > 0 ? [late] : [])];
-  if (!yes) return [...lines, `Would remove ${what(overview.letters.filter(wanted).length)}.`, dryRun];
+  if (!yes) {
+    const dead = overview.letters.filter(wanted).length;
+    if (keys.length + marks.length + dead === 0) return [...lines, `Nothing is kept of ${address}.`];
+    return [...lines, `Would remove ${what(dead)}.`, dryRun];
+  }
   const dead = await desk.dead.remove(wanted);
   // The leads last: should this break off, they lead the next try to the marks.
   for (const key of [...marks, ...keys]) await desk.archive.remove(key);

@@ -25,6 +25,9 @@ const Form = styled('form')(({ theme }) => ({
   '& [data-failed]': {
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `4px solid ${theme.palette.error.main}`,
+    // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
+    scrollMarginBlock: '40vh',
+    outlineOffset: 4,
   },
 }));
 
@@ -63,7 +66,7 @@ export const FormFrame = ({ lead, type, label, notices, privacy, onSubmit, child
       <input type="hidden" name="type" value={type} />
       {children}
       <Trap label={notices.trap} />
-      <div role="status" data-failed={lead.state === 'failed' || undefined}>
+      <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
         {lead.state === 'failed' && <RichText text={notices.note} />}
       </div>
       <div data-privacy="">

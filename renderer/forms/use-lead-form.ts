@@ -1,7 +1,9 @@
+import './without-eval.ts';
 import { useRef, useState, type RefObject } from 'react';
-import { wordsFor } from '../../schema/forms/faults.ts';
+import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { faultsOf, leadRequest } from '../../schema/forms/request.ts';
+import { wordsFor } from '../../schema/forms/words-for.ts';
 import { useSite } from '../context.tsx';
 import { showNotice } from '../notices.tsx';
 import { sendLead, type FieldFault } from './send-lead.ts';
@@ -30,10 +32,18 @@ type Options = {
   onSent?: () => void;
   /** Called with the reason when sending failed. */
   onFailed?: (reason: string) => void;
+  /** Brings the first field at fault into view before it gets the focus. */
+  reveal?: (field: HTMLElement) => void;
 };
 
 const byField = (faults: FieldFault[]): Record<string, string> =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+
+/** The first field at fault that a visitor can see; several may share its name. */
+const firstOf = (form: HTMLFormElement, faults: FieldFault[]): HTMLElement | undefined =>
+  faults
+    .flatMap(({ field }) => [...form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`)])
+    .find((field) => !field.matches('[type=hidden]'));
 
 const valueOf = (data: FormData, name: string): string => {
   const value = data.get(name);
@@ -45,20 +55,23 @@ const valueOf = (data: FormData, name: string): string => {
  * clear after success, keep everything after failure. The fields are not controlled by React, so that what was
  * typed before the scripts arrived is still there.
  */
-export const useLeadForm = ({ read, notices, onSent, onFailed }: Options): LeadForm => {
+export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options): LeadForm => {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const started = useRef<number | null>(null);
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<Record<string, string>>({});
 
-  const showFaults = (found: FieldFault[]) => {
-    setFaults(byField(found));
-    const fields = ref.current?.elements;
-    const first = found
-      .map(({ field }) => fields?.namedItem(field))
-      .find((field) => field instanceof HTMLElement);
-    first?.focus();
+  /** Says what is wrong, and leads the focus there: to the first field at fault, else to the note that it failed. */
+  const showFaults = (form: HTMLFormElement, found: FieldFault[], next: State) => {
+    const first = firstOf(form, found);
+    // At once: only what is drawn can have the focus.
+    flushSync(() => {
+      setState(next);
+      setFaults(byField(found));
+      if (first) reveal?.(first);
+    });
+    (first ?? form.querySelector<HTMLElement>('[data-failed]'))?.focus();
   };
 
   const send = async () => {
@@ -67,10 +80,9 @@ export const useLeadForm = ({ read, notices, onSent, onFailed }: Options): LeadF
     const data = new FormData(form);
     const checked = leadRequest.safeParse(read(data));
     if (!checked.success) {
-      showFaults(
-        faultsOf(checked.error).map((fault) => ({ ...fault, message: wordsFor(site.faults, fault) })),
-      );
-      return;
+      const found = faultsOf(checked.error);
+      const worded = found.map((fault) => ({ ...fault, message: wordsFor(site.faults, fault) }));
+      return showFaults(form, worded, state);
     }
     setFaults({});
     setState('sending');
@@ -83,10 +95,9 @@ export const useLeadForm = ({ read, notices, onSent, onFailed }: Options): LeadF
       showNotice('success', notices.sent, notices.dismiss);
       onSent?.();
     } else {
-      setState('failed');
       showNotice('error', notices.failed, notices.dismiss);
       onFailed?.(outcome.reason);
-      showFaults(outcome.faults);
+      showFaults(form, outcome.faults, 'failed');
     }
   };
 

@@ -23,6 +23,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     read: readEstimate,
     notices: section.notices,
     onSent: () => go(1),
+    reveal: (field) => setStep(Number(field.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? step)),
     onFailed: (reason) => console.error(`estimate request failed: ${reason}`),
   });
   useEffect(() => {

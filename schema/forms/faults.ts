@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { text } from '../fields.ts';
-import type { Fault } from './request.ts';
 
 const required = text('When the field is empty.', 'Please tell us your name.');
 const tooLong = text(
@@ -45,9 +44,3 @@ export const faultWords = z
   })
   .meta({ id: 'faults', description: 'What a visitor is told beside a field that is not right.' });
 export type FaultWords = z.infer<typeof faultWords>;
-
-/** The words for a fault; the test of the schemas proves that every rule has some. */
-export const wordsFor = (words: FaultWords, fault: Fault): string => {
-  const ofField: Record<string, string> = words[fault.field as keyof FaultWords] ?? words.type;
-  return ofField[fault.rule] ?? Object.values(ofField)[0] ?? '';
-};

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openQueue } from '../../lambda/queue.ts';
 import { openArchive } from './archive.ts';
 import { deadLetters } from './dead-letters.ts';
 import { contact, message, startHarness, type Harness } from './harness.ts';
@@ -120,7 +121,7 @@ test('a lead that cannot be mailed is in the archive and in the dead letters', a
   expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
 });
 
-test('no line of the logs holds a word of a visitor', async () => {
+test('no line of the logs holds a word of a visitor, whatever fails', async () => {
   const visitor = {
     name: 'Quentin Unmistakable',
     email: 'quentin..unmistakable@visitor.example',
@@ -130,8 +131,28 @@ test('no line of the logs holds a word of a visitor', async () => {
   await harness.mails(await accepted({ ...contact, ...visitor }));
   await harness.send({ type: 'estimate', ...visitor, zipCode: '98765x', rooms: ['unmistakable'] });
   await harness.post(`{"name":"${visitor.name}`, { origin: 'https://unmistakable.example' });
-  harness.setFaults({ queue: 'down' });
-  await harness.send({ ...contact, ...visitor, name: 'Quentin again' });
+  await harness.post(JSON.stringify(visitor), {
+    'content-type': 'text/unmistakable',
+    cookie: 'c=unmistakable',
+  });
+  for (const queue of ['down', 'throttle'] as const) {
+    harness.setFaults({ queue });
+    await harness.send({ ...contact, ...visitor, name: `Quentin ${queue}` });
+  }
+  harness.setFaults({});
+  // What another version, or a person with rights on the queue, has put there.
+  vi.stubEnv('AWS_ENDPOINT_URL_SQS', harness.environment.AWS_ENDPOINT_URL_SQS);
+  for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
+    vi.stubEnv(name, harness.environment[name]);
+  const queue = openQueue(harness.environment.QUEUE_URL);
+  await queue.putAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
+  await queue.putAgain('incomplete', JSON.stringify({ lead: visitor }));
+  vi.unstubAllEnvs();
+  await vi.waitFor(() => {
+    const all = harness.logs().join('\n');
+    for (const code of ['SyntaxError', 'ZodError'])
+      expect(all).toContain(`"errorMessage":"message: ${code}"`);
+  }, 20_000);
   const all = harness.logs().join('\n');
   expect(all).toContain('"fields":["zipCode:format","rooms:unknown"]');
   expect(all).not.toMatch(/unmistakable|quentin|visitor\.example|555-?0177|98765x|business\.example|marble/i);

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { startBackend, type BackendOptions } from '../../infra/local/backend.ts';
 import { buildLambda } from '../../lambda/build.ts';
+import { createLogSearch } from './log-search.ts';
 import { words } from './words.ts';
 
 /** Where the site of the tests is. */
@@ -36,13 +37,16 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
   const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
   const bundles = await buildLambda({ words, outDir });
   const backend = await startBackend({ bundles, origins: [origin], quiet: true, ...options });
-  const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-    fetch(`${backend.apiUrl}/api/send-email`, {
+  const search = createLogSearch();
+  const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+    search.remember(body, headers);
+    return fetch(`${backend.apiUrl}/api/send-email`, {
       method: 'POST',
       redirect: 'manual',
       headers: { 'content-type': 'application/json', ...headers },
       body,
     });
+  };
   return {
     ...backend,
     post,
@@ -65,9 +69,11 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
         },
         { timeout: 30_000, interval: 20 },
       ),
+    /** Ends all, and fails when anything that was sent stands in any line that the functions have logged. */
     stop: async () => {
       await backend.stop();
       await rm(outDir, { recursive: true });
+      expect(search.leaks(backend.logs())).toEqual([]);
     },
   };
 };

@@ -1,0 +1,46 @@
+import type { Faults } from '../infra/local/backend.ts';
+import { createDraw, createRandom } from './random.ts';
+
+/**
+ * The faults of the fault run: at every request each stand-in draws whether it fails, and how.
+ * @param seed the same seed draws the same numbers
+ * @param counts grows by every fault that is drawn
+ */
+export const chances = (seed: number, counts: Map<string, number>): Faults => {
+  const random = createRandom(seed);
+  return {
+    ses: createDraw(
+      random,
+      [
+        ['throttle', 0.04],
+        ['error', 0.02],
+        ['reset', 0.02],
+        ['hang', 0.005],
+        ['late', 0.005],
+        ['refuse', 0.01],
+      ],
+      counts,
+      'ses',
+    ),
+    queue: createDraw(
+      random,
+      [
+        ['down', 0.02],
+        ['throttle', 0.01],
+        ['twice', 0.03],
+      ],
+      counts,
+      'queue',
+    ),
+    archive: createDraw(random, [['down', 0.02]], counts, 'archive'),
+    api: createDraw(
+      random,
+      [
+        ['limit', 0.01],
+        ['down', 0.01],
+      ],
+      counts,
+      'api',
+    ),
+  };
+};

@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBackend, type Backend, type MailboxMessage } from '../infra/local/backend.ts';
+import { buildLambda } from '../lambda/build.ts';
+import { origin } from '../tests/send-email/harness.ts';
+import { words } from '../tests/send-email/words.ts';
+import { leadOf, type Lead } from './fault-leads.ts';
+import { chances } from './fault-chances.ts';
+import { pool } from './pool.ts';
+import { createClient } from './post.ts';
+import { openQueues } from './queues.ts';
+
+const visitors = 40;
+const senders = 16;
+
+/** What a run found, and what befell it. */
+export type FaultReport = {
+  /** Leads that were answered OK, by their id. */
+  accepted: Map<string, Lead>;
+  /** Leads that were never answered OK: the visitor was told to call. */
+  refused: number;
+  mails: readonly MailboxMessage[];
+  /** Ids of the dead letters. */
+  dead: Set<string>;
+  /** Leads in the archive, by their id. */
+  archived: Map<string, unknown>;
+  logs: readonly string[];
+  /** How often each status was answered, and each fault drawn. */
+  answers: Map<string, number>;
+  faults: Map<string, number>;
+  kills: number;
+  /** Seconds until the last lead was answered, and until the queue was empty. */
+  seconds: { sending: number; all: number };
+};
+
+const readArchive = async (folder: string): Promise<Map<string, unknown>> => {
+  const archived = new Map<string, unknown>();
+  for (const file of await readdir(folder)) {
+    if (!decodeURIComponent(file).startsWith('leads/')) continue;
+    const { id, lead } = JSON.parse(await readFile(join(folder, file), 'utf8')) as {
+      id: string;
+      lead: unknown;
+    };
+    archived.set(id, lead);
+  }
+  return archived;
+};
+
+/**
+ * Waits until every retry and every second delivery is over; the faults go on until then.
+ * @returns the ids of the dead letters
+ */
+const untilEmpty = async (backend: Backend): Promise<Set<string>> => {
+  const queues = openQueues(backend);
+  while ((await queues.size().catch(() => 1)) > 0) await sleep(500);
+  backend.setFaults({});
+  const dead = new Set<string>();
+  for (let ids = await queues.takeDead(); ids.length > 0; ids = await queues.takeDead())
+    for (const id of ids) dead.add(id);
+  queues.close();
+  return dead;
+};
+
+/**
+ * Sends leads through the built functions and the real clients over HTTP while faults befall every step at random
+ * and the sender is killed again and again.
+ * @param options.leads how many
+ * @param options.seed of what is random
+ * @param options.killEvery milliseconds between two ends of the sender
+ * @param options.visibilityTimeout seconds after which a lead that was not mailed is tried again
+ */
+export const runFaults = async (options: {
+  leads: number;
+  seed: number;
+  killEvery: number;
+  visibilityTimeout: number;
+}): Promise<FaultReport> => {
+  const folder = await mkdtemp(join(tmpdir(), 'fault-run-'));
+  const bundles = await buildLambda({ words, outDir: join(folder, 'bundles') });
+  const backend = await startBackend({
+    bundles,
+    origins: [origin],
+    archive: join(folder, 'archive'),
+    quiet: true,
+    visibilityTimeout: options.visibilityTimeout,
+    // Few, so that some leads do end as dead letters.
+    maxReceiveCount: 3,
+    concurrency: senders,
+  });
+  const faults = new Map<string, number>();
+  backend.setFaults(chances(options.seed, faults));
+
+  const client = createClient(`${backend.apiUrl}/api/send-email`, visitors);
+  const answers = new Map<string, number>();
+  const accepted = new Map<string, Lead>();
+  let refused = 0;
+  /** Sends a lead as a visitor does who presses the button again after an error. */
+  const send = async (lead: Lead): Promise<void> => {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      const { status, body } = await client.post(JSON.stringify(lead), {
+        'content-type': 'application/json',
+        origin,
+      });
+      answers.set(String(status), (answers.get(String(status)) ?? 0) + 1);
+      if (status === 202) return void accepted.set((JSON.parse(body) as { id: string }).id, lead);
+      await sleep(50);
+    }
+    refused += 1;
+  };
+
+  const started = performance.now();
+  const passed = () => (performance.now() - started) / 1000;
+  let kills = 0;
+  const killer = setInterval(() => {
+    kills += 1;
+    void backend.killSender();
+  }, options.killEvery);
+  await pool(Array(options.leads).keys(), visitors, (index) => send(leadOf(index)));
+  const sending = passed();
+  clearInterval(killer);
+
+  const dead = await untilEmpty(backend);
+  const all = passed();
+  client.close();
+  await backend.stop();
+  const archived = await readArchive(join(folder, 'archive'));
+  await rm(folder, { recursive: true });
+  return {
+    accepted,
+    refused,
+    mails: backend.messages(),
+    dead,
+    archived,
+    logs: backend.logs(),
+    answers,
+    faults,
+    kills,
+    seconds: { sending, all },
+  };
+};

@@ -1,0 +1,46 @@
+import {
+  DeleteMessageCommand,
+  GetQueueAttributesCommand,
+  ReceiveMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { Backend } from '../infra/local/backend.ts';
+
+const counts = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
+
+/** Looks at the queues of a backend. */
+export const openQueues = ({ environment }: Backend) => {
+  const client = new SQSClient({
+    endpoint: environment.AWS_ENDPOINT_URL_SQS,
+    region: environment.AWS_REGION,
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    // Faults befall it as well.
+    maxAttempts: 10,
+  });
+  const dead = environment.DEAD_QUEUE_URL;
+  return {
+    /** How many leads wait for their mail or are being mailed. */
+    size: async (): Promise<number> => {
+      const command = new GetQueueAttributesCommand({
+        QueueUrl: environment.QUEUE_URL,
+        AttributeNames: [...counts],
+      });
+      const { Attributes } = await client.send(command);
+      return counts.reduce((sum, name) => sum + Number(Attributes?.[name] ?? 0), 0);
+    },
+    /** Takes some of the dead letters away and gives their ids; none when there are no more. */
+    takeDead: async (): Promise<string[]> => {
+      const command = new ReceiveMessageCommand({
+        QueueUrl: dead,
+        MaxNumberOfMessages: 10,
+        WaitTimeSeconds: 0,
+        VisibilityTimeout: 600,
+      });
+      const { Messages = [] } = await client.send(command);
+      for (const { ReceiptHandle } of Messages)
+        await client.send(new DeleteMessageCommand({ QueueUrl: dead, ReceiptHandle }));
+      return Messages.map(({ Body = '{}' }) => (JSON.parse(Body) as { id: string }).id);
+    },
+    close: () => client.destroy(),
+  };
+};

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { startArchive } from '../../infra/local/archive.ts';
+import { createArchive } from '../../lambda/archive.ts';
+import { readMessage } from '../../lambda/lead.ts';
+import { createMailer } from '../../lambda/mailer.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const useEndpoint = (service: string, url: string) => {
+  vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, url);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
+};
+
+test('a mail does not depend on the connection of the mail before it', async () => {
+  const used = new WeakSet<object>();
+  const server = createServer((request, response) => {
+    // As after a long pause: who answers has forgotten the connection.
+    if (used.has(request.socket)) return void request.socket.destroy();
+    used.add(request.socket);
+    response.end(
+      '<SendEmailResponse><SendEmailResult><MessageId>m</MessageId></SendEmailResult></SendEmailResponse>',
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  useEndpoint('SES', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const send = createMailer({
+    ARCHIVE_BUCKET: 'leads',
+    MAIL_FROM: 'a@stone.example',
+    MAIL_TO: ['b@stone.example', 'c@other.example'],
+    MAIL_CONFIGURATION_SET: 'leads',
+  });
+  const mail = { lead: 'abcdef0123', subject: 'S', text: 'T', html: 'H' };
+  expect([await send(mail), await send(mail)]).toEqual(['m', 'm']);
+  server.close();
+  server.closeAllConnections();
+});
+
+test('many leads that come twice use up no connections to the archive', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  const server = await startArchive(folder, () => undefined);
+  useEndpoint('S3', server.url);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const archive = createArchive('leads');
+  const lead = readMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
+  await archive.markSent(lead, 'm');
+  // The client has fifty connections, and waits for one of them no longer than a second.
+  for (let time = 0; time < 60; time += 1) expect(await archive.wasSent(lead)).toBe(true);
+  await archive.keep(lead, '{}');
+  vi.restoreAllMocks();
+  await server.close();
+  await rm(folder, { recursive: true });
+});

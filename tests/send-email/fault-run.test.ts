@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { findings } from '../../bench/fault-findings.ts';
+import { runFaults, type FaultReport } from '../../bench/fault-run.ts';
+
+/** The run of `npm run bench -- leads`, small. */
+test('whatever fails at whatever step, no lead is lost or altered, and none is mailed twice without a cause', async () => {
+  const report = await runFaults({ leads: 200, seed: 7, killEvery: 1000, visibilityTimeout: 3 });
+  expect(report.accepted.size + report.refused).toBe(200);
+  expect(report.accepted.size).toBeGreaterThan(150);
+  expect(report.faults.size).toBeGreaterThan(8);
+  expect(findings(report).wrong).toEqual({
+    'neither mailed nor dead': 0,
+    'not in the archive as sent': 0,
+    'altered mails': 0,
+    'second mails without a cause': 0,
+  });
+}, 180_000);
+
+test('a run in which a lead is lost, altered or mailed twice is seen', () => {
+  const lead = { type: 'contact', name: 'A', email: 'e', phone: 'p', message: 'm' };
+  const text = (message: string) => `Name: A\nPhone: p\nEmail: e\n\nMessage:\n${message}\n`;
+  const mail = (id: string, message = 'm') =>
+    ({ tags: { lead: id }, text: text(message) }) as unknown as FaultReport['mails'][number];
+  const report: FaultReport = {
+    accepted: new Map(['lost', 'whole', 'cut'].map((id) => [id, lead])),
+    refused: 0,
+    mails: [mail('whole'), mail('whole'), mail('cut', 'n')],
+    dead: new Set(),
+    archived: new Map([
+      ['whole', lead],
+      ['cut', { ...lead, message: 'n' }],
+    ]),
+    logs: Array.from({ length: 3 }, () => '{"event":"Sent"}'),
+    answers: new Map(),
+    faults: new Map(),
+    kills: 0,
+    seconds: { sending: 0, all: 0 },
+  };
+  expect(findings(report).wrong).toEqual({
+    'neither mailed nor dead': 1,
+    'not in the archive as sent': 2,
+    'altered mails': 1,
+    'second mails without a cause': 1,
+  });
+});

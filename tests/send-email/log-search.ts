@@ -1,0 +1,38 @@
+/** Shorter values are also parts of words that the functions may log. */
+const shortest = 6;
+/** An error message may quote the beginning of a long value. */
+const beginning = 30;
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+const valuesIn = (body: string): string[] => {
+  try {
+    const { type: _ours, ...fields } = JSON.parse(body) as Record<string, unknown>;
+    return stringsIn(fields);
+  } catch {
+    return [body, ...new URLSearchParams(body).values()];
+  }
+};
+
+/** Remembers what visitors have sent, and searches log lines for it. */
+export const createLogSearch = () => {
+  const sent = new Set<string>();
+  return {
+    /** Notes every value of a body, and of headers that a visitor can choose. */
+    remember: (body: string | Uint8Array, headers: Record<string, string>): void => {
+      const text = typeof body === 'string' ? body : Buffer.from(body).toString();
+      for (const value of [...valuesIn(text), headers['origin'] ?? '', headers['cookie'] ?? '']) {
+        const part = value.trim().slice(0, beginning);
+        if (part.length >= shortest) sent.add(part);
+      }
+    },
+    /** The lines in which a value stands, as it was sent or as JSON writes it. */
+    leaks: (lines: readonly string[]): string[] => {
+      const needles = [...sent].flatMap((part) => [part, JSON.stringify(part).slice(1, -1)]);
+      return lines.filter((line) => needles.some((needle) => line.includes(needle)));
+    },
+  };
+};
