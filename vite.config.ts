@@ -16,6 +16,26 @@ export default defineConfig({
     manifest: true,
     copyPublicDir: false,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'renderer/browser/loader.ts' },
+    rolldownOptions: {
+      input: 'renderer/browser/loader.ts',
+      output: {
+        codeSplitting: {
+          // Each group takes what it imports with it, but for what a group above has.
+          groups: [
+            // What the small script shares with the rest comes with it, and not the other way round.
+            { name: 'loader', test: /preload-helper|renderer[\\/]browser[\\/](loader|unknown-path)/ },
+            // Three tasks instead of one, so that none keeps a slow telephone busy for long.
+            { name: 'react', test: /node_modules[\\/](react|react-dom)[\\/]/ },
+            {
+              name: 'styles',
+              test: /node_modules[\\/](@emotion|@mui[\\/](system|material[\\/]styles))[\\/]/,
+            },
+            { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
+            // Static sections come together, beside the data of the first page that is moved to.
+            { name: 'sections', test: /renderer[\\/]sections[\\/](?!contact-form|estimate-form)/ },
+          ],
+        },
+      },
+    },
   },
 });

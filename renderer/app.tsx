@@ -13,12 +13,14 @@ type Props = {
   data: PageData;
   cache: EmotionCache;
   finished: FinishedHtml;
+  /** Draws the opening of the page at once and the rest after it. */
+  openingFirst?: boolean;
   /** What only the browser has beside the page: the place of the notices. */
   children?: ReactNode;
 };
 
 /** The whole page, the same on the server and in the browser. */
-export const App = ({ theme, site, data, cache, finished, children }: Props) => (
+export const App = ({ theme, site, data, cache, finished, openingFirst = false, children }: Props) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>
       <GlobalStyles />
@@ -26,7 +28,7 @@ export const App = ({ theme, site, data, cache, finished, children }: Props) => 
         <PageProvider value={data}>
           <FinishedHtmlContext value={finished}>
             <Layout>
-              <PageSections />
+              <PageSections key={data.page.route} openingFirst={openingFirst} />
             </Layout>
             {children}
           </FinishedHtmlContext>

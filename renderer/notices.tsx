@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type Ref } from 'react';
+import { offerNotices } from './notice-place.tsx';
 import { setToastShowing } from './toast-store.ts';
 
 const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
@@ -43,10 +44,12 @@ const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
   );
 };
 
-/** The place where notices appear, above the phone bar: at most one at a time (specification, sections 4 and 9). */
-export const Notices = () => (
+/** Above the phone bar, at most one notice at a time (specification, sections 4 and 9). */
+const Notices = () => (
   <>
     <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: abovePhoneBar } }} />
     <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
   </>
 );
+
+offerNotices(<Notices />);

@@ -1,7 +1,8 @@
+import { keptDocuments } from '../renderer/build/cache/kept.ts';
 import { formatGithub, formatProblem } from '../renderer/build/documents/format-problem.ts';
 import type { Problem } from '../renderer/build/documents/problem.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { pagesFlag } from './flags.ts';
+import { cacheDir, pagesFlag } from './flags.ts';
 import { only, readFlags, stop } from './options.ts';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -28,6 +29,8 @@ const print =
   printers.get(format) ??
   stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
 
-const { problems } = await new SiteReader(only(flags.pages)).read();
+const kept = keptDocuments(cacheDir);
+const { problems } = await new SiteReader(only(flags.pages), kept).read();
+await kept.save();
 for (const line of print(problems)) console.log(line);
 if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './setup/browser.ts';
 
@@ -11,7 +12,7 @@ describe('when scripts do not come', () => {
     await page.goto('/free-estimate');
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
-    await expect.poll(() => page.locator(shownSteps).count()).toBe(3);
+    await expect.poll(() => page.locator(shownSteps).count(), { timeout: 20_000 }).toBe(3);
     expect(await page.getByRole('button', { name: 'Next' }).count()).toBe(0);
     await end();
   });
@@ -25,18 +26,83 @@ describe('when scripts do not come', () => {
     await end();
   });
 
-  test('what is typed while scripts are slow is still there when they arrive', async () => {
+  test.each([
+    { which: 'all of them', files: '**/assets/*.js' },
+    { which: 'those after the first', files: '**/assets/{shell,react,styles,sections,use-lead-form}-*.js' },
+  ])('what is typed while $which are ten seconds late is still there when they arrive', async ({ files }) => {
     const { page, console: lines, end } = await visit('about:blank');
-    await page.route('**/assets/shell-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 3000));
+    await page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
       await route.continue();
     });
-    await page.goto('/contact');
+    // The document does not wait for its scripts, nor does the visitor.
+    await page.goto('/contact', { waitUntil: 'commit' });
     const field = page.locator('[data-section=contact-form] [name=message]');
     await field.fill('Written early');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset['scripts']), { timeout: 40_000 })
+      .toBe('on');
     await hydrated(page);
     expect(await field.inputValue()).toBe('Written early');
     expect(lines).toEqual([]);
     await end();
   });
+});
+
+/** What a visitor can do on a page whose scripts never came: read, follow links, open what is folded. */
+const worksAsDocument = async (page: Page): Promise<void> => {
+  const answer = page.locator('[data-section=faq] details').last();
+  await answer.locator('summary').click();
+  expect(await answer.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
+  await page.waitForURL('**/pavers');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
+};
+
+/** Blocked requests are noted by the browser itself; nothing else may be. */
+const own = (lines: string[]): string[] => lines.filter((line) => !line.includes('net::ERR'));
+
+describe('a page without a form', () => {
+  const broken: { how: string; blocked: string }[] = [
+    { how: 'no script comes', blocked: '**/assets/*.js' },
+    { how: 'the scripts stop half-way', blocked: '**/assets/styles-*.js' },
+    { how: 'the data of the site does not come', blocked: '**/assets/site-*.json' },
+  ];
+  test.each(broken)('stays a document where $how', async ({ blocked }) => {
+    const { page, console: lines, end } = await visit('about:blank');
+    await page.route(blocked, (route) => route.abort());
+    await page.goto('/marble-polishing');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await worksAsDocument(page);
+    expect(own(lines)).toEqual([]);
+    await end();
+  });
+
+  test('stays a document where JavaScript is off', async () => {
+    const { page, console: lines, end } = await visit('/marble-polishing', { javaScriptEnabled: false });
+    await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
+    await page.waitForURL('**/pavers');
+    expect(lines).toEqual([]);
+    await end();
+  });
+});
+
+test('a form whose scripts stop half-way keeps what is typed and posts by itself', async () => {
+  const { page, console: lines, end } = await visit('about:blank');
+  await page.route('**/assets/use-lead-form-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  const form = page.locator('[data-section=contact-form]');
+  await form.locator('[name=name]').fill('Ana Lee');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset['scripts']), { timeout: 20_000 })
+    .toBe('failed');
+  expect(await form.locator('[name=name]').inputValue()).toBe('Ana Lee');
+  await form.locator('[name=email]').fill('ana@example.com');
+  await form.locator('[name=phone]').fill('949 555 0100');
+  await form.locator('[name=message]').fill('The hall floor.');
+  await form.locator('[type=submit]').click();
+  await page.waitForURL('**/thank-you');
+  expect(own(lines)).toEqual([]);
+  await end();
 });

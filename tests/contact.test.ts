@@ -36,6 +36,7 @@ describe('contact form', () => {
     await notice.waitFor();
     expect(await notice.innerText()).toContain("Thank you for contacting us! We'll get back to you soon.");
     expect(await form.locator('[name=message]').inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send message');
     expect((await mailWith('Ben Example')).text).toContain('Do you clean travertine showers?\nThanks, Ben');
     expect(lines).toEqual([]);
     await end();

@@ -54,6 +54,79 @@ describe('a visit', () => {
     await end();
   });
 
+  test('the next page is fetched when the pointer, the focus or a finger comes to its link', async () => {
+    const { page, end } = await visit('/marble-polishing', { hasTouch: true });
+    await hydrated(page);
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/data/')),
+      );
+    const before = await fetched();
+    for (const [sign, name] of [
+      ['pointerover', 'about'],
+      ['focusin', 'projects'],
+      ['touchstart', 'contact'],
+    ] as const) {
+      await page.locator(`header a[href="/${name}"]`).first().dispatchEvent(sign);
+      await expect.poll(fetched, { timeout: 20_000 }).toContain(`/data/${name}.json`);
+    }
+    expect(await fetched()).toHaveLength(before.length + 3);
+    await end();
+  });
+
+  test('whoever saves data gets nothing but what is asked for', async () => {
+    const { page, end } = await visit('about:blank');
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/marble-polishing');
+    await hydrated(page);
+    const link = page.locator('header a[href="/about"]').first();
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) await link.dispatchEvent(sign);
+    // What is fetched for a click comes after all that a hover would have fetched.
+    await page
+      .locator('header a[href="/contact"]')
+      .first()
+      .evaluate((contact: HTMLElement) => contact.click());
+    await page.waitForURL('**/contact');
+    expect(asked).toContain('/data/contact.json');
+    expect(asked).not.toContain('/data/about.json');
+    await end();
+  });
+
+  test('of two quick clicks the later one wins', async () => {
+    const { page, console: lines, end } = await visit('/marble-polishing');
+    await hydrated(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/data/about.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const click = (path: string) =>
+      page
+        .locator(`header a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+    await click('/about');
+    await click('/projects');
+    await page.waitForURL('**/projects');
+    const late = page.waitForResponse('**/data/about.json');
+    answer();
+    await late;
+    await click('/contact');
+    await page.waitForURL('**/contact');
+    await page.goBack();
+    await page.waitForURL('**/projects');
+    expect(lines).toEqual([]);
+    await end();
+  });
+
   test('Home on the home page loads it again', async () => {
     const { page, end } = await visit('/');
     await hydrated(page);

@@ -1,5 +1,4 @@
 import { openSourceOnAltClick } from './click-to-source.ts';
-import { forgetAll } from './page-data.ts';
 import { hideProblems, showProblems, type ShownProblem } from './problem-overlay.ts';
 
 const problemsUrl = '/data/_problems.json';
@@ -13,7 +12,6 @@ export const watchDocuments = async (redraw: () => void): Promise<void> => {
   import.meta.hot?.on('documents:problems', (problems: ShownProblem[]) => showProblems(problems));
   import.meta.hot?.on('documents:changed', () => {
     hideProblems();
-    forgetAll();
     redraw();
   });
   // What went wrong before this page was loaded.

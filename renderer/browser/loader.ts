@@ -1,11 +1,10 @@
 import { logUnknownPath } from './unknown-path.ts';
 
 /**
- * The only script that runs by itself. Everything else waits for a sign of intent, or for a section that needs it
- * to come near the view: a visitor who only reads pays for nothing.
+ * The only script that runs by itself. Everything else waits for a sign of intent, such as the scroll that brings a
+ * form near, or for a form that is in view from the start: a visitor who only reads pays for nothing.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
-const nearby = '400px';
 
 const { dataset } = document.documentElement;
 // From here on the wizard may show one step at a time; without this line it opens up by itself.
@@ -16,8 +15,9 @@ const start = () => {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
-  import('./shell.tsx')
-    .then(({ startShell }) => startShell())
+  // Fetched together, run as three tasks.
+  Promise.all([import('./react.ts'), import('./styles.ts'), import('./shell.tsx')])
+    .then(([, , { startShell }]) => startShell())
     .catch(() => {
       // The page stays what it is without scripts: links, menus and plain forms that post.
       dataset['scripts'] = 'failed';
@@ -28,9 +28,6 @@ for (const sign of signs) addEventListener(sign, start, { passive: true });
 
 const observer = new IntersectionObserver(
   (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-  {
-    rootMargin: nearby,
-  },
 );
 for (const section of document.querySelectorAll('[data-live]')) observer.observe(section);
 

@@ -1,6 +1,5 @@
-import { loadRoute } from './page-data.ts';
-
-type Navigate = (path: string) => void;
+import type { NavigateFunction } from 'react-router-dom';
+import { isReady, loadRoute } from './page-data.ts';
 
 /** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */
 const internalLink = (event: Event): URL | undefined => {
@@ -27,26 +26,48 @@ const savesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
+/** Counts the moves, so that of two quick ones the later wins. */
+let moves = 0;
+
+/** Goes to an address once its page can be drawn; what cannot be drawn here is left to the browser. */
+const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
+  moves += 1;
+  const move = moves;
+  try {
+    // Without waiting, what is ready is drawn at once.
+    if (!isReady(url.pathname)) await loadRoute(url.pathname);
+  } catch {
+    location.assign(url);
+    return;
+  }
+  if (move !== moves) return;
+  await navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+};
+
 /**
  * Makes plain links move within the page: one listener for all of them, so that sections stay plain HTML.
  * The page behind a link is fetched as soon as the pointer or the focus is on it.
  * @param navigate goes to a path without loading a document
+ * @returns ends it
  */
-export const followLinks = (navigate: Navigate): void => {
-  document.addEventListener('click', (event) => {
+export const followLinks = (navigate: NavigateFunction): (() => void) => {
+  const follow = (event: MouseEvent) => {
     const url = internalLink(event);
     if (!url || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     // Home on the home page reloads it (specification, section 2).
     if (url.pathname === '/' && location.pathname === '/') location.reload();
-    else navigate(url.pathname + url.search + url.hash);
-  });
+    else void go(url, navigate);
+  };
   const prepare = (event: Event) => {
     const url = internalLink(event);
     if (url && !savesData()) loadRoute(url.pathname).catch(() => undefined);
   };
+  const end = new AbortController();
+  document.addEventListener('click', follow, { signal: end.signal });
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, prepare, { passive: true });
+    document.addEventListener(sign, prepare, { passive: true, signal: end.signal });
   }
+  return () => end.abort();
 };

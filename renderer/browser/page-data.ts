@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
@@ -50,15 +51,45 @@ export const loadFirst = async (): Promise<RouteData> => {
   return { site: loadedSite, data };
 };
 
-/** Everything that the page at a path is drawn from, the code of its sections too. @throws Error when offline or outdated */
-export const loadRoute = async (pathname: string): Promise<RouteData> => {
-  const [loadedSite, data] = await Promise.all([loadSite(), remember(dataUrl(routeOf(pathname)))]);
+/** Routes that can be drawn at once. */
+const ready = new Map<string, RouteData>();
+const listeners = new Set<() => void>();
+
+/** Whether the page at a path can be drawn without waiting. */
+export const isReady = (pathname: string): boolean => ready.has(routeOf(pathname));
+
+/**
+ * Fetches everything that the page at a path is drawn from, the code of its sections too.
+ * @throws Error when offline or outdated
+ */
+export const loadRoute = async (pathname: string): Promise<void> => {
+  const route = routeOf(pathname);
+  if (ready.has(route)) return;
+  // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
+  const code = loadSections(['prose']);
+  const [loadedSite, data] = await Promise.all([loadSite(), remember(dataUrl(route)), code]);
   await loadSections(data.page.sections.map(({ type }) => type));
-  return { site: loadedSite, data };
+  ready.set(route, { site: loadedSite, data });
+  for (const listener of listeners) listener();
 };
 
-/** Forgets everything that was fetched, so that edited documents are read anew (development). */
-export const forgetAll = (): void => {
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** What the page at a path is drawn from, as soon as all of it is there. */
+export const useRouteData = (pathname: string): RouteData | undefined => {
+  const current = () => ready.get(routeOf(pathname));
+  return useSyncExternalStore(subscribe, current, current);
+};
+
+/** Reads the documents of the shown page anew after they were edited (development). */
+export const refresh = async (): Promise<void> => {
   pages.clear();
+  ready.clear();
   site = undefined;
+  await loadRoute(location.pathname);
 };

@@ -1,15 +1,18 @@
 import createCache from '@emotion/cache';
-import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { routeOf } from '../addresses.ts';
 import { App } from '../app.tsx';
-import { Notices } from '../notices.tsx';
-import { emotionKey } from '../emotion-key.ts';
+import { emotionOptions } from '../emotion-options.ts';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
+import { NoticePlace } from '../notice-place.tsx';
 import { theme } from '../theme/index.ts';
-import type { RouteData } from './page-data.ts';
+import { followLinks } from './navigation.ts';
+import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
+import { useScroll } from './scroll.ts';
 import { logUnknownPath } from './unknown-path.ts';
 
-const cache = createCache({ key: emotionKey });
+const cache = createCache(emotionOptions);
 
 /** The markup that the server made, for as long as the first page is being taken over. */
 let takingOver = !import.meta.env.DEV;
@@ -19,32 +22,58 @@ const finished: FinishedHtml = (_section, index) => {
   return frame && !frame.hasAttribute('data-live') ? frame.innerHTML : undefined;
 };
 
-const describe = ({ data: { page } }: RouteData) => {
-  document.title = page.title;
-  document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+/**
+ * The page of the address; the one before for as long as its data is on the way. What cannot be drawn here (no
+ * network, a newer site) is left to the browser.
+ */
+const usePageOfAddress = (first: RouteData) => {
+  const route = routeOf(useLocation().pathname);
+  const ready = useRouteData(route);
+  const [shown, setShown] = useState({ route, page: first });
+  if (ready && (route !== shown.route || ready.data !== shown.page.data)) setShown({ route, page: ready });
+  useEffect(() => {
+    if (route !== shown.route) loadRoute(route).catch(() => location.reload());
+  }, [route, shown.route]);
+  return shown;
 };
 
-/** The page of the current route. After a move within the site, title and focus move with it. */
-export const PageRoute = () => {
-  const route = useLoaderData<RouteData>();
-  const shown = useRef(route.data.page.route);
+/** After a move within the site, title and focus move with it. */
+const useArrival = (route: string, { data: { page } }: RouteData) => {
+  const arrived = useRef(route);
+  useEffect(() => {
+    if (arrived.current === route) return;
+    arrived.current = route;
+    document.title = page.title;
+    document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+    document.getElementById('content')?.focus({ preventScroll: true });
+    if (page.route === '/not-found') logUnknownPath();
+  }, [route, page]);
+};
+
+/** The page of the current address. `first` is the one whose finished HTML is taken over. */
+export const PageRoute = ({ first }: { first: RouteData }) => {
+  const { route, page } = usePageOfAddress(first);
+  const navigate = useNavigate();
+  // Whoever goes back, or to a part of a page, needs the page at its full height to be scrolled there.
+  const { hash } = useLocation();
+  const toTop = useNavigationType() !== 'POP' && hash === '';
+  useScroll(route);
+  useArrival(route, page);
+  useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => {
     takingOver = false;
     document.documentElement.dataset['shell'] = 'ready';
   }, []);
-  useEffect(() => {
-    if (shown.current === route.data.page.route) return;
-    shown.current = route.data.page.route;
-    describe(route);
-    document.getElementById('content')?.focus({ preventScroll: true });
-    if (route.data.page.route === '/not-found') logUnknownPath();
-  }, [route]);
   return (
-    <>
-      <App theme={theme} site={route.site} data={route.data} cache={cache} finished={finished}>
-        <Notices />
-      </App>
-      <ScrollRestoration />
-    </>
+    <App
+      theme={theme}
+      site={page.site}
+      data={page.data}
+      cache={cache}
+      finished={finished}
+      openingFirst={toTop}
+    >
+      <NoticePlace />
+    </App>
   );
 };

@@ -1,8 +1,10 @@
 import type { Server } from 'node:http';
 import { createServer, type ViteDevServer } from 'vite';
-import { brandPlugin, ownBrand } from './brand-file.ts';
+import { ownBrand } from './brand-file.ts';
+import { brandPlugin } from './brand-plugin.ts';
 import { sectionCatalogue } from './catalogue/section-catalogue.ts';
 import { formerAddresses } from './dev/former-addresses.ts';
+import { LiveSite } from './dev/live-site.ts';
 import { sourceFinder } from './dev/source-finder.ts';
 import { siteDocuments } from './dev/site-documents.ts';
 
@@ -25,6 +27,7 @@ export const startDevServer = async ({
   api,
   themeFile = ownBrand,
 }: Options): Promise<ViteDevServer> => {
+  const live = new LiveSite(pagesDir);
   const server = await createServer({
     logLevel: 'warn',
     server: { host: '127.0.0.1', port, proxy: { '/api': api } },
@@ -32,8 +35,8 @@ export const startDevServer = async ({
       brandPlugin(themeFile),
       sectionCatalogue({ pagesDir, themeFile }),
       sourceFinder(pagesDir),
-      formerAddresses(pagesDir),
-      siteDocuments({ pagesDir, cacheDir, themeFile }),
+      formerAddresses(live),
+      siteDocuments({ live, pagesDir, cacheDir, themeFile }),
     ],
   });
   return server.listen();

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Brand } from '../theme/brand.ts';
 import { fontFaces, type Font } from '../theme/fonts.ts';
 import type { Assets } from '../server/assets.ts';
+import type { OutputFolder } from './output-folder.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -34,9 +35,6 @@ export const fontAssets = (files: FontFile[]): Pick<Assets, 'fonts' | 'fontCss'>
 });
 
 /** Writes the font files into the finished site. */
-export const writeFonts = async (files: FontFile[], out: string): Promise<void> => {
-  for (const { path, url } of files) {
-    await mkdir(dirname(join(out, url)), { recursive: true });
-    await copyFile(path, join(out, url));
-  }
+export const writeFonts = async (files: FontFile[], out: OutputFolder): Promise<void> => {
+  for (const { path, url } of files) await out.copy(path, url.slice(1));
 };

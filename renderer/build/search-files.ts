@@ -7,15 +7,21 @@ import type { Site } from '../../schema/site.ts';
 
 const run = promisify(execFile);
 
-/** The day on which each document was last committed, by its route; empty where there is no history. */
-const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
-  const history = await run('git', ['log', '--format=@%cs', '--name-only', '--', '.'], {
-    cwd: pagesDir,
-    maxBuffer: 64 * 1024 * 1024,
-  }).then(
+/** What git says in a folder; nothing where there is no git or no history. */
+const git = (cwd: string, ...args: string[]): Promise<string> =>
+  run('git', args, { cwd, maxBuffer: 64 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,
     () => '',
   );
+
+/**
+ * The day on which each document was last committed, by its route. Empty where there is no history, or only the end
+ * of it: in a shallow clone every document seems to come from the oldest commit that was fetched. No date is better
+ * than a wrong one.
+ */
+const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
+  const isWhole = (await git(pagesDir, 'rev-parse', '--is-shallow-repository')).trim() === 'false';
+  const history = isWhole ? await git(pagesDir, 'log', '--format=@%cs', '--name-only', '--', '.') : '';
   const changes = new Map<string, string>();
   let day = '';
   for (const line of history.split('\n')) {

@@ -91,7 +91,10 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     if (outcome.sent) {
       form.reset();
       started.current = null;
-      setState('idle');
+      flushSync(() => setState('idle'));
+      // A button that was switched off while it sent has lost the focus; the keyboard goes on from where it was.
+      if (document.activeElement === document.body)
+        form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       showNotice('success', notices.sent, notices.dismiss);
       onSent?.();
     } else {

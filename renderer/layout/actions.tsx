@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Phone from 'lucide-react/icons/phone';
+import { memo } from 'react';
 import { useSite } from '../context.tsx';
 
 /** The two things a visitor can always do: call, and ask for an estimate. */
-export const Actions = () => {
+export const Actions = memo(() => {
   const { call, estimate } = useSite().header;
   return (
     <>
@@ -15,4 +16,4 @@ export const Actions = () => {
       </Button>
     </>
   );
-};
+});

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useSite } from '../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Brand } from './brand.tsx';
@@ -37,7 +38,7 @@ const Ground = styled('footer')(({ theme }) => ({
 }));
 
 /** The bottom of every page. It is the same on each of them, so it can be drawn once. */
-export const Footer = () => {
+export const Footer = memo(() => {
   const { footer } = useSite();
   return (
     <Ground data-tone="dark">
@@ -80,4 +81,4 @@ export const Footer = () => {
       <BottomBar />
     </Ground>
   );
-};
+});

@@ -11,7 +11,7 @@ import { Trail } from './trail.tsx';
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
 /**
- * What is around the content of every page. It is the same on the server and in the browser, and works before any
+ * What is around the content of every page. Its parts that are the same on all of them are drawn once. It is the same on the server and in the browser, and works before any
  * script: menus are native popovers, groups native disclosures, links plain links.
  */
 const Layout = ({ children }: { children: ReactNode }) => {

@@ -13,7 +13,10 @@ const Nav = styled('nav')(({ theme }) => ({
   '& > ul > li': { display: 'flex', alignItems: 'center' },
   '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none', whiteSpace: 'nowrap' },
   '& a:hover, & [aria-current]': {
-    textDecoration: `underline ${theme.tone.accent} 2px`,
+    // Safari knows the thickness only by itself.
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.tone.accent,
+    textDecorationThickness: 2,
     textUnderlineOffset: '0.4em',
   },
   '& > ul > li > button': {

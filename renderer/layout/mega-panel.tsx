@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PointerEvent } from 'react';
+import { memo, type PointerEvent } from 'react';
 import type { MenuCategory } from '../../schema/site.ts';
 import { Picture } from '../parts/picture.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -55,7 +55,7 @@ const follow = ({ currentTarget: item }: PointerEvent<HTMLLIElement>) => {
 };
 
 /** Categories on the left; pages and picture of the one that has the mouse or the focus on the right. */
-export const MegaPanel = ({ categories }: { categories: MenuCategory[] }) => (
+export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => (
   <Categories>
     {categories.map(({ label, image, links }) => (
       <li key={label} onPointerEnter={follow}>
@@ -73,4 +73,4 @@ export const MegaPanel = ({ categories }: { categories: MenuCategory[] }) => (
       </li>
     ))}
   </Categories>
-);
+));

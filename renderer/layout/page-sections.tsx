@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useDeferredValue, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
@@ -40,10 +40,25 @@ const withKeys = (route: string, sections: Section[]) => {
   });
 };
 
-/** The sections of the page from top to bottom. */
-export const PageSections = () => {
+/** Keeps what follows out of the window until the rest is there, so that nothing moves in it. */
+const Rest = styled('div')({ height: '100vh' });
+
+type Props = {
+  /** The opening is drawn at once and the rest after it; without this all is drawn together. */
+  openingFirst: boolean;
+};
+
+/** The sections of a page from top to bottom. Every page is a new one of these. */
+export const PageSections = ({ openingFirst }: Props) => {
   const { page } = usePage();
-  return withKeys(page.route, page.sections).map(({ section, key }, index) => (
-    <SectionFrame key={key} section={section} index={index} />
-  ));
+  const whole = useDeferredValue(true, !openingFirst);
+  const sections = withKeys(page.route, page.sections);
+  return (
+    <>
+      {sections.slice(0, whole ? sections.length : 1).map(({ section, key }, index) => (
+        <SectionFrame key={key} section={section} index={index} />
+      ))}
+      {!whole && <Rest />}
+    </>
+  );
 };

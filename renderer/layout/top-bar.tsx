@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useSite } from '../context.tsx';
 import { phone, sides } from './screens.ts';
 
@@ -31,7 +32,7 @@ const Bar = styled('aside')(({ theme }) => ({
 }));
 
 /** The thin bar above the header: telephone, mail and address. It scrolls away. */
-export const TopBar = () => {
+export const TopBar = memo(() => {
   const { topBar, footer } = useSite();
   return (
     <Bar aria-label={footer.contact.heading} data-tone="dark">
@@ -42,4 +43,4 @@ export const TopBar = () => {
       </ul>
     </Bar>
   );
-};
+});

@@ -38,7 +38,7 @@ it('offers every format and width, waits until it is near, and holds its place',
     '<picture>' +
       '<source type="image/avif" srcSet="/media/slab-1a2b3c4d-640.avif 640w, /media/slab-1a2b3c4d-1280.avif 1280w" sizes="50vw"/>' +
       '<source type="image/webp" srcSet="/media/slab-1a2b3c4d-640.webp 640w, /media/slab-1a2b3c4d-1280.webp 1280w" sizes="50vw"/>' +
-      '<img src="/media/slab-1a2b3c4d-1280.webp" alt="White marble" width="1920" height="1080" loading="lazy" decoding="async"/>' +
+      '<img src="/media/slab-1a2b3c4d-1280.webp" alt="White marble" width="1920" height="1080" loading="lazy" decoding="async" style="background-color:#aabbcc"/>' +
       '</picture>',
   );
 });

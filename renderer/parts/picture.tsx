@@ -3,10 +3,8 @@ import type { Image } from '../../schema/fields.ts';
 import { useMedia } from '../context.tsx';
 import { fallbackUrl, srcSet } from '../media.ts';
 
-type ImgProps = { colour: string; ratio: string | undefined };
-
-const Img = styled('img', { shouldForwardProp: (name) => name !== 'colour' && name !== 'ratio' })<ImgProps>(
-  ({ colour, ratio }) => ({ backgroundColor: colour, ...(ratio && { aspectRatio: ratio }) }),
+const Img = styled('img', { shouldForwardProp: (name) => name !== 'ratio' })<{ ratio: string | undefined }>(
+  ({ ratio }) => ratio && { aspectRatio: ratio },
 );
 
 type Props = {
@@ -43,7 +41,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
-        colour={drawn ? 'transparent' : file.colour}
+        style={drawn ? undefined : { backgroundColor: file.colour }}
         ratio={ratio}
       />
     </picture>

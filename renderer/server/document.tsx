@@ -1,13 +1,19 @@
 import type { Site } from '../../schema/site.ts';
 import { dataUrl } from '../addresses.ts';
 import type { PageData } from '../context.tsx';
-import { emotionKey } from '../emotion-key.ts';
+import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
 import { type Rules, type Styles } from './emotion.ts';
 import { OpeningPicturePreload } from './opening-picture.tsx';
 import { structuredData } from './structured-data.ts';
 
 const css = (rules: Rules) => [...rules.values()].join('');
+
+/** Emotion also keeps the rules of components that others extend; only those whose class is on the page are sent. */
+const usedIn = (html: string, rules: Rules): Rules => {
+  const classes = new Set(html.match(new RegExp(`\\b${emotionOptions.key}-[\\w-]+`, 'g')));
+  return new Map([...rules].filter(([name]) => classes.has(`${emotionOptions.key}-${name}`)));
+};
 
 const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
   rules.size > 0 && (
@@ -62,15 +68,15 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.fontCss }} />
-        <StyleElement name={`${emotionKey}-global`} rules={styles.global} />
-        <StyleElement name={emotionKey} rules={styles.local} />
+        <StyleElement name={`${emotionOptions.key}-global`} rules={styles.global} />
+        <StyleElement name={emotionOptions.key} rules={usedIn(html, styles.local)} />
         {!page.noindex && (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{ __html: structuredData(site, data) }}
           />
         )}
-        <script type="module" src={assets.loader} />
+        <script type="module" src={assets.loader} fetchPriority="low" />
       </head>
       <body>
         <div id="root" data-missing={missing || undefined} dangerouslySetInnerHTML={{ __html: html }} />

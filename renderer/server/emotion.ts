@@ -1,9 +1,9 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { emotionKey } from '../emotion-key.ts';
+import { emotionOptions } from '../emotion-options.ts';
 
 /** A style cache for one render on the server. */
 export const createServerCache = (): EmotionCache => {
-  const cache = createCache({ key: emotionKey });
+  const cache = createCache(emotionOptions);
   // Keeps every rule in the cache instead of writing <style> elements between the markup.
   cache.compat = true;
   return cache;

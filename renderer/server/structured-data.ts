@@ -25,7 +25,11 @@ const openingHours = (hours: Site['facts']['hours']) =>
     };
   });
 
-const business = ({ facts }: Site) => ({
+/** Whether a page shows the hours of every day; elsewhere they are not stated either. */
+const showsHours = ({ page }: PageData): boolean =>
+  page.sections.some((section) => section.type === 'contact-details' && section.hours !== undefined);
+
+const business = ({ facts }: Site, data: PageData) => ({
   '@type': facts.businessType ?? 'LocalBusiness',
   '@id': `${facts.url}/#business`,
   name: facts.name,
@@ -41,7 +45,7 @@ const business = ({ facts }: Site) => ({
     addressCountry: 'US',
   },
   areaServed: facts.area,
-  openingHoursSpecification: openingHours(facts.hours),
+  ...(showsHours(data) && { openingHoursSpecification: openingHours(facts.hours) }),
 });
 
 const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
@@ -66,12 +70,13 @@ const service = ({ facts }: Site, { trail, page }: PageData) => ({
 
 /**
  * What search engines are told of a page, from the same facts that visitors read (schema.org; Google Search Central,
- * "Local business", "Breadcrumb"). No ratings and no reviews: they would be our own words about ourselves.
+ * "Local business", "Breadcrumb"). The build refuses a page that does not show what is said here. No ratings and no
+ * reviews: they would be our own words about ourselves.
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const isService = data.trail.length > 2;
   const graph = [
-    business(site),
+    business(site, data),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
     ...(isService ? [service(site, data)] : []),
   ];

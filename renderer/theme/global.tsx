@@ -38,6 +38,13 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
       transition: `height ${theme.layout.quick}, content-visibility ${theme.layout.quick} allow-discrete`,
     },
     '[open]::details-content': { height: 'auto' },
+    // What comes into view rises the last few pixels with the scroll: nothing is hidden and nothing waits.
+    '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
+    '[data-section] + [data-section] > div > *': {
+      animation: 'rise linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% entry 6rem',
+    },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after': { transition: 'none !important' },

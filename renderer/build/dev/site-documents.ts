@@ -9,10 +9,10 @@ import type { Theme } from '@mui/material/styles';
 import { readBrand } from '../brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
 import { EncodedPictures } from '../media/encode.ts';
-import { LiveSite, pictureCache } from './live-site.ts';
+import { pictureCache, type LiveSite } from './live-site.ts';
 import { watchSaves } from './watch-saves.ts';
 
-type Options = { pagesDir: string; cacheDir: string; themeFile: string };
+type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };
 type RenderModule = {
   createPageRenderer: (site: unknown, assets: Assets, theme: Theme) => Promise<PageRenderer>;
 };
@@ -30,8 +30,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 /** Vite plugin that serves the pages of a folder of documents and tells the browser what changed. */
-export const siteDocuments = ({ pagesDir, cacheDir, themeFile }: Options): Plugin => {
-  const live = new LiveSite(pagesDir);
+export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options): Plugin => {
   const encoded = new EncodedPictures(pictureCache(cacheDir));
   let fonts: FontFile[] = [];
 

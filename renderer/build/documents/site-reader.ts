@@ -51,8 +51,8 @@ export class SiteReader {
     return this.#read(wholeSiteProblems);
   }
 
-  /** The same, for the one who waits for the screen: of the problems that only the whole site shows, the errors. */
-  readForScreen(): Promise<SiteDocuments> {
+  /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
+  readErrors(): Promise<SiteDocuments> {
     return this.#read(wholeSiteErrors);
   }
 

@@ -1,6 +1,5 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { mediaUrl } from '../../media.ts';
+import type { OutputFolder } from '../output-folder.ts';
 import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
 
@@ -12,18 +11,17 @@ import type { MediaLibrary } from './media-library.ts';
 export const writeMedia = async (
   library: MediaLibrary,
   encoded: EncodedPictures,
-  out: string,
+  out: OutputFolder,
 ): Promise<number> => {
   let count = 0;
-  await mkdir(join(out, 'media'), { recursive: true });
   for (const { file, path } of await library.originals()) {
     if (path.startsWith('https://')) continue;
-    if (file.formats.length === 0) await copyFile(path, join(out, file.base));
+    if (file.formats.length === 0) await out.copy(path, file.base.slice(1));
     const made = file.formats.flatMap((format) => file.widths.map((width) => ({ format, width })));
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
-      made.map(({ format, width }) =>
-        encoded.copy(path, width, format, join(out, mediaUrl(file, format, width))),
+      made.map(async ({ format, width }) =>
+        out.copy(await encoded.file(path, width, format), mediaUrl(file, format, width).slice(1)),
       ),
     );
     count += made.length || 1;

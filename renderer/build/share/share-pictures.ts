@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { access, copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Brand } from '../../theme/brand.ts';
 import type { Font } from '../../theme/fonts.ts';
+import { writeWhole } from '../cache/whole-file.ts';
+import type { OutputFolder } from '../output-folder.ts';
 import { picturesIn } from '../pictures.ts';
 import { fontName } from './font-name.ts';
 import { drawCard, type Card, type CardFont } from './share-card.ts';
@@ -22,14 +24,6 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Written under another name first: a build that is stopped must not leave half a file behind. */
-const writeWhole = async (path: string, bytes: Buffer): Promise<void> => {
-  await mkdir(dirname(path), { recursive: true });
-  const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, path);
-};
-
 /** What a page is called in its own words: its main heading. */
 const titleOf = ({ sections, title }: Page): string => {
   const first = sections[0];
@@ -37,6 +31,7 @@ const titleOf = ({ sections, title }: Page): string => {
 };
 
 type FontFile = Omit<CardFont, 'weight'>;
+type File = { bytes: Buffer; hash: Buffer };
 
 type Options = {
   site: Site;
@@ -51,6 +46,7 @@ export class SharePictures {
   readonly #options: Options;
   readonly #wanted = new Map<string, { path: string; card: Card }>();
   readonly #fonts = new Map<Font, Promise<FontFile>>();
+  readonly #files = new Map<string, Promise<File>>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -68,16 +64,16 @@ export class SharePictures {
     const content = JSON.stringify([drawing, title, site.facts.name, brand]);
     const hash = createHash('sha256')
       .update(content)
-      .update(mark)
-      .update(picture ?? '')
+      .update(mark.hash)
+      .update(picture?.hash ?? '')
       .digest('hex')
       .slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
     const card = {
       title,
       name: site.facts.name,
-      mark,
-      picture,
+      mark: mark.bytes,
+      picture: picture?.bytes,
       brand,
       headingFont: { ...(await this.#font(brand.fonts.heading)), weight: brand.headingWeight },
       textFont: { ...(await this.#font(brand.fonts.text)), weight: 500 },
@@ -87,15 +83,23 @@ export class SharePictures {
   }
 
   /** Writes every picture that was asked for; one that was drawn before is copied. */
-  async write(out: string): Promise<void> {
+  async write(out: OutputFolder): Promise<void> {
     for (const [url, { path, card }] of this.#wanted) {
       if (!(await exists(path))) await writeWhole(path, await drawCard(card));
-      await copyFile(path, join(out, url));
+      await out.copy(path, url.slice(1));
     }
   }
 
-  #media(name: string): Promise<Buffer> {
-    return readFile(join(this.#options.pagesDir, 'media', name));
+  /** A picture is read once, however many pages show it. */
+  #media(name: string): Promise<File> {
+    const known =
+      this.#files.get(name) ??
+      readFile(join(this.#options.pagesDir, 'media', name)).then((bytes) => ({
+        bytes,
+        hash: createHash('sha256').update(bytes).digest(),
+      }));
+    this.#files.set(name, known);
+    return known;
   }
 
   /** A font as a file that the text tools can read. */

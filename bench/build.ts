@@ -1,0 +1,121 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { only, readFlags } from '../scripts/options.ts';
+import { findChromium } from '../tests/chromium.ts';
+import { builders, type Builder } from './build/builders.ts';
+import { measure, root } from './build/run.ts';
+import { saveToScreen } from './build/save-to-screen.ts';
+import { prepareSite, type BenchSite } from './build/sites.ts';
+import { median, shown } from './build/statistics.ts';
+import { installBenchTools } from './install.ts';
+import { machine } from './machine.ts';
+import { writePerformance } from './performance-table.ts';
+
+/**
+ * `npm run bench -- build`: the same generated pages built by this product and by two peers in turn, cold and after
+ * one edit; checked; and a save on the screen. Whole processes; pictures are encoded before.
+ */
+const flags = readFlags('bench -- build', {
+  pages: { value: '40,1000', help: 'sizes of the sites, in pages' },
+  large: { value: '10000', help: 'size of the site that this product builds and checks alone; 0 for none' },
+  runs: { value: '3', help: 'how often everything is measured' },
+});
+const sizes = only(flags.pages).split(',').map(Number);
+const large = Number(only(flags.large));
+const runs = Number(only(flags.runs));
+
+installBenchTools();
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+const where = machine();
+const rows: string[] = [];
+const say = (row: string): void => {
+  rows.push(row);
+  console.log(row);
+};
+
+/** Gives one page another heading, other than that of any run before. */
+const editOne = async ({ pagesDir }: BenchSite, nth: number): Promise<void> => {
+  const file = join(pagesDir, 'projects.yaml');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/^(\s+heading: ).*$/m, `$1Edited for the ${nth}. time`));
+};
+
+const ratios = (times: Map<Builder, number[]>): string => {
+  const own = median(times.get(builders[0] as Builder) ?? []);
+  return builders
+    .slice(1)
+    .map((peer) => (own / median(times.get(peer) ?? [])).toFixed(2))
+    .join(' | ');
+};
+
+const perPage = new Map<number, number>();
+
+const compare = async (size: number, site: BenchSite): Promise<void> => {
+  const cold = new Map(builders.map((builder) => [builder, [] as number[]]));
+  const edited = new Map(builders.map((builder) => [builder, [] as number[]]));
+  const drawn = new Set<string>();
+  for (let run = 0; run < runs; run += 1) {
+    for (const builder of builders) {
+      const out = join(scratch, `out-${builder.name.replace(' ', '-')}`);
+      await builder.forget(site, out);
+      cold.get(builder)?.push((await measure(builder.build(site, out), scratch)).seconds);
+      await editOne(site, run * builders.length + builders.indexOf(builder));
+      const again = await measure(builder.build(site, out), scratch);
+      edited.get(builder)?.push(again.seconds);
+      if (builder === builders[0]) drawn.add(/\((\d+) drawn\)/.exec(again.said)?.[1] ?? '?');
+    }
+  }
+  const cells = (times: typeof cold) =>
+    builders.map((builder) => shown(times.get(builder) ?? [])).join(' | ');
+  say(`| cold build, ${size} pages, s | ${cells(cold)} | ${ratios(cold)} |`);
+  say(
+    `| one edit, ${size} pages (${[...drawn].join(', ')} drawn), s | ${cells(edited)} | ${ratios(edited)} |`,
+  );
+  perPage.set(size, median(cold.get(builders[0] as Builder) ?? []) / size);
+};
+
+const alone = async (size: number): Promise<void> => {
+  const [own] = builders;
+  if (!own) return;
+  const site = await prepareSite(scratch, size);
+  const out = join(scratch, 'out-large');
+  const cold = await measure(own.build(site, out), scratch);
+  const smaller = perPage.get(sizes.at(-1) ?? 0);
+  const growth = smaller ? `, per page ${(cold.seconds / size / smaller).toFixed(2)} of ${sizes.at(-1)}` : '';
+  say(
+    `| cold build, ${size} pages, s (${Math.round(cold.megabytes)} MB${growth}) | ${cold.seconds.toFixed(1)} | | | | |`,
+  );
+  await editOne(site, 0);
+  const again = await measure(own.build(site, out), scratch);
+  say(
+    `| one edit, ${size} pages, s (${Math.round(again.megabytes)} MB) | ${again.seconds.toFixed(1)} | | | | |`,
+  );
+  const check = { node: process.execPath, args: ['scripts/run.mjs', 'check', '--pages', site.pagesDir] };
+  const checked = await measure(check, scratch);
+  say(
+    `| check, ${size} pages, s (${Math.round(checked.megabytes)} MB) | ${checked.seconds.toFixed(1)} | | | | |`,
+  );
+};
+
+try {
+  say('| | this product | limit | Astro | to limit | to Astro |');
+  say('|---|---|---|---|---|---|');
+  const browser = await chromium.launch({ executablePath: findChromium() });
+  for (const size of sizes) {
+    const site = await prepareSite(scratch, size);
+    await compare(size, site);
+    const own = await saveToScreen('this product', site, browser, runs * 3);
+    const astro = await saveToScreen('Astro', site, browser, runs * 3);
+    const ratio = (median(own) / median(astro)).toFixed(2);
+    say(`| a save on the screen, ${size} pages, ms | ${shown(own, 0)} | | ${shown(astro, 0)} | | ${ratio} |`);
+  }
+  await browser.close();
+  if (large > 0) await alone(large);
+  const words = `\`npm run bench -- build\`: medians and extremes of ${runs} runs in turn, whole processes, pictures encoded before; ${where} at the start.`;
+  writePerformance('build', `## Build\n\n${words}\n\n${rows.join('\n')}`);
+  console.log(`Written to ${join(root, 'docs/performance.md')}`);
+} finally {
+  await rm(scratch, { recursive: true });
+}

@@ -1,0 +1,67 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newerNode } from '../install.ts';
+import { root, type Command } from './run.ts';
+import { forgetBuilds, type BenchSite } from './sites.ts';
+
+/** One way to build a site. */
+export type Builder = {
+  name: string;
+  build: (site: BenchSite, out: string) => Command;
+  /** Makes the next build a cold one. */
+  forget: (site: BenchSite, out: string) => Promise<void>;
+};
+
+const peers = join(root, 'bench/peers');
+const remove = (path: string) => rm(path, { recursive: true, force: true });
+const astroCache = (out: string) => `${out}-cache`;
+
+const peerEnv = ({ pagesDir, publicDir, factsFile }: BenchSite, out: string) => ({
+  BENCH_PAGES: pagesDir,
+  BENCH_PUBLIC: publicDir,
+  BENCH_FACTS: factsFile,
+  BENCH_OUT: out,
+  BENCH_CACHE: astroCache(out),
+});
+
+/** This product, and what it is measured against. */
+export const builders: Builder[] = [
+  {
+    name: 'this product',
+    build: ({ pagesDir, cacheDir }, out) => ({
+      node: process.execPath,
+      args: ['scripts/run.mjs', 'build', '--pages', pagesDir, '--out', out, '--cache', cacheDir],
+    }),
+    forget: async (site, out) => {
+      await forgetBuilds(site);
+      await remove(out);
+    },
+  },
+  {
+    name: 'limit',
+    build: (site, out) => ({
+      node: process.execPath,
+      args: ['bench/peers/limit/build.mjs'],
+      env: peerEnv(site, out),
+    }),
+    forget: (_, out) => remove(out),
+  },
+  {
+    name: 'Astro',
+    build: (site, out) => ({
+      node: newerNode,
+      args: [join(root, 'bench/node_modules/astro/bin/astro.mjs'), 'build'],
+      cwd: join(peers, 'astro'),
+      env: peerEnv(site, out),
+    }),
+    forget: async (_, out) => {
+      for (const path of [
+        out,
+        astroCache(out),
+        join(peers, 'astro/.astro'),
+        join(peers, 'astro/node_modules'),
+      ])
+        await remove(path);
+    },
+  },
+];

@@ -1,0 +1,75 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ownBrand, readBrand } from '../../renderer/build/brand-file.ts';
+import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
+import { fontAssets, fontFiles, writeFonts } from '../../renderer/build/font-files.ts';
+import { EncodedPictures } from '../../renderer/build/media/encode.ts';
+import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
+import { writeMedia } from '../../renderer/build/media/write-media.ts';
+import { OutputFolder } from '../../renderer/build/output-folder.ts';
+import { SharePictures } from '../../renderer/build/share/share-pictures.ts';
+import { makeSite } from '../content/make-site.ts';
+import { root } from './run.ts';
+
+/** A generated site, with what is prepared so that no build has to encode a picture. */
+export type BenchSite = {
+  pagesDir: string;
+  /** Encoded pictures, for this product. */
+  cacheDir: string;
+  /** Encoded pictures and fonts with their facts, for the peers. */
+  publicDir: string;
+  factsFile: string;
+};
+
+const prepareShares = async (pagesDir: string, cacheDir: string): Promise<void> => {
+  const { site, pages } = await new SiteReader(pagesDir).read();
+  if (!site) throw new Error('the generated site has errors');
+  const share = new SharePictures({ site, brand: await readBrand(ownBrand), pagesDir, cacheDir });
+  const background = '#24382F';
+  const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await mkdir(join(cacheDir, 'share'), { recursive: true });
+  for (const page of pages) {
+    // Any picture will do for all: drawing them is encoding, which no figure holds.
+    const hash = /-([0-9a-f]{16})\.jpg$/.exec(await share.urlOf(page))?.[1];
+    await writeFile(join(cacheDir, 'share', `${hash}.jpg`), card);
+  }
+};
+
+/** Makes a site of so many pages and prepares its pictures. */
+export const prepareSite = async (scratch: string, pages: number): Promise<BenchSite> => {
+  const folder = join(scratch, `site-${pages}`);
+  const [pagesDir, cacheDir, publicDir] = ['pages', 'cache', 'public'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  await makeSite({ from: join(root, 'pages'), to: pagesDir, pages });
+  const encodedBefore = join(root, '.cache/pictures');
+  if (existsSync(encodedBefore)) await cp(encodedBefore, join(cacheDir, 'pictures'), { recursive: true });
+
+  const library = new MediaLibrary(pagesDir);
+  const names = (await readdir(join(pagesDir, 'media'))).filter((name) => /\.(jpg|svg)$/.test(name));
+  const media = await library.describe(names);
+  const out = await OutputFolder.open(publicDir);
+  await writeMedia(library, new EncodedPictures(join(cacheDir, 'pictures')), out);
+  const fonts = await fontFiles(await readBrand(ownBrand));
+  await writeFonts(fonts, out);
+  await out.close();
+  const { fontCss, ...assets } = fontAssets(fonts);
+  const rules = await readFile(join(root, 'bench/peers/shared/style.css'), 'utf8');
+  const factsFile = join(folder, 'facts.json');
+  const css = fontCss + rules.replace(/\s*\n\s*/g, '');
+  await writeFile(factsFile, JSON.stringify({ media, ...assets, css }));
+  await prepareShares(pagesDir, cacheDir);
+  return { pagesDir, cacheDir, publicDir, factsFile };
+};
+
+/** Removes what builds of this product keep, but for encoded pictures. */
+export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
+  for (const name of await readdir(cacheDir))
+    if (name !== 'pictures' && name !== 'share') await rm(join(cacheDir, name), { recursive: true });
+};

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { awaken, slowVisitor } from './slow-visitor.ts';
+
+const from = '/marble-polishing';
+const to = '/about';
+
+/** How a click on a link of the header went: milliseconds until the next heading was painted, and what moved. */
+export type Click = { time: number; shift: number };
+
+/** Clicks once, as a visitor who has had the mouse on the link for as long as it takes to look at it. */
+export const clickOnce = async (browser: Browser, site: string): Promise<Click> => {
+  const { page, end } = await slowVisitor(browser);
+  await page.goto(site + from);
+  await awaken(page);
+  const link = page.locator(`header a[href="${to}"]`).first();
+  const place = await link.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  await page.mouse.move(place.x, place.y);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const before = document.querySelector('h1')?.textContent;
+    const marks = { clicked: 0, painted: 0, shift: 0 };
+    Object.assign(globalThis, { marks });
+    addEventListener('pointerdown', () => sessionStorage.setItem('clicked', String(Date.now())));
+    addEventListener('click', () => (marks.clicked = performance.now()), { capture: true });
+    new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (marks.painted !== 0 || !heading || heading === before) return;
+      marks.painted = -1;
+      // The frame that shows it is drawn after this callback; the next task comes when it is.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => (marks.painted = performance.now()));
+        port1.start();
+        port2.postMessage(0);
+      });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift' });
+  });
+  await page.mouse.click(place.x, place.y);
+  await page.waitForURL(site + to);
+  const result = await page
+    .waitForFunction(() => {
+      type Marks = { clicked: number; painted: number; shift: number };
+      const marks = (globalThis as unknown as { marks?: Marks }).marks;
+      if (marks) return marks.painted > 0 && { time: marks.painted - marks.clicked, shift: marks.shift };
+      // A new document: from the press in the one before to the first paint of this one.
+      const paint = performance.getEntriesByName('first-contentful-paint')[0];
+      const pressed = Number(sessionStorage.getItem('clicked'));
+      return paint && { time: performance.timeOrigin + paint.startTime - pressed, shift: 0 };
+    })
+    .then((handle) => handle.jsonValue() as Promise<Click>);
+  await end();
+  return result;
+};

@@ -1,0 +1,27 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms from request to answer. */
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** A fresh visitor with a slow line and a processor four times slower; `bytes` are those of the answers so far, as they travelled. */
+export const slowVisitor = async (browser: Browser) => {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 800 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  let bytes = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', network);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, bytes: () => bytes, end: () => context.close() };
+};
+
+/** Moves the mouse as a visitor does, and waits for the shell where there is one. */
+export const awaken = async (page: Page): Promise<void> => {
+  await page.mouse.move(5, 400);
+  await page.mouse.move(9, 500);
+  const scripted = (await page.locator('script[type=module]').count()) > 0;
+  if (scripted) await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+};

@@ -1,0 +1,59 @@
+import createCache from '@emotion/cache';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  RouterProvider,
+  ScrollRestoration,
+  useLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router-dom';
+import type { Site } from '../../../schema/site.ts';
+import { dataUrl, routeOf } from '../../../renderer/addresses.ts';
+import { App } from '../../../renderer/app.tsx';
+import type { PageData } from '../../../renderer/context.tsx';
+import { emotionOptions } from '../../../renderer/emotion-options.ts';
+import { NoticePlace } from '../../../renderer/notice-place.tsx';
+import { loadSections, sectionTypes } from '../../../renderer/section-view.tsx';
+import { theme } from '../../../renderer/theme/index.ts';
+
+/**
+ * The same components run in the usual way: one bundle in the head, which hydrates the whole page as soon as it is
+ * there, with the page's document in the HTML and a router that fetches the next one on the click.
+ */
+const read = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '') as T;
+
+const site = read<Site>('site-data');
+const cache = createCache(emotionOptions);
+const nothing = () => undefined;
+
+const Page = () => (
+  <>
+    <App theme={theme} site={site} data={useLoaderData<PageData>()} cache={cache} finished={nothing}>
+      <NoticePlace />
+    </App>
+    <ScrollRestoration />
+  </>
+);
+
+const loader = async ({ request }: LoaderFunctionArgs): Promise<PageData> => {
+  const response = await fetch(dataUrl(routeOf(new URL(request.url).pathname)));
+  return (await response.json()) as PageData;
+};
+
+const start = async (): Promise<void> => {
+  await loadSections(sectionTypes);
+  const router = createBrowserRouter([{ id: 'page', path: '*', loader, Component: Page }], {
+    hydrationData: { loaderData: { page: read<PageData>('page-data') } },
+  });
+  const root = document.getElementById('root');
+  if (root) hydrateRoot(root, <RouterProvider router={router} />);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    event.preventDefault();
+    void router.navigate(link.pathname);
+  });
+  document.documentElement.dataset['shell'] = 'ready';
+};
+
+void start();

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** What the bench prepared for both peers: pages, encoded pictures with their facts, and fonts. */
+export const pagesDir = process.env.BENCH_PAGES ?? 'pages';
+export const publicDir = process.env.BENCH_PUBLIC ?? 'public';
+const { media, css, fonts } = JSON.parse(readFileSync(process.env.BENCH_FACTS ?? 'facts.json', 'utf8'));
+
+const read = (file) => parse(readFileSync(join(pagesDir, file), 'utf8'));
+const written = read('_site.yaml');
+const values = { ...written.facts, ...written.claims };
+
+/** A copy of a document with every token in its place. */
+export const place = (value) => {
+  if (typeof value === 'string')
+    return value.replace(
+      /\{([\w.]+)\}/g,
+      (whole, name) => name.split('.').reduce((at, key) => at?.[key], values) ?? whole,
+    );
+  if (Array.isArray(value)) return value.map(place);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, place(inner)]));
+};
+
+export const site = place(written);
+export { css, fonts };
+
+const pieces = new Map();
+const piece = (name) => {
+  if (!pieces.has(name)) pieces.set(name, read(`_shared/${name}.yaml`));
+  return pieces.get(name);
+};
+
+/** A page document with shared pieces and tokens in their places. */
+export const placePage = (page) => ({
+  ...place(page),
+  sections: page.sections.map((section) =>
+    place(
+      section.type === 'shared'
+        ? { ...piece(section.name), ...section, type: piece(section.name).type }
+        : section,
+    ),
+  ),
+});
+
+/** The address of a page by its name. */
+export const routeOf = (name) => (name === 'home' ? '/' : `/${name}`);
+
+/** The file of a page by its name. */
+export const fileOf = (name) =>
+  name === 'home' ? 'index.html' : name === 'not-found' ? '404.html' : `${name}/index.html`;
+
+export const escape = (text) =>
+  String(text).replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign],
+  );
+
+/** Paragraphs with bold text and links, as HTML. */
+export const rich = (text) =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map(
+      (paragraph) =>
+        `<p>${escape(paragraph)
+          .replace(/\*\*(.+?)\*\*/gs, '<strong>$1</strong>')
+          .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>')}</p>`,
+    )
+    .join('');
+
+/** The attributes of a picture: a `srcset` for each format, and what the `img` needs. */
+export const picture = (src) => {
+  const file = media[src];
+  const set = (format) => file.widths.map((width) => `${file.base}-${width}.${format} ${width}w`).join(', ');
+  const middle = file.widths[Math.floor(file.widths.length / 2)];
+  const fallback = middle === undefined ? file.base : `${file.base}-${middle}.${file.formats.at(-1)}`;
+  return {
+    ...file,
+    sources: file.formats.map((format) => ({ type: `image/${format}`, set: set(format) })),
+    fallback,
+  };
+};
+
+/** What search engines are told of the business and the page. */
+export const structuredData = (page, route) =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': site.facts.businessType,
+        '@id': `${site.facts.url}/#business`,
+        name: site.facts.name,
+        url: `${site.facts.url}/`,
+        telephone: site.facts.phone,
+        email: site.facts.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: site.facts.street,
+          addressLocality: site.facts.city,
+          addressRegion: site.facts.state,
+          postalCode: site.facts.zip,
+          addressCountry: 'US',
+        },
+        areaServed: site.facts.area,
+      },
+      {
+        '@type': 'Service',
+        name: page.name,
+        description: page.description,
+        url: site.facts.url + route,
+        provider: { '@id': `${site.facts.url}/#business` },
+        areaServed: site.facts.area,
+      },
+    ],
+  }).replaceAll('<', '\\u003c');

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Everything in the repository that decides what a document becomes; the packages by their lock file. */
+const folders = ['renderer', 'schema'];
+const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+
+const sources = (): string[] => [
+  ...folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ),
+  ...files.map((file) => join(root, file)),
+];
+
+/**
+ * Names the program that reads and builds: it changes with every source file and package, and with Node.
+ * What is kept between builds is kept for one version.
+ * @param more files that take part, such as the brand
+ */
+export const codeVersion = (...more: string[]): string => {
+  const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV']}`);
+  for (const file of [...sources().sort(), ...more]) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { dataUrl } from '../addresses.ts';
+import type { Theme } from '@mui/material/styles';
+import type { Site } from '../../schema/site.ts';
+import type { PageData } from '../context.tsx';
+import type { Assets } from '../server/assets.ts';
+import { createPageRenderer } from '../server/render-page.tsx';
+import type { OutputFolder } from './output-folder.ts';
+import { refuseUnseenClaims } from './search-claims.ts';
+
+/** A page that is to be drawn. */
+export type PageTask = { data: PageData; share: string };
+
+/** The HTML of a route (`/about` is `about/index.html`; the not-found page is `404.html`), and its data. */
+export const filesOf = (route: string): [html: string, data: string] => [
+  route === '/not-found' ? '404.html' : join(route, 'index.html').replace(/^\//, ''),
+  dataUrl(route).slice(1),
+];
+
+/** Prepares to draw pages and to write their HTML, and their data for moves within the site. */
+export const createPageWriter = async (
+  out: Pick<OutputFolder, 'write'>,
+  { site, assets, theme }: { site: Site; assets: Assets; theme: Theme },
+): Promise<(task: PageTask) => Promise<void>> => {
+  const render = await createPageRenderer(site, assets, theme);
+  return async ({ data, share }) => {
+    const [htmlFile, dataFile] = filesOf(data.page.route);
+    const html = render(data, share);
+    refuseUnseenClaims(data.page.route, html);
+    await out.write(htmlFile, html);
+    await out.write(dataFile, JSON.stringify({ ...data, version: assets.version }));
+  };
+};

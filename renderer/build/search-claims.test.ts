@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { examplePage, exampleSite } from '../layout/example-site.ts';
+import { structuredData } from '../server/structured-data.ts';
+import { refuseUnseenClaims, unseenClaims } from './search-claims.ts';
+
+const data = examplePage('/crowns');
+const { facts } = exampleSite;
+
+const trail = data.trail.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`).join('');
+const shown =
+  `<nav aria-label="You are here"><ol>${trail}</ol></nav><footer><p>${facts.name}</p><a href="tel:1">${facts.phone}</a>` +
+  `<p>${facts.email}</p><p>${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}</p></footer>`;
+
+const document = (body: string, json = structuredData(exampleSite, data)): string =>
+  `<html><head><script type="application/ld+json">${json}</script></head><body>${body}</body></html>`;
+
+test('a page that shows what it states passes', () => {
+  expect(unseenClaims(document(shown))).toEqual([]);
+  expect(() => refuseUnseenClaims('/crowns', document(shown))).not.toThrow();
+});
+
+describe('a page is refused when it does not show', () => {
+  test.each([
+    ['the name', facts.name],
+    ['the telephone', facts.phone],
+    ['the e-mail address', facts.email],
+    ['the street', facts.street],
+    ['the city', facts.city],
+    ['the zip code', facts.zip],
+    ['the trail', 'This page'],
+  ])('%s', (_, text) => {
+    const html = document(shown.replaceAll(text, 'something else'));
+    expect(unseenClaims(html)).not.toEqual([]);
+    expect(() => refuseUnseenClaims('/crowns', html)).toThrow('/crowns tells search engines');
+  });
+
+  test('what stands in an attribute alone', () => {
+    const hidden = shown.replaceAll(facts.phone, 'Call us').replace('<p>', `<p title="${facts.phone}">`);
+    expect(unseenClaims(document(hidden))).toEqual([
+      `it states the telephone "${facts.phone}" and does not show it`,
+    ]);
+  });
+
+  test('the hours, where it states them', () => {
+    const hours = { heading: 'Hours', rows: [{ days: 'Mon-Fri', time: facts.hours.weekdays }] };
+    const details = { type: 'contact-details' as const, heading: 'Here we are', ways: [], hours };
+    const page = { ...data, page: { ...data.page, sections: [details] } };
+    const json = structuredData(exampleSite, page);
+    expect(unseenClaims(document(shown, json))).toEqual([
+      'it states the hours "8:00 AM-6:00 PM" and does not show it',
+    ]);
+    expect(unseenClaims(document(`${shown}<dd>8:00 AM-6:00 PM</dd>`, json))).toEqual([]);
+  });
+});
+
+test('a rating is refused wherever it stands', () => {
+  const json = structuredData(exampleSite, data).replace(
+    '"name"',
+    '"aggregateRating":{"ratingValue":5},"name"',
+  );
+  expect(unseenClaims(document(shown, json))).toEqual([
+    'it states a rating or a review, which would be our own',
+  ]);
+});

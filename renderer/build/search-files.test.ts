@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleSite } from '../layout/example-site.ts';
+import { writeSearchFiles } from './search-files.ts';
+
+const run = promisify(execFile);
+let folder: string;
+let pagesDir: string;
+
+const commit = async (file: string, day: string): Promise<void> => {
+  await writeFile(join(pagesDir, file), day);
+  await run('git', ['add', '.'], { cwd: pagesDir });
+  const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
+  await run('git', [...who, 'commit', '-m', 'Edit'], { cwd: pagesDir, env });
+};
+
+const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [] });
+
+/** The day of each page as the sitemap gives it. */
+const daysFrom = async (pages: string): Promise<Record<string, string | undefined>> => {
+  const out = await mkdtemp(join(folder, 'out-'));
+  const hidden = { ...page('/thank-you'), noindex: true };
+  await writeSearchFiles(exampleSite, [page('/'), page('/crowns'), hidden], pages, out);
+  const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
+  const urls = sitemap.matchAll(
+    /<loc>https:\/\/quiet.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g,
+  );
+  return Object.fromEntries([...urls].map(([, route = '', day]) => [route, day]));
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sitemap-'));
+  pagesDir = join(folder, 'pages');
+  await mkdir(pagesDir, { recursive: true });
+  await run('git', ['init', '--quiet'], { cwd: pagesDir });
+  await commit('home.yaml', '2026-01-10');
+  await commit('crowns.yaml', '2026-02-20');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('each page has the day of its last commit, and pages that are not to be found are left out', async () => {
+  expect(await daysFrom(pagesDir)).toEqual({ '/': '2026-01-10', '/crowns': '2026-02-20' });
+});
+
+test('a shallow clone has no days: all of them would be that of its oldest commit', async () => {
+  const clone = join(folder, 'shallow');
+  await run('git', ['clone', '--quiet', '--depth', '1', `file://${pagesDir}`, clone]);
+  expect(await daysFrom(clone)).toEqual({ '/': undefined, '/crowns': undefined });
+});
+
+test('without a history there are no days', async () => {
+  const plain = await mkdtemp(join(folder, 'plain-'));
+  expect(await daysFrom(plain)).toEqual({ '/': undefined, '/crowns': undefined });
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { Site } from '../../schema/site.ts';
+import type { PageData } from '../context.tsx';
+import { examplePage, exampleSite } from '../layout/example-site.ts';
+import { theme } from '../theme/index.ts';
+import { createPageRenderer } from './render-page.tsx';
+
+const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+
+const example = examplePage('/quiet-page');
+const data: PageData = {
+  ...example,
+  page: {
+    ...example.page,
+    sections: [
+      { type: 'prose', heading: 'One & only', text: 'Words with [a link](/visit).' },
+      { type: 'faq', heading: 'Questions', items: [{ question: 'Why?', answer: 'Because.' }] },
+    ],
+  },
+};
+
+const bodyOf = (html: string): string => html.slice(html.indexOf('<body'));
+const rulesOf = (html: string): string[] =>
+  [...html.matchAll(/data-emotion="[^ "]+ ([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')).sort();
+
+test('a page drawn into the common shell is the same as one drawn whole', async () => {
+  // A site that names the page draws it whole; the link stands where the layout does not show it.
+  const hidden = { heading: '', text: '', note: '', close: '', depth: 25 };
+  const popup = { ...hidden, action: { label: '', href: '/quiet-page' } };
+  const site: Site = { ...exampleSite, popup: { ...popup, action: { label: '', href: '/visit' } } };
+  const apart = (await createPageRenderer(site, assets, theme))(data);
+  const whole = (await createPageRenderer({ ...site, popup }, assets, theme))(data);
+  expect(bodyOf(apart)).toContain('One &amp; only');
+  expect(bodyOf(apart)).toBe(bodyOf(whole));
+  expect(rulesOf(apart)).toEqual(rulesOf(whole));
+});
