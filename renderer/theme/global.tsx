@@ -39,8 +39,9 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
     },
     '[open]::details-content': { height: 'auto' },
     // What comes into view rises the last few pixels with the scroll: nothing is hidden and nothing waits.
+    // What moves by itself has enough motion of its own.
     '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
-    '[data-section] + [data-section] > div > *': {
+    '[data-section] + [data-section]:not([data-section=logo-strip]) > div > *': {
       animation: 'rise linear both',
       animationTimeline: 'view()',
       animationRange: 'entry 0% entry 6rem',

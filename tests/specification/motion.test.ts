@@ -10,7 +10,7 @@ const hero = '[data-section=slideshow-hero]';
 const opacitiesAt = (page: Page, time: number): Promise<number[]> =>
   page.evaluate(
     ([selector, time]) => {
-      for (const animation of document.getAnimations()) {
+      for (const animation of document.querySelector(selector)?.getAnimations({ subtree: true }) ?? []) {
         animation.pause();
         animation.currentTime = time;
       }
