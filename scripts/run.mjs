@@ -66,7 +66,13 @@ if (!existsSync(script)) fail(`There is no command "${command}"; package.json li
 process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
 
 // One process: signals and exit codes pass as they are.
-const { register } = await import('tsx/esm/api');
-register();
 process.argv = [process.argv[0], script, ...flags];
-await import(pathToFileURL(script).href);
+const often = ['build', 'check', 'new', 'rename', 'where'];
+if (often.includes(command)) {
+  const { programOf } = await import('../renderer/build/program.mjs');
+  await import(await programOf(`scripts/${command}.ts`));
+} else {
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(pathToFileURL(script).href);
+}

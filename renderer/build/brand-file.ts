@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import type { Brand } from '../theme/brand.ts';
 
 /** The brand that a site has unless its command names another one. */
@@ -7,7 +8,16 @@ export const ownBrand = fileURLToPath(new URL('../theme/brand.ts', import.meta.u
 
 /** Reads a brand file. @throws Error when it exports no `brand` */
 export const readBrand = async (file: string): Promise<Brand> => {
-  const module: { brand?: Brand } = await import(pathToFileURL(resolve(file)).href);
+  const { outputFiles } = await build({
+    entryPoints: [resolve(file)],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  const module: { brand?: Brand } = await import(`data:text/javascript;base64,${code}`);
   if (!module.brand) throw new Error(`${file} exports no brand; renderer/theme/brand.ts shows what one is`);
   return module.brand;
 };

@@ -1,5 +1,4 @@
-// The thread's way into TypeScript; the program is page-worker.ts.
-import { register } from 'tsx/esm/api';
+// The thread's way into its program, page-worker.ts.
+import { programOf } from './program.mjs';
 
-register();
-await import('./page-worker.ts');
+await import(await programOf('renderer/build/page-worker.ts'));

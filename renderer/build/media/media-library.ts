@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Media, MediaFile } from '../../media.ts';
 import { formats, widthsFor } from './picture-widths.ts';
 
-const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0');
+const hex = (value: number) => value.toString(16).padStart(2, '0');
 
 /** The address of a made file, taken apart. */
 const request = /^\/media\/(?<stem>.+)-(?<hash>[0-9a-f]{8})(?:-(?<width>\d+))?\.(?<format>webp|avif|svg)$/;
@@ -73,11 +73,15 @@ export class MediaLibrary {
         file: { width, height, base: `${stem}.svg`, widths: [], formats: [], colour: 'transparent' },
       };
     }
-    const { channels } = await picture.clone().resize(16).removeAlpha().stats();
-    const colour = `#${channels
-      .slice(0, 3)
-      .map(({ mean }) => hex(mean))
-      .join('')}`;
+    // Its one pixel is the mean of all; a JPEG is read at an eighth of its size for it.
+    const pixel = await picture
+      .clone()
+      .resize(1, 1, { fit: 'fill' })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer();
+    const colour = `#${[...pixel.subarray(0, 3)].map(hex).join('')}`;
     return {
       path,
       file: { width, height, base: stem, widths: widthsFor(width), formats: [...formats], colour },
