@@ -6,7 +6,16 @@ import { dirname, join, resolve } from 'node:path';
 import { stages } from './stages.ts';
 import { newer, older, type Files } from './versions.ts';
 
-const sources = ['infra', 'lambda', 'renderer', 'schema', 'scripts', 'package.json', 'package-lock.json'];
+const sources = [
+  'infra',
+  'lambda',
+  'renderer',
+  'schema',
+  'scripts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const documents = 'tests/fixtures/dentist/pages';
 
 /** Sends what is meant for the site to the stand-in for AWS. */

@@ -14,20 +14,25 @@ const plain = (text: string): string =>
 
 const word = /[\p{L}\p{N}&'’-]+/gu;
 
-/** Words come again and again: each is made plain once. */
-const plainWords = new Map<string, string>();
+/** So many letters may be wrong in a name of that length. */
+const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
 
-const plainWord = (written: string): string => {
-  const known = plainWords.get(written) ?? plain(written);
-  plainWords.set(written, known);
-  return known;
+/** Of a name in one part more than letters may be wrong, one part is right: most texts have none, quick to see. */
+const mayHold = (text: string, wanted: string): boolean => {
+  const parts = slips(wanted) + 1;
+  const size = Math.floor(wanted.length / parts);
+  const letters = plain(text);
+  return Array.from({ length: parts }, (_, index) => wanted.slice(index * size, (index + 1) * size)).some(
+    (part) => letters.includes(part),
+  );
 };
 
 /** Pieces of a text that are nearly the name: as many words, give or take one. */
 function* likenesses(text: string, name: string): Generator<string> {
-  const words = [...text.matchAll(word)];
-  const plains = words.map(([written]) => plainWord(written));
   const wanted = plain(name);
+  if (!mayHold(text, wanted)) return;
+  const words = [...text.matchAll(word)];
+  const plains = words.map(([written]) => plain(written));
   const count = [...name.matchAll(word)].length;
   for (let index = 0; index < words.length; index += 1) {
     // The first word may be an "and", which counts for nothing.
@@ -37,7 +42,7 @@ function* likenesses(text: string, name: string): Generator<string> {
       if (size < 1 || !first || !last) continue;
       const written = plains.slice(index, index + size).join('');
       if (Math.abs(written.length - wanted.length) > 2 || written[0] !== wanted[0]) continue;
-      if (distance(written, wanted) > Math.min(2, Math.floor(wanted.length / 8))) continue;
+      if (distance(written, wanted) > slips(wanted)) continue;
       yield text.slice(first.index, last.index + last[0].length);
       index += size - 1;
       break;

@@ -13,16 +13,16 @@ const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 export function* paragraphs({ path, text }: Text): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const words = paragraph.split(/\s+/).length;
-    const place = { path, excerpt: { text: firstWords(paragraph), occurrence: 0 } };
+    const place = () => ({ path, excerpt: { text: firstWords(paragraph), occurrence: 0 } });
     const heading = headingByHand.exec(paragraph);
     if (words > mostWords) {
       const message = `the paragraph "${firstWords(paragraph)} …" has ${words} words`;
       const fix = `Part it with a blank line, or shorten it to ${mostWords} words: it fills a phone.`;
-      yield { code: 'long-paragraph', ...place, message, fix };
+      yield { code: 'long-paragraph', ...place(), message, fix };
     } else if (heading) {
       const message = `"${heading[1] ?? heading[2]}" stands in for a heading`;
       const fix = 'Begin a section with it: screen readers and search engines know headings by their field.';
-      yield { code: 'heading-by-hand', ...place, message, fix };
+      yield { code: 'heading-by-hand', ...place(), message, fix };
     }
   }
 }
