@@ -5,7 +5,7 @@ import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
 import { writeClient } from './client.ts';
 import type { Problem } from './documents/problem.ts';
-import { SiteReader } from './documents/site-reader.ts';
+import { SiteReader, type SiteDocuments } from './documents/site-reader.ts';
 import { keptDocuments } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
 import { writeHosting } from './hosting.ts';
@@ -40,6 +40,14 @@ export type BuildResult = {
   pictures: number;
 };
 
+/** Reads the documents. What was needed for it is out of memory when the pages are drawn. */
+const readSite = async (pagesDir: string, cacheDir: string): Promise<SiteDocuments> => {
+  const kept = keptDocuments(cacheDir);
+  const documents = await new SiteReader(pagesDir, kept).readErrors();
+  await kept.save();
+  return documents;
+};
+
 /** Builds a site from its documents. A site with errors is not written. */
 export const buildSite = async ({
   pagesDir,
@@ -47,9 +55,7 @@ export const buildSite = async ({
   cacheDir,
   themeFile = ownBrand,
 }: Options): Promise<BuildResult> => {
-  const kept = keptDocuments(cacheDir);
-  const { site: whole, pages: all, problems } = await new SiteReader(pagesDir, kept).readErrors();
-  await kept.save();
+  const { site: whole, pages: all, problems } = await readSite(pagesDir, cacheDir);
   if (!whole || problems.some(({ severity }) => severity === 'error'))
     return { problems, pages: 0, drawn: 0, pictures: 0 };
   const { site, pages } = publishedAt(new Date(), { site: whole, pages: all });
