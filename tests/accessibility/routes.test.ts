@@ -1,19 +1,21 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../setup/axe.ts';
 import { useBrowser, type Visit } from '../setup/browser.ts';
 import { everyRoute } from '../specification/table/routes.ts';
 
 const visit = useBrowser();
+let visitor: Visit;
 
-describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
-  let visitor: Visit;
-  beforeAll(async () => {
-    // Without motion nothing is half way between two colours when it is measured.
-    visitor = await visit('/', { viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  });
+beforeAll(async () => {
+  // Without motion nothing is half way between two colours when it is measured.
+  visitor = await visit('/', { reducedMotion: 'reduce' });
+});
 
-  test.each(everyRoute)('on %s', async (route) => {
-    await visitor.page.goto(route);
-    expect(await violationsOn(visitor.page)).toEqual([]);
-  });
+test.each(everyRoute)('axe finds nothing on %s, on a phone and on a desk', async (route) => {
+  const { page } = visitor;
+  await page.goto(route);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect({ width, found: await violationsOn(page) }).toEqual({ width, found: [] });
+  }
 });
