@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     // For two cores: some files mostly wait, for queues and time-outs.
-    maxWorkers: 4,
+    maxWorkers: 3,
     projects: [
       {
         test: {
