@@ -9,7 +9,7 @@ import { SiteReader, type SiteDocuments } from './documents/site-reader.ts';
 import { keptDocuments } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
 import { writeHosting } from './hosting.ts';
-import { EncodedPictures } from './media/encode.ts';
+import { EncodedPictures, pictureCache } from './media/encode.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -76,7 +76,7 @@ export const buildSite = async ({
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);
-  const pictures = await writeMedia(library, new EncodedPictures(join(cacheDir, 'pictures')), out);
+  const pictures = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir)), out);
   await share.write(out);
   await out.close();
   await drawnPages.close();

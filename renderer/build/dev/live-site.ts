@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { PageData } from '../../context.tsx';
@@ -72,6 +71,3 @@ export class LiveSite {
     return page && this.#good && pageDataOf(this.#good.site, dated(page, this.#good.site), this.library);
   }
 }
-
-/** The folder in which encoded pictures are kept. */
-export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');

@@ -8,8 +8,8 @@ import type { Assets } from '../../server/assets.ts';
 import type { Theme } from '@mui/material/styles';
 import { readBrand } from '../brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
-import { EncodedPictures } from '../media/encode.ts';
-import { pictureCache, type LiveSite } from './live-site.ts';
+import { EncodedPictures, pictureCache } from '../media/encode.ts';
+import type { LiveSite } from './live-site.ts';
 import { watchSaves } from './watch-saves.ts';
 
 type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../cache/whole-file.ts';
 
+/** The folder in which encoded pictures are kept. */
+export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');
+
 /**
  * How each format is made. AVIF with the least effort takes no longer than WebP and is 15-40 % smaller; with the
  * usual effort it is hardly smaller still and takes fifty times as long.
