@@ -1,7 +1,8 @@
-import { keptDocuments } from '../renderer/build/cache/kept.ts';
+import { keptForReading } from '../renderer/build/cache/kept.ts';
 import { formatGithub, formatProblem } from '../renderer/build/documents/format-problem.ts';
 import type { Problem } from '../renderer/build/documents/problem.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { Threads } from '../renderer/build/threads/threads.ts';
 import { cacheDir, pagesFlag } from './flags.ts';
 import { only, readFlags, stop } from './options.ts';
 
@@ -29,8 +30,14 @@ const print =
   printers.get(format) ??
   stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
 
-const kept = keptDocuments(cacheDir);
-const { problems } = await new SiteReader(only(flags.pages), kept).read();
-await kept.save();
-for (const line of print(problems)) console.log(line);
-if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+const run = async (): Promise<void> => {
+  const { save, ...kept } = keptForReading(cacheDir);
+  const threads = new Threads();
+  const { problems } = await new SiteReader(only(flags.pages), { ...kept, threads }).read();
+  await threads.close();
+  await save();
+  for (const line of print(problems)) console.log(line);
+  if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+};
+
+void run();

@@ -68,7 +68,7 @@ const askAll = async (folder: SiteFolder): Promise<Wish> => {
   return { title, name, route, menu: menu?.name, like };
 };
 
-await editing(async () => {
+void editing(async () => {
   const folder = await readFolder(pagesDir);
   const wish = await askAll(folder);
   questions?.end();

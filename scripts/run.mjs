@@ -69,8 +69,8 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 process.argv = [process.argv[0], script, ...flags];
 const often = ['build', 'check', 'new', 'rename', 'where'];
 if (often.includes(command)) {
-  const { programOf } = await import('../renderer/build/program.mjs');
-  await import(await programOf(`scripts/${command}.ts`));
+  const { runProgram } = await import('../renderer/build/program/run-program.mjs');
+  await runProgram(`scripts/${command}.ts`);
 } else {
   const { register } = await import('tsx/esm/api');
   register();

@@ -18,7 +18,7 @@ const kinds =
   "a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band) or a token ('{phone}')";
 const [name] = takeWords('where', ['name'], `NAME is ${kinds}.`);
 const flags = readFlags('where', { pages: pagesFlag });
-await editing(async () => {
+void editing(async () => {
   const folder = await readFolder(only(flags.pages));
   const found = usesOf(folder, name);
   if (found.length > 0) return console.log(found.flatMap(linesOf).join('\n'));

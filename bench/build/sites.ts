@@ -6,6 +6,7 @@ import { ownBrand, readBrand } from '../../renderer/build/brand-file.ts';
 import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../renderer/build/font-files.ts';
 import { EncodedPictures } from '../../renderer/build/media/encode.ts';
+import { knownPictures } from '../../renderer/build/media/known-pictures.ts';
 import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
 import { writeMedia } from '../../renderer/build/media/write-media.ts';
 import { OutputFolder } from '../../renderer/build/output-folder.ts';
@@ -26,7 +27,13 @@ export type BenchSite = {
 const prepareShares = async (pagesDir: string, cacheDir: string): Promise<void> => {
   const { site, pages } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
-  const share = new SharePictures({ site, brand: await readBrand(ownBrand), pagesDir, cacheDir });
+  const share = new SharePictures({
+    site,
+    brand: await readBrand(ownBrand),
+    pagesDir,
+    cacheDir,
+    files: knownPictures(),
+  });
   const background = '#24382F';
   const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
     .jpeg()

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Brand } from '../theme/brand.ts';
 
 /** The brand that a site has unless its command names another one. */
@@ -8,6 +7,9 @@ export const ownBrand = fileURLToPath(new URL('../theme/brand.ts', import.meta.u
 
 /** Reads a brand file. @throws Error when it exports no `brand` */
 export const readBrand = async (file: string): Promise<Brand> => {
+  // Part of the program already; another one has to be translated first.
+  if (resolve(file) === ownBrand) return (await import('../theme/brand.ts')).brand;
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [resolve(file)],
     bundle: true,

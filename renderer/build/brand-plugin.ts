@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { ownBrand } from './brand-file.ts';
+
+/** Vite writes paths with `/` everywhere. */
+const normalize = (path: string): string => path.replaceAll('\\', '/');
 
 /** Vite plugin that puts a brand file in the place of the site's own. */
 export const brandPlugin = (file: string): Plugin => ({
@@ -9,6 +12,6 @@ export const brandPlugin = (file: string): Plugin => ({
   async resolveId(source, importer, options) {
     if (!source.endsWith('/brand.ts')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found?.id === normalizePath(ownBrand) ? normalizePath(resolve(file)) : null;
+    return found?.id === normalize(ownBrand) ? normalize(resolve(file)) : null;
   },
 });

@@ -3,13 +3,14 @@ import type { Site } from '../../schema/site.ts';
 import { ownBrand, readBrand } from './brand-file.ts';
 import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
-import { writeClient } from './client.ts';
+import { bundleClient, writeClient } from './client.ts';
 import type { Problem } from './documents/problem.ts';
 import { SiteReader, type SiteDocuments } from './documents/site-reader.ts';
-import { keptDocuments } from './cache/kept.ts';
+import { keptForReading } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
 import { writeHosting } from './hosting.ts';
 import { EncodedPictures, pictureCache } from './media/encode.ts';
+import { knownPictures } from './media/known-pictures.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -17,6 +18,7 @@ import { publishedAt } from './published.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { SharePictures } from './share/share-pictures.ts';
+import { Threads } from './threads/threads.ts';
 import { writePages, writeSiteData } from './write-pages.ts';
 
 type Options = {
@@ -41,44 +43,62 @@ export type BuildResult = {
 };
 
 /** Reads the documents. What was needed for it is out of memory when the pages are drawn. */
-const readSite = async (pagesDir: string, cacheDir: string): Promise<SiteDocuments> => {
-  const kept = keptDocuments(cacheDir);
-  const documents = await new SiteReader(pagesDir, kept).readErrors();
-  await kept.save();
+const readSite = async (pagesDir: string, cacheDir: string, threads: Threads): Promise<SiteDocuments> => {
+  const { save, ...kept } = keptForReading(cacheDir);
+  const documents = await new SiteReader(pagesDir, { ...kept, threads }).readErrors();
+  await save();
   return documents;
 };
 
-/** Builds a site from its documents. A site with errors is not written. */
-export const buildSite = async ({
-  pagesDir,
-  out: outDir,
-  cacheDir,
-  themeFile = ownBrand,
-}: Options): Promise<BuildResult> => {
-  const { site: whole, pages: all, problems } = await readSite(pagesDir, cacheDir);
+const build = async (
+  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand }: Options,
+  threads: Threads,
+): Promise<BuildResult> => {
+  const version = codeVersion(themeFile);
+  // Made while the documents are read: they have nothing to do with each other.
+  const preparing = Promise.all([
+    readBrand(themeFile),
+    bundleClient(themeFile, { kept: join(cacheDir, 'browser'), version }),
+  ]);
+  // Its error is thrown where it is awaited, if the documents are right.
+  preparing.catch(() => undefined);
+  const { site: whole, pages: all, origins, problems } = await readSite(pagesDir, cacheDir, threads);
   if (!whole || problems.some(({ severity }) => severity === 'error'))
     return { problems, pages: 0, drawn: 0, pictures: 0 };
   const { site, pages } = publishedAt(new Date(), { site: whole, pages: all });
+  const [brand, client] = await preparing;
 
-  const version = codeVersion(themeFile);
   const out = await OutputFolder.open(outDir);
   const drawnPages = new DrawnPages(cacheDir, outDir);
   await drawnPages.open();
-  const brand = await readBrand(themeFile);
-  const client = await writeClient(themeFile, out, { kept: join(cacheDir, 'browser'), version });
   const fonts = await fontFiles(brand);
   await writeFonts(fonts, out);
-  const assets = { ...client, ...fontAssets(fonts), siteData: await writeSiteData(site, out) };
-  const library = new MediaLibrary(pagesDir);
-  const share = new SharePictures({ site, brand, pagesDir, cacheDir });
-  const tools = { assets, library, share, drawn: drawnPages, themeFile, version };
+  const assets = {
+    ...(await writeClient(client, out)),
+    ...fontAssets(fonts),
+    siteData: writeSiteData(site, out),
+  };
+  const files = knownPictures(join(cacheDir, 'known-pictures.json'));
+  const library = new MediaLibrary(pagesDir, files);
+  const share = new SharePictures({ site, brand, pagesDir, cacheDir, files });
+  const tools = { assets, library, share, drawn: drawnPages, origins, themeFile, threads, version };
   const drawn = await writePages(site, pages, tools, out);
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);
-  const pictures = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir)), out);
-  await share.write(out);
+  const pictures = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir), files), out);
   await out.close();
   await drawnPages.close();
+  await files.save();
   return { problems, site, pages: pages.length, drawn, pictures };
+};
+
+/** Builds a site from its documents. A site with errors is not written. */
+export const buildSite = async (options: Options): Promise<BuildResult> => {
+  const threads = new Threads();
+  try {
+    return await build(options, threads);
+  } finally {
+    await threads.close();
+  }
 };

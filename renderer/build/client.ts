@@ -27,29 +27,37 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   });
 };
 
+const manifestOf = (folder: string): Promise<string> => readFile(join(folder, '.vite/manifest.json'), 'utf8');
+
 /**
- * Puts the browser side with the brand of a theme file into the finished site; it is built when that has not been
- * done before.
+ * The folder of the built browser side with the brand of a theme file; it is built when that has not been done before.
  * @param kept the folder of built browser sides
  * @param version of all that it is built from
  */
-export const writeClient = async (
+export const bundleClient = async (
   themeFile: string,
-  out: OutputFolder,
   { kept, version }: { kept: string; version: string },
-): Promise<Client> => {
+): Promise<string> => {
   const folder = join(kept, version);
-  const read = () => readFile(join(folder, '.vite/manifest.json'), 'utf8');
-  const text = await read().catch(async () => {
+  const isBuilt = await manifestOf(folder).then(
+    () => true,
+    () => false,
+  );
+  if (!isBuilt) {
     await bundle(themeFile, folder);
     await keepNewest(kept);
-    return read();
-  });
+  }
+  return folder;
+};
+
+/** Puts the built browser side into the finished site. */
+export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(folder.length + 1);
     if (file.isFile() && !name.startsWith('.vite')) await out.copy(path, name);
   }
+  const text = await manifestOf(folder);
   const loader = (JSON.parse(text) as Manifest)[entry];
   if (!loader) throw new Error(`the browser build made no ${entry}`);
   // File names carry hashes of their content, so the manifest changes exactly when something that runs does.

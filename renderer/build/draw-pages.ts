@@ -1,45 +1,49 @@
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Site } from '../../schema/site.ts';
-import { siteTheme } from '../theme/site-theme.ts';
 import type { Assets } from '../server/assets.ts';
+import { siteTheme } from '../theme/site-theme.ts';
 import { readBrand } from './brand-file.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { OutputFolder } from './output-folder.ts';
 import { createPageWriter, type PageTask } from './page-files.ts';
+import { pieces, type Threads } from './threads/threads.ts';
 
 /** What all pages of a site have in common. */
-export type Common = { site: Site; assets: Assets; themeFile: string };
-
-/** To start a thread takes as long as to draw so many pages. */
-const worthThreads = 300;
-/** Pages that a thread gets at once: few enough to end together, enough to forget the way there. */
-const batch = 20;
-const mostThreads = 4;
-
-const inThreads = async (tasks: PageTask[], common: Common, out: string): Promise<void> => {
-  let next = 0;
-  const run = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('page-worker.mjs', import.meta.url), {
-        workerData: { ...common, out },
-      });
-      worker.on('message', () => {
-        if (next >= tasks.length) worker.postMessage(undefined);
-        else worker.postMessage(tasks.slice(next, (next += batch)));
-      });
-      worker.once('error', reject);
-      worker.once('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`a thread ended with ${code}`)),
-      );
-    });
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), mostThreads) }, run));
+export type Common = {
+  site: Site;
+  assets: Assets;
+  themeFile: string;
+  /** The folder of the finished site. */
+  out: string;
 };
 
-/** Draws and writes pages, many of them in several threads. */
-export const drawPages = async (tasks: PageTask[], common: Common, out: OutputFolder): Promise<void> => {
-  if (tasks.length === 0) return;
-  if (tasks.length >= worthThreads) return inThreads(tasks, common, out.path);
+/** To start the threads takes as long as to draw so many pages. */
+const worthThreads = 100;
+
+/** Prepares to draw pages and to write them. */
+export const prepareToDraw = async ({ out, ...common }: Common): Promise<(tasks: PageTask[]) => void> => {
   const theme = siteTheme(await readBrand(common.themeFile));
-  const write = await createPageWriter(out, { ...common, theme });
-  for (const task of tasks) await write(task);
+  const write = await createPageWriter(OutputFolder.at(out), { ...common, theme });
+  return (tasks) => {
+    for (const task of tasks) write(task);
+  };
+};
+
+/**
+ * Draws and writes pages, many of them in threads.
+ * @param tasks the pages; each is asked for when it is its turn
+ * @param count how many they are
+ */
+export const drawPages = async (
+  tasks: AsyncIterable<PageTask>,
+  count: number,
+  common: Common,
+  threads: Threads,
+): Promise<void> => {
+  if (count === 0) return;
+  if (count >= worthThreads) {
+    await threads.everywhere('prepare', common);
+    await threads.spread('draw', pieces(tasks));
+    return;
+  }
+  const draw = await prepareToDraw(common);
+  for await (const task of tasks) draw([task]);
 };

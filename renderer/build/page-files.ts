@@ -21,13 +21,13 @@ export const filesOf = (route: string): [html: string, data: string] => [
 export const createPageWriter = async (
   out: Pick<OutputFolder, 'write'>,
   { site, assets, theme }: { site: Site; assets: Assets; theme: Theme },
-): Promise<(task: PageTask) => Promise<void>> => {
+): Promise<(task: PageTask) => void> => {
   const render = await createPageRenderer(site, assets, theme);
-  return async ({ data, share }) => {
+  return ({ data, share }) => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const html = render(data, share);
     refuseUnseenClaims(data.page.route, html);
-    await out.write(htmlFile, html);
-    await out.write(dataFile, JSON.stringify({ ...data, version: assets.version }));
+    out.write(htmlFile, html);
+    out.write(dataFile, JSON.stringify({ ...data, version: assets.version }));
   };
 };

@@ -3,10 +3,12 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Assets } from '../server/assets.ts';
 import type { DrawnPages } from './cache/drawn-pages.ts';
+import type { Origin } from './documents/origin.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { pageDataOf } from './page-data.ts';
 import { drawPages } from './draw-pages.ts';
+import type { Threads } from './threads/threads.ts';
 import { filesOf, type PageTask } from './page-files.ts';
 import type { SharePictures } from './share/share-pictures.ts';
 
@@ -17,10 +19,10 @@ const shortHash = (length: number, ...texts: string[]): string => {
 };
 
 /** Writes the facts and menus for the browser under a name that changes with them. */
-export const writeSiteData = async (site: Site, out: OutputFolder): Promise<string> => {
+export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
   const url = `/assets/site-${shortHash(8, text)}.json`;
-  await out.write(url.slice(1), text);
+  out.write(url.slice(1), text);
   return url;
 };
 
@@ -29,33 +31,46 @@ type Tools = {
   library: MediaLibrary;
   share: SharePictures;
   drawn: DrawnPages;
+  origins: ReadonlyMap<string, Origin>;
   themeFile: string;
+  threads: Threads;
   /** Of the program that draws. */
   version: string;
 };
 
 /**
- * Writes every page that is not there yet as it has to be.
+ * Writes every page that is not there yet as it has to be, with its share picture.
  * @returns how many were drawn
  */
 export const writePages = async (
   site: Site,
   pages: Page[],
-  { assets, library, share, drawn, themeFile, version }: Tools,
+  { assets, library, share, drawn, origins, themeFile, threads, version }: Tools,
   out: OutputFolder,
 ): Promise<number> => {
   // The footer says the year.
   const common = shortHash(64, version, JSON.stringify([site, assets, new Date().getFullYear()]));
-  const tasks: (PageTask & { key: string })[] = [];
+  const keyOf = async ({ route }: Page): Promise<string> => {
+    const { texts, pictures } = origins.get(route) as Origin;
+    return shortHash(24, common, texts, JSON.stringify(await library.describe(pictures)));
+  };
+  const changed: { page: Page; key: string }[] = [];
   for (const page of pages) {
-    const data = await pageDataOf(site, page, library);
-    const address = await share.urlOf(page);
-    const key = shortHash(24, common, address, JSON.stringify(data));
-    const files = filesOf(page.route);
-    if (drawn.has(page.route, key, files)) for (const file of files) out.keep(file);
-    else tasks.push({ data, share: address, key });
+    const key = await keyOf(page);
+    const files = drawn.find(page.route, key);
+    if (!files) changed.push({ page, key });
+    for (const file of files ?? []) out.keep(file);
   }
-  await drawPages(tasks, { site, assets, themeFile }, out);
-  for (const { data, key } of tasks) drawn.add(data.page.route, key, filesOf(data.page.route));
-  return tasks.length;
+  const made: { route: string; key: string; files: string[] }[] = [];
+  const tasks = async function* (): AsyncGenerator<PageTask> {
+    for (const { page, key } of changed) {
+      const address = await share.urlOf(page);
+      made.push({ route: page.route, key, files: [...filesOf(page.route), address.slice(1)] });
+      yield { data: await pageDataOf(site, page, library), share: address };
+    }
+  };
+  await drawPages(tasks(), changed.length, { site, assets, themeFile, out: out.path }, threads);
+  await share.write(out);
+  for (const { route, key, files } of made) drawn.add(route, key, files);
+  return made.length;
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { validators } from '../../renderer/build/documents/schemas.ts';
+import { validators } from '../../renderer/build/documents/validators.ts';
 import { place } from '../../renderer/build/documents/placing.ts';
 import { tokensOf } from '../../renderer/build/documents/tokens.ts';
 import { layoutFaults, popupFaults } from './layout-faults.ts';

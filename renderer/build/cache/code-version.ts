@@ -18,13 +18,23 @@ const sources = (): string[] => [
   ...files.map((file) => join(root, file)),
 ];
 
+let ownHash: string | undefined;
+
+/** Hash of the program's own sources, which do not change while it runs. */
+const hashOfSources = (): string => {
+  const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV']}`);
+  for (const file of sources().sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
 /**
  * Names the program that reads and builds: it changes with every source file and package, and with Node.
  * What is kept between builds is kept for one version.
  * @param more files that take part, such as the brand
  */
 export const codeVersion = (...more: string[]): string => {
-  const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV']}`);
-  for (const file of [...sources().sort(), ...more]) hash.update(file).update(readFileSync(file));
+  ownHash ??= hashOfSources();
+  const hash = createHash('sha256').update(ownHash);
+  for (const file of more) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };

@@ -5,14 +5,8 @@ import { join, resolve } from 'node:path';
 import { keepNewest } from './keep-newest.ts';
 import { writeWhole } from './whole-file.ts';
 
-/** What a file was when it was written; undefined when it is not there. */
-const stampOf = (file: string): string | undefined => {
-  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.mtimeNs} ${found.size}`;
-};
-
-/** A page that was drawn: from what, and its files as they were written. */
-type Entry = { key: string; stamps: string[] };
+/** A page that was drawn: from what, and each of its files with what it was when it was written. */
+type Entry = { key: string; files: [file: string, stamp: string][] };
 
 /**
  * What an earlier build has put into a folder. A page is not drawn again while everything that it is drawn from is
@@ -42,23 +36,29 @@ export class DrawnPages {
     }
   }
 
-  /** Whether the files of a page are there, drawn from the same. They are noted again when they are. */
-  has(route: string, key: string, files: string[]): boolean {
+  /** The files of a page that are there, drawn from the same; nothing when it has to be drawn. */
+  find(route: string, key: string): string[] | undefined {
     const entry = this.#before.get(route);
-    if (entry?.key !== key) return false;
-    if (!files.every((file, index) => stampOf(join(this.#out, file)) === entry.stamps[index])) return false;
+    if (entry?.key !== key || !entry.files.every(([file, stamp]) => this.#stampOf(file) === stamp))
+      return undefined;
     this.#now.set(route, entry);
-    return true;
+    return entry.files.map(([file]) => file);
   }
 
   /** Notes a page that was just written. */
   add(route: string, key: string, files: string[]): void {
-    this.#now.set(route, { key, stamps: files.map((file) => stampOf(join(this.#out, file)) ?? '') });
+    this.#now.set(route, { key, files: files.map((file) => [file, this.#stampOf(file) ?? '']) });
   }
 
   /** Keeps the notes for the next build. */
   async close(): Promise<void> {
     await writeWhole(this.#record, JSON.stringify([...this.#now]));
     await keepNewest(this.#folder);
+  }
+
+  /** What a file is now; undefined when it is not there. */
+  #stampOf(file: string): string | undefined {
+    const found = statSync(join(this.#out, file), { bigint: true, throwIfNoEntry: false });
+    return found && `${found.mtimeNs} ${found.size}`;
   }
 }

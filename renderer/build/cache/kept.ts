@@ -1,7 +1,19 @@
 import { join } from 'node:path';
-import { KeptDocuments } from '../documents/kept-documents.ts';
+import type { WordFacts } from '../documents/checks/content/word-facts.ts';
+import { pictureFacts } from '../documents/picture-facts.ts';
+import type { Reading } from '../documents/site-document.ts';
 import { codeVersion } from './code-version.ts';
+import { KeptValues } from './kept-values.ts';
 
-/** The documents that commands on this machine have read before. */
-export const keptDocuments = (cacheDir: string): KeptDocuments =>
-  new KeptDocuments(join(cacheDir, 'documents'), codeVersion());
+/** What commands on this machine know of the documents and pictures that they have read before. */
+export const keptForReading = (cacheDir: string) => {
+  const version = codeVersion();
+  const readings = new KeptValues<Reading>(join(cacheDir, 'documents'), version);
+  const words = new KeptValues<WordFacts>(join(cacheDir, 'words'), version);
+  const facts = pictureFacts(join(cacheDir, 'picture-facts.json'));
+  /** Keeps what was read now. */
+  const save = async (): Promise<void> => {
+    await Promise.all([readings.save(), words.save(), facts.save()]);
+  };
+  return { readings, words, facts, save };
+};

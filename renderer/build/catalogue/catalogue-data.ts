@@ -6,7 +6,7 @@ import { catalogueUrl, type CatalogueData } from '../../browser/catalogue/data.t
 import type { Media, MediaFile } from '../../media.ts';
 import { isFields } from '../documents/path.ts';
 import { place } from '../documents/placing.ts';
-import { validators } from '../documents/schemas.ts';
+import { validators } from '../documents/validators.ts';
 import { tokensOf } from '../documents/tokens.ts';
 import { picturesIn } from '../pictures.ts';
 import { catalogueEntries } from './entries.ts';

@@ -1,36 +1,64 @@
 import { readFileSync, statSync } from 'node:fs';
+import { pieces, type Threads } from '../threads/threads.ts';
+import type { KeptValues } from '../cache/kept-values.ts';
 import { fileProblem } from './finding.ts';
-import type { KeptDocuments } from './kept-documents.ts';
 import type { Kind } from './schemas.ts';
-import type { SiteDocument } from './site-document.ts';
+import type { Reading, SiteDocument, Unread } from './site-document.ts';
 import { readDocument, unreadableDocument } from './site-document.ts';
+import { Source } from './source.ts';
+
+/** A file with a document. */
+export type DocumentFile = {
+  path: string;
+  /** The path that problems show. */
+  file: string;
+  kind: Kind;
+};
+
+/** What keeps documents between processes, and what reads many of them at once. */
+export type Helpers = { readings?: KeptValues<Reading>; threads?: Threads };
 
 type Entry = { stamp: string; document: SiteDocument };
+/** A file whose document has to be read. */
+type Found = DocumentFile & { source: Source; stamp: string };
+
+/** To start the threads takes as long as to read so many documents. */
+const worthThreads = 100;
 
 /** Keeps documents as long as their files do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
-  #entries = new Map<string, Entry>();
+  readonly #entries = new Map<string, Entry>();
 
-  /** @param kept documents of earlier processes */
-  constructor(readonly kept?: KeptDocuments) {}
+  constructor(readonly helpers: Helpers = {}) {}
 
-  /**
-   * The document of a file; the same object as long as the text is the same.
-   * @param path where the file is
-   * @param file the path that problems show
-   */
-  load(path: string, file: string, kind: Kind): SiteDocument {
+  /** The documents of files, in their order; the same objects as long as the texts are the same. */
+  async load(files: DocumentFile[]): Promise<SiteDocument[]> {
+    const found = files.map((file) => this.#find(file));
+    const unread = found.filter(isUnread);
+    for (const [index, document] of (await this.#read(unread)).entries())
+      this.#keep(unread[index] as Found, document);
+    return found.map((file) => (isUnread(file) ? this.#documentOf(file) : file));
+  }
+
+  /** Forgets every document but these. */
+  keepOnly(documents: ReadonlySet<SiteDocument>): void {
+    for (const [path, { document }] of this.#entries)
+      if (!documents.has(document)) this.#entries.delete(path);
+  }
+
+  /** The document if it is known, else the text. */
+  #find({ path, file, kind }: DocumentFile): SiteDocument | Found {
     const known = this.#entries.get(path);
     try {
       const { mtimeNs, size, ino } = statSync(path, { bigint: true });
       const stamp = `${mtimeNs} ${size} ${ino}`;
       if (known?.stamp === stamp) return known.document;
       const text = decode(readFileSync(path));
-      const read = () => readDocument(file, text, kind);
-      const document =
-        known?.document.source.text === text
-          ? known.document
-          : (this.kept?.get(file, text, kind, read) ?? read());
+      const same = known?.document.source.text === text ? known.document : undefined;
+      const source = new Source(file, text);
+      const reading = same ?? this.helpers.readings?.find(nameOf(kind, file), source.hash);
+      if (!reading) return { path, file, kind, source, stamp };
+      const document = same ?? { ...reading, source };
       this.#entries.set(path, { stamp, document });
       return document;
     } catch (error) {
@@ -39,12 +67,30 @@ export class DocumentCache {
     }
   }
 
-  /** Forgets every document but these. */
-  keepOnly(documents: ReadonlySet<SiteDocument>): void {
-    for (const [path, { document }] of this.#entries)
-      if (!documents.has(document)) this.#entries.delete(path);
+  async #read(unread: Found[]): Promise<SiteDocument[]> {
+    const { threads } = this.helpers;
+    const texts = unread.map(({ file, source: { text }, kind }): Unread => ({ file, text, kind }));
+    if (!threads || texts.length < worthThreads)
+      return texts.map(({ file, text, kind }) => readDocument(file, text, kind));
+    const readings = (await threads.spread('read', pieces(texts))).flat();
+    return unread.map(({ source }, index) => ({ ...(readings[index] as Reading), source }));
+  }
+
+  #keep({ path, stamp }: Found, document: SiteDocument): void {
+    this.#entries.set(path, { stamp, document });
+    const { source, ...reading } = document;
+    this.helpers.readings?.keep(nameOf(document.kind, source.file), source.hash, reading);
+  }
+
+  #documentOf({ path }: Found): SiteDocument {
+    return (this.#entries.get(path) as Entry).document;
   }
 }
+
+/** A file may be read as more than one kind, in tests and by mistake. */
+const nameOf = (kind: Kind, file: string): string => `${kind} ${file}`;
+
+const isUnread = (found: SiteDocument | Found): found is Found => 'stamp' in found;
 
 /** @throws TypeError when the bytes are not UTF-8 */
 const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,3 +1,4 @@
+import { originOf } from './origin.ts';
 import { placePage } from './placed-page.ts';
 import { resolvePage } from './shared-pieces.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -24,7 +25,8 @@ export class PageCache {
     const known = this.#pages.get(route);
     if (known && isFresh(known, document, library)) return known;
     const resolved = resolvePage(document, library);
-    const made = { route, document, resolved, page: placePage(resolved, route, tokens) };
+    const page = placePage(resolved, route, tokens);
+    const made = { route, document, resolved, page, origin: originOf(resolved) };
     this.#pages.set(route, made);
     return made;
   }

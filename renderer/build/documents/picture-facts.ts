@@ -1,15 +1,15 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { FileFacts } from '../cache/file-facts.ts';
 
 /** What is known of a picture file. A drawing (SVG) has any width; a file that is no picture has no width. */
-export type PictureFact = { width: number | undefined; bytes: number };
+export type PictureFact = { width?: number | 'any'; bytes: number };
 
 const drawing = /\.svg$/i;
 const readable = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
 
-const widthOf = async (path: string): Promise<number | undefined> => {
-  if (drawing.test(path)) return Infinity;
+const widthOf = async (path: string): Promise<PictureFact['width']> => {
+  if (drawing.test(path)) return 'any';
   const found = await sharp(path)
     .metadata()
     .catch(() => undefined);
@@ -19,23 +19,16 @@ const widthOf = async (path: string): Promise<number | undefined> => {
   return readable.has(format) ? (turned ? found?.height : found?.width) : undefined;
 };
 
-/** Measures the pictures of a site; a file that has not changed is measured once. */
-export class PictureFacts {
-  readonly #known = new Map<string, { stamp: string; fact: PictureFact }>();
+const look = async (path: string): Promise<PictureFact> => {
+  const [width, { size: bytes }] = await Promise.all([widthOf(path), stat(path)]);
+  return { ...(width && { width }), bytes };
+};
 
-  /** @param names paths from the media folder */
-  async measure(folder: string, names: Iterable<string>): Promise<Map<string, PictureFact>> {
-    const entries = [...names].map(async (name) => [name, await this.#measure(join(folder, name))] as const);
-    return new Map(await Promise.all(entries));
-  }
+/** Pictures that are measured once. */
+export type PictureFacts = FileFacts<PictureFact>;
 
-  async #measure(path: string): Promise<PictureFact> {
-    const found = await stat(path).catch(() => undefined);
-    const stamp = `${found?.mtimeMs} ${found?.size}`;
-    const known = this.#known.get(path);
-    if (known?.stamp === stamp) return known.fact;
-    const fact = { width: await widthOf(path), bytes: found?.size ?? 0 };
-    this.#known.set(path, { stamp, fact });
-    return fact;
-  }
-}
+/**
+ * Measures the pictures of a site.
+ * @param record a file in which later processes find what is known
+ */
+export const pictureFacts = (record?: string): PictureFacts => new FileFacts(look, record);

@@ -1,19 +1,41 @@
-import type { Page } from '../../../schema/page.ts';
+import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { place } from './placing.ts';
-import { validators } from './schemas.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
 import type { Tokens } from './tokens.ts';
+import { validators } from './validators.ts';
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
+const hasErrors = ({ document, sections, findings }: ResolvedPage): boolean =>
+  !document.readable ||
+  document.problems.some(({ severity }) => severity === 'error') ||
+  findings.length > 0 ||
+  sections.includes(undefined);
+
 /**
- * A page that is ready to draw.
+ * A page that is ready to draw. Its sections are put together when they are asked for: of most pages only the rest
+ * is needed, because they are drawn already.
  * @returns nothing when the document is not valid
  */
 export const placePage = (page: ResolvedPage, route: string, tokens: Tokens): Page | undefined => {
-  const document = place(page.document.value, tokens.values);
-  const sections = place(page.sections, tokens.values);
-  if (!validators.page(document) || !Array.isArray(sections) || !sections.every(isSection)) return undefined;
-  return { ...document, route, sections };
+  if (hasErrors(page)) return undefined;
+  const { sections: _, ...head } = page.document.value as PageDocument;
+  let unplaced: unknown[] | undefined = page.sections;
+  let sections: Section[] = [];
+  return {
+    ...(place(head, tokens.values) as typeof head),
+    route,
+    get sections() {
+      if (unplaced) {
+        sections = (place(unplaced, tokens.values) as unknown[]).map((section, index) => {
+          if (isSection(section)) return section;
+          const where = `${page.document.source.file}, section ${index + 1}`;
+          throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);
+        });
+        unplaced = undefined;
+      }
+      return sections;
+    },
+  };
 };

@@ -5,7 +5,8 @@ import type { Finding } from './finding.ts';
 import type { Path } from './path.ts';
 import { childOf, isFields } from './path.ts';
 import type { Kind, SchemaNode } from './schemas.ts';
-import { resolveNode, schemas, validators } from './schemas.ts';
+import { resolveNode, schemas } from './schemas.ts';
+import { validators } from './validators.ts';
 import { valueFinding } from './value-findings.ts';
 
 const pathOf = (pointer: string, document: unknown): Path => {

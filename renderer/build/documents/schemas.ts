@@ -1,10 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
 import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
-import type { PageDocument } from '../../../schema/page.ts';
-import type { Section } from '../../../schema/section.ts';
-import type { Site } from '../../../schema/site.ts';
 
 /** The parts of a JSON Schema that are read here. */
 export type SchemaNode = {
@@ -23,10 +19,6 @@ export type SchemaNode = {
   pattern?: string;
 };
 
-// To optimise what it has compiled takes Ajv longer than the validators take for a thousand pages.
-const code = { optimize: false };
-const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strict: true, code });
-
 /** The committed JSON Schemas: the same that an editor's IDE reads. */
 export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
   page: pageJson,
@@ -36,13 +28,6 @@ export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
 
 /** Which of the three schemas a file follows. */
 export type Kind = keyof typeof schemas;
-
-/** One validator for each kind of document. */
-export const validators = {
-  page: ajv.compile<PageDocument>(pageJson),
-  site: ajv.compile<Site>(siteJson),
-  section: ajv.compile<Section>(sectionJson),
-};
 
 const definitionPrefix = '#/$defs/';
 

@@ -27,6 +27,17 @@ export type SiteDocument = {
   mentions: ReadonlySet<string>;
 };
 
+/** All of a document that follows from its text. */
+export type Reading = Omit<SiteDocument, 'source'>;
+
+/** The text of a file that is to be read. */
+export type Unread = {
+  /** The path that problems show. */
+  file: string;
+  text: string;
+  kind: Kind;
+};
+
 const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
 
 function* stringsOf(value: unknown): Generator<string> {

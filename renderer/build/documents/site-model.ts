@@ -1,5 +1,7 @@
+import type { WordFacts } from './checks/content/word-facts.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { Marks } from './marks.ts';
+import type { Origin } from './origin.ts';
 import type { Path } from './path.ts';
 import { childOf, valueAt } from './path.ts';
 import type { PictureFact } from './picture-facts.ts';
@@ -15,6 +17,7 @@ export type ModelPage = {
   resolved: ResolvedPage;
   /** The page as it is drawn, when its document is valid. */
   page: Page | undefined;
+  origin: Origin;
 };
 
 /** All documents of a site at one moment, as the checks see them. */
@@ -29,6 +32,8 @@ export type SiteModel = {
   tokens: Tokens;
   /** What is known of the picture files that documents name. */
   pictures: ReadonlyMap<string, PictureFact>;
+  /** The words of documents; empty when nobody asks for advice on them. */
+  words: ReadonlyMap<SiteDocument, WordFacts>;
 };
 
 /** Every document with what its texts hold. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Document, Node, Pair } from 'yaml';
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './path.ts';
@@ -15,6 +16,7 @@ type Parsed = { document: Document.Parsed; lines: LineCounter };
 
 /** The text of a YAML file and where everything in it stands. */
 export class Source {
+  #hash: string | undefined;
   /** The tree is large and seldom needed: it may be collected and is then parsed again. */
   #parsed: WeakRef<Parsed> | undefined;
 
@@ -26,6 +28,12 @@ export class Source {
     readonly file: string,
     readonly text: string,
   ) {}
+
+  /** Names the text: SHA-256 in base64url. */
+  get hash(): string {
+    this.#hash ??= hash('sha256', this.text, 'base64url');
+    return this.#hash;
+  }
 
   /** The syntax tree of the text. */
   parse(): Parsed {

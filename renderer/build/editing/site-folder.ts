@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DocumentCache } from '../documents/document-cache.ts';
 import { resolvePage } from '../documents/shared-pieces.ts';
 import type { SiteDocument } from '../documents/site-document.ts';
-import { listSite, type SiteFiles } from '../documents/site-files.ts';
+import { listSite, type PageFile, type SiteFiles } from '../documents/site-files.ts';
 import { tokensOf, type Tokens } from '../documents/tokens.ts';
 import type { Marks } from '../documents/marks.ts';
 import { EditFault } from './edit-fault.ts';
@@ -37,17 +37,27 @@ export const readFolder = async (pagesDir: string): Promise<SiteFolder> => {
   if (!files) throw new EditFault(`There is no folder ${pagesDir}.`);
   if (!files.site) throw new EditFault(`${pagesDir} has no _site.yaml.`);
   const cache = new DocumentCache();
-  const load = (file: string, kind: SiteDocument['kind']): SiteFile => {
-    const path = join(pagesDir, file);
-    const document = cache.load(path, path.replaceAll('\\', '/'), kind);
-    if (!document.readable) throw new EditFault(`${path} cannot be read. npm run check says what to mend.`);
-    return { path, document, marks: document.marks };
+  const load = async (names: string[], kind: SiteDocument['kind']): Promise<SiteFile[]> => {
+    const paths = names.map((name) => join(pagesDir, name));
+    const documents = await cache.load(
+      paths.map((path) => ({ path, file: path.replaceAll('\\', '/'), kind })),
+    );
+    return documents.map((document, index) => {
+      const path = paths[index] as string;
+      if (!document.readable) throw new EditFault(`${path} cannot be read. npm run check says what to mend.`);
+      return { path, document, marks: document.marks };
+    });
   };
-  const site = load(files.site, 'site');
-  const shared = new Map([...files.shared].map(([name, path]) => [name, load(path, 'section')]));
+  const [site] = (await load([files.site], 'site')) as [SiteFile];
+  const pieces = await load([...files.shared.values()], 'section');
+  const shared = new Map([...files.shared.keys()].map((name, index) => [name, pieces[index] as SiteFile]));
   const library = new Map([...shared].map(([name, { document }]) => [name, document]));
-  const pages = files.pages.map(({ path, route }) => {
-    const file = load(path, 'page');
+  const documents = await load(
+    files.pages.map(({ path }) => path),
+    'page',
+  );
+  const pages = documents.map((file, index) => {
+    const { route } = files.pages[index] as PageFile;
     return { ...file, route, marks: resolvePage(file.document, library).marks };
   });
   return { pagesDir, files, site, pages, shared, tokens: tokensOf(site.document.value) };

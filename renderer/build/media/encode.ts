@@ -1,8 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-import { access, readFile, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeWhole } from '../cache/whole-file.ts';
+import { knownPictures } from './known-pictures.ts';
 
 /** The folder in which encoded pictures are kept. */
 export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');
@@ -24,37 +25,24 @@ const exists = (path: string): Promise<boolean> =>
 /** Where encoded pictures are kept between builds: an unchanged picture is never encoded again. */
 export class EncodedPictures {
   readonly #folder: string;
-  readonly #hashes = new Map<string, Promise<{ mtimeMs: number; hash: Hash }>>();
+  readonly #files;
 
-  constructor(folder: string) {
+  constructor(folder: string, files = knownPictures()) {
     this.#folder = folder;
+    this.#files = files;
   }
 
   /** The file of a picture at a width in a format, encoded now or before. */
   async file(original: string, width: number, format: Format): Promise<string> {
-    const key = (await this.#hashOf(original))
-      .copy()
-      .update(`${format} ${width} ${JSON.stringify(recipes[format])}`)
+    const { hash } = await this.#files.of(original);
+    const key = createHash('sha256')
+      .update(`${hash} ${format} ${width} ${JSON.stringify(recipes[format])}`)
       .digest('hex')
       .slice(0, 32);
     const path = join(this.#folder, `${key}.${format}`);
     if (await exists(path)) return path;
-    const encoded = sharp(await readFile(original))
-      .resize({ width })
-      .toFormat(format, recipes[format]);
+    const encoded = sharp(original).resize({ width }).toFormat(format, recipes[format]);
     await writeWhole(path, await encoded.toBuffer());
     return path;
-  }
-
-  /** A picture is read once for all its widths, and again when it was changed. */
-  #hashOf(original: string): Promise<Hash> {
-    const known = this.#hashes.get(original);
-    const hash = stat(original).then(async ({ mtimeMs }) => {
-      const before = await known;
-      if (before?.mtimeMs === mtimeMs) return before;
-      return { mtimeMs, hash: createHash('sha256').update(await readFile(original)) };
-    });
-    this.#hashes.set(original, hash);
-    return hash.then((found) => found.hash);
   }
 }

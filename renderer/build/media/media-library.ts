@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Media, MediaFile } from '../../media.ts';
+import { knownPictures } from './known-pictures.ts';
 import { formats, widthsFor } from './picture-widths.ts';
-
-const hex = (value: number) => value.toString(16).padStart(2, '0');
 
 /** The address of a made file, taken apart. */
 const request = /^\/media\/(?<stem>.+)-(?<hash>[0-9a-f]{8})(?:-(?<width>\d+))?\.(?<format>webp|avif|svg)$/;
@@ -15,11 +11,13 @@ type Known = { file: MediaFile; path: string };
 /** The pictures of a site: what is known of each, and which files are made of it. */
 export class MediaLibrary {
   readonly #folder: string;
+  readonly #files;
   readonly #known = new Map<string, Promise<Known>>();
 
   /** @param pagesDir the folder of the documents, which holds `media/` */
-  constructor(pagesDir: string) {
+  constructor(pagesDir: string, files = knownPictures()) {
     this.#folder = join(pagesDir, 'media');
+    this.#files = files;
   }
 
   /** What is known of the named pictures. @throws Error when a file cannot be read, which the checks prevent */
@@ -62,30 +60,13 @@ export class MediaLibrary {
 
   async #read(name: string): Promise<Known> {
     const path = join(this.#folder, name);
-    const bytes = await readFile(path);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-    const picture = sharp(bytes);
-    const { width, height } = await picture.metadata();
-    const stem = `/media/${basename(name, extname(name))}-${hash}`;
-    if (extname(name) === '.svg') {
-      return {
-        path,
-        file: { width, height, base: `${stem}.svg`, widths: [], formats: [], colour: 'transparent' },
-      };
-    }
-    // Its one pixel is the mean of all; a JPEG is read at an eighth of its size for it.
-    const pixel = await picture
-      .clone()
-      .resize(1, 1, { fit: 'fill' })
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer();
-    const colour = `#${[...pixel.subarray(0, 3)].map(hex).join('')}`;
-    return {
-      path,
-      file: { width, height, base: stem, widths: widthsFor(width), formats: [...formats], colour },
-    };
+    const { hash, width, height, colour } = await this.#files.of(path);
+    const stem = `/media/${basename(name, extname(name))}-${hash.slice(0, 8)}`;
+    const file =
+      extname(name) === '.svg'
+        ? { base: `${stem}.svg`, widths: [], formats: [] }
+        : { base: stem, widths: widthsFor(width), formats: [...formats] };
+    return { path, file: { width, height, colour, ...file } };
   }
 }
 

@@ -17,8 +17,9 @@ export type Card = {
   title: string;
   /** The name of the site, at the foot. */
   name: string;
-  mark: Buffer;
-  picture: Buffer | undefined;
+  /** Files. */
+  mark: string;
+  picture: string | undefined;
   brand: Brand;
   headingFont: CardFont;
   textFont: CardFont;

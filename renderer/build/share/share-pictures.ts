@@ -7,6 +7,7 @@ import type { Site } from '../../../schema/site.ts';
 import type { Brand } from '../../theme/brand.ts';
 import type { Font } from '../../theme/fonts.ts';
 import { writeWhole } from '../cache/whole-file.ts';
+import type { KnownPictures } from '../media/known-pictures.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import { picturesIn } from '../pictures.ts';
 import { fontName } from './font-name.ts';
@@ -31,7 +32,8 @@ const titleOf = ({ sections, title }: Page): string => {
 };
 
 type FontFile = Omit<CardFont, 'weight'>;
-type File = { bytes: Buffer; hash: Buffer };
+/** A picture that is wanted: where it is kept, and what it shows. */
+type Wanted = { path: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
 
 type Options = {
   site: Site;
@@ -39,14 +41,14 @@ type Options = {
   pagesDir: string;
   /** The folder in which drawn pictures are kept between builds. */
   cacheDir: string;
+  files: KnownPictures;
 };
 
 /** The share pictures of a site: one for each page, drawn from its title and first picture, kept by their content. */
 export class SharePictures {
   readonly #options: Options;
-  readonly #wanted = new Map<string, { path: string; card: Card }>();
+  readonly #wanted = new Map<string, Wanted>();
   readonly #fonts = new Map<Font, Promise<FontFile>>();
-  readonly #files = new Map<string, Promise<File>>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -54,52 +56,47 @@ export class SharePictures {
 
   /** The address of a page's picture, which `write` will make. */
   async urlOf(page: Page): Promise<string> {
-    const { site, brand, cacheDir } = this.#options;
+    const { site, brand, pagesDir, cacheDir } = this.#options;
     const photo = [...picturesIn(page)].find(
       (name) => !name.startsWith('https://') && !name.endsWith('.svg'),
     );
-    const mark = await this.#media(site.header.mark);
-    const picture = photo === undefined ? undefined : await this.#media(photo);
+    const mark = join(pagesDir, 'media', site.header.mark);
+    const picture = photo === undefined ? undefined : join(pagesDir, 'media', photo);
     const title = titleOf(page);
-    const content = JSON.stringify([drawing, title, site.facts.name, brand]);
     const hash = createHash('sha256')
-      .update(content)
-      .update(mark.hash)
-      .update(picture?.hash ?? '')
+      .update(JSON.stringify([drawing, title, site.facts.name, brand]))
+      .update(await this.#hashOf(mark))
+      .update(picture === undefined ? '' : await this.#hashOf(picture))
       .digest('hex')
       .slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
-    const card = {
-      title,
-      name: site.facts.name,
-      mark: mark.bytes,
-      picture: picture?.bytes,
-      brand,
-      headingFont: { ...(await this.#font(brand.fonts.heading)), weight: brand.headingWeight },
-      textFont: { ...(await this.#font(brand.fonts.text)), weight: 500 },
-    };
-    this.#wanted.set(url, { path: join(cacheDir, 'share', `${hash}.jpg`), card });
+    this.#wanted.set(url, { path: join(cacheDir, 'share', `${hash}.jpg`), title, mark, picture });
     return url;
   }
 
   /** Writes every picture that was asked for; one that was drawn before is copied. */
   async write(out: OutputFolder): Promise<void> {
-    for (const [url, { path, card }] of this.#wanted) {
-      if (!(await exists(path))) await writeWhole(path, await drawCard(card));
-      await out.copy(path, url.slice(1));
+    for (const [url, wanted] of this.#wanted) {
+      if (!(await exists(wanted.path))) await this.#draw(wanted);
+      await out.copy(wanted.path, url.slice(1));
     }
   }
 
-  /** A picture is read once, however many pages show it. */
-  #media(name: string): Promise<File> {
-    const known =
-      this.#files.get(name) ??
-      readFile(join(this.#options.pagesDir, 'media', name)).then((bytes) => ({
-        bytes,
-        hash: createHash('sha256').update(bytes).digest(),
-      }));
-    this.#files.set(name, known);
-    return known;
+  async #draw({ path, ...content }: Wanted): Promise<void> {
+    const { site, brand } = this.#options;
+    const { fonts, headingWeight } = brand;
+    const card = await drawCard({
+      ...content,
+      name: site.facts.name,
+      brand,
+      headingFont: { ...(await this.#font(fonts.heading)), weight: headingWeight },
+      textFont: { ...(await this.#font(fonts.text)), weight: 500 },
+    });
+    await writeWhole(path, card);
+  }
+
+  async #hashOf(path: string): Promise<Buffer> {
+    return Buffer.from((await this.#options.files.of(path)).hash, 'hex');
   }
 
   /** A font as a file that the text tools can read. */
@@ -113,8 +110,8 @@ export class SharePictures {
     const packed = await readFile(packages.resolve(file));
     const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
     const path = resolve(this.#options.cacheDir, 'share', `${hash}.ttf`);
-    const unpacked = unpackWoff2(packed);
-    if (!(await exists(path))) await writeWhole(path, unpacked);
+    if (!(await exists(path))) await writeWhole(path, unpackWoff2(packed));
+    const unpacked = await readFile(path);
     return { file: path, name: fontName(unpacked) };
   }
 }

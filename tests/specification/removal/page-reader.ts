@@ -1,5 +1,5 @@
 import { place } from '../../../renderer/build/documents/placing.ts';
-import { validators } from '../../../renderer/build/documents/schemas.ts';
+import { validators } from '../../../renderer/build/documents/validators.ts';
 import { tokensOf } from '../../../renderer/build/documents/tokens.ts';
 import { summaryOfDocument, summaryOfSection } from '../summary/from-document.ts';
 import type { PageSummary, SectionSummary } from '../summary/summary.ts';

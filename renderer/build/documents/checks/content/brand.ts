@@ -51,7 +51,7 @@ function* likenesses(text: string, name: string): Generator<string> {
 }
 
 /** The name of the business in a spelling of its own. */
-export function* brandSpelling({ path, text }: Text, { values }: Tokens): Generator<Finding> {
+export function* brandSpelling({ path, text }: Text, { values }: Pick<Tokens, 'values'>): Generator<Finding> {
   const name = values.get('name');
   if (name === undefined || plain(name).length < leastLength || path.join('.') === 'facts.name') return;
   for (const piece of likenesses(text, name)) {

@@ -1,11 +1,8 @@
 import { fileProblem } from '../../finding.ts';
 import type { Problem } from '../../problem.ts';
 import type { ModelPage, SiteModel } from '../../site-model.ts';
-import type { Text } from '../../texts.ts';
-import { pageTexts } from './own-texts.ts';
+import { pageWords } from './page-words.ts';
 
-/** So many words after one another make a shingle: shorter ones are shared by chance, longer ones miss small edits. */
-const shingleLength = 5;
 /** From this share on, two pages are one page with two addresses in the eyes of a search engine. */
 const tooAlike = 0.5;
 /** Pages with fewer shingles are too short to be compared. */
@@ -13,38 +10,8 @@ const leastShingles = 40;
 /** What stands on so many pages is a phrase of the house. */
 const commonPages = 10;
 
-const known = new WeakMap<Text[], Float64Array>();
-
 /** A shingle has 32 bits; with 20 more for the page both fit into one number. */
 const mostPages = 2 ** 20;
-
-const hashOf = (word: string): number => {
-  // FNV-1a.
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < word.length; index += 1)
-    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return hash;
-};
-
-/** The shingles of a page's sections as numbers, each once. */
-const shinglesOf = (texts: Text[]): Float64Array => {
-  const before = known.get(texts);
-  if (before) return before;
-  const made = new Set<number>();
-  for (const { text, path } of texts) {
-    if (path[0] !== 'sections') continue;
-    const words = (text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? []).map(hashOf);
-    for (let index = 0; index + shingleLength <= words.length; index += 1) {
-      let hash = 0;
-      for (let nth = 0; nth < shingleLength; nth += 1)
-        hash = Math.imul(hash ^ (words[index + nth] ?? 0), 0x9e3779b1) ^ (hash >>> 15);
-      made.add(hash >>> 0);
-    }
-  }
-  const shingles = Float64Array.from(made);
-  known.set(texts, shingles);
-  return shingles;
-};
 
 type Counted = { page: ModelPage; shingles: Float64Array };
 
@@ -78,9 +45,9 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
 };
 
 /** Pages whose own words, shared pieces left out, are for the most part those of another page. */
-export function* checkLikeness({ pages }: SiteModel): Generator<Problem> {
-  const counted = pages
-    .map((page) => ({ page, shingles: shinglesOf(pageTexts(page)) }))
+export function* checkLikeness(model: SiteModel): Generator<Problem> {
+  const counted = model.pages
+    .map((page) => ({ page, shingles: pageWords(page, model).shingles }))
     .filter(({ shingles }) => shingles.length >= leastShingles);
   for (const [index, counts] of sharedCounts(counted).entries()) {
     const own = counted[index];

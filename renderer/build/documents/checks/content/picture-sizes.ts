@@ -33,7 +33,7 @@ const findingOf = (mark: Mark, { width, bytes }: PictureFact, document: unknown)
     return { code: 'picture-unreadable', path, message, fix: 'Save it as JPEG, PNG, WebP or SVG.' };
   }
   const wanted = slots[slotOf(mark, document)];
-  if (width < wanted) {
+  if (width !== 'any' && width < wanted) {
     const message = `"${what}" is ${width} pixels wide, and ${wanted} are needed here`;
     return {
       code: 'picture-small',
@@ -42,7 +42,7 @@ const findingOf = (mark: Mark, { width, bytes }: PictureFact, document: unknown)
       fix: 'Use a larger original; enlarging makes it no sharper.',
     };
   }
-  const most = width === Infinity ? heaviest.drawing : heaviest.photograph;
+  const most = width === 'any' ? heaviest.drawing : heaviest.photograph;
   if (bytes <= most) return undefined;
   const message = `"${what}" weighs ${(bytes / megabyte).toFixed(1)} MB, and ${most / megabyte} MB is the most`;
   return {

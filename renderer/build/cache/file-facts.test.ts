@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FileFacts } from './file-facts.ts';
+
+let folder: string;
+let file: string;
+const look = vi.fn((path: string) => readFile(path, 'utf8').then((text) => ({ length: text.length })));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  file = join(folder, 'a.txt');
+  writeFileSync(file, 'one');
+  look.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file is looked at once, and again when it has changed', async () => {
+  const facts = new FileFacts(look);
+  expect(await facts.of(file)).toEqual({ length: 3 });
+  await facts.of(file);
+  expect(look).toHaveBeenCalledTimes(1);
+  writeFileSync(file, 'three');
+  expect(await facts.of(file)).toEqual({ length: 5 });
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('a later process knows what was kept, and only as long as the file is the same', async () => {
+  const record = join(folder, 'record.json');
+  const first = new FileFacts(look, record);
+  await first.of(file);
+  await first.save();
+  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 3 });
+  expect(look).toHaveBeenCalledTimes(1);
+  writeFileSync(file, 'three');
+  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
+  writeFileSync(record, '[["half');
+  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
+  expect(look).toHaveBeenCalledTimes(3);
+});
+
+test('a file that was missing is looked at when it is there', async () => {
+  const facts = new FileFacts(look);
+  const later = join(folder, 'b.txt');
+  await expect(facts.of(later)).rejects.toThrow('ENOENT');
+  writeFileSync(later, 'here');
+  expect(await facts.of(later)).toEqual({ length: 4 });
+});

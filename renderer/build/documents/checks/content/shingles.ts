@@ -1,0 +1,28 @@
+import type { Text } from '../../texts.ts';
+
+/** So many words after one another make a shingle: shorter ones are shared by chance, longer ones miss small edits. */
+const shingleLength = 5;
+
+const hashOf = (word: string): number => {
+  // FNV-1a.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1)
+    hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
+  return hash;
+};
+
+/** The shingles of a page's sections as numbers of 32 bits, each once. */
+export const shinglesOf = (texts: Text[]): Float64Array => {
+  const made = new Set<number>();
+  for (const { text, path } of texts) {
+    if (path[0] !== 'sections') continue;
+    const words = (text.toLowerCase().match(/[\p{L}\p{N}{}]+/gu) ?? []).map(hashOf);
+    for (let index = 0; index + shingleLength <= words.length; index += 1) {
+      let hash = 0;
+      for (let nth = 0; nth < shingleLength; nth += 1)
+        hash = Math.imul(hash ^ (words[index + nth] ?? 0), 0x9e3779b1) ^ (hash >>> 15);
+      made.add(hash >>> 0);
+    }
+  }
+  return Float64Array.from(made);
+};

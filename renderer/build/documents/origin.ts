@@ -1,0 +1,20 @@
+import type { ResolvedPage } from './shared-pieces.ts';
+
+/** What a page comes from beside the site facts: with the same origin it is the same page. */
+export type Origin = {
+  /** The hashes of its document and of the shared pieces in it. */
+  texts: string;
+  /** The pictures that it names. */
+  pictures: readonly string[];
+};
+
+/** Where a page comes from. */
+export const originOf = ({ document, pieces, marks }: ResolvedPage): Origin => {
+  const texts = [document.source.hash];
+  const pictures = new Set(marks.pictures.map(({ what }) => what));
+  for (const [index, piece] of pieces) {
+    texts.push(`${index} ${piece.source.hash}`);
+    for (const { what } of piece.marks.pictures) pictures.add(what);
+  }
+  return { texts: texts.join(), pictures: [...pictures] };
+};

@@ -1,0 +1,18 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { PageDocument } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/section.ts';
+import type { Site } from '../../../schema/site.ts';
+import options from './ajv-options.json' with { type: 'json' };
+import { schemas } from './schemas.ts';
+
+const ajv = new Ajv2020(options);
+
+/**
+ * One validator for each kind of document. In a bundled program this module is what Ajv makes of the same schemas
+ * beforehand (`../compiled-validators.mjs`): to compile them takes longer than to check a hundred pages.
+ */
+export const validators = {
+  page: ajv.compile<PageDocument>(schemas.page),
+  site: ajv.compile<Site>(schemas.site),
+  section: ajv.compile<Section>(schemas.section),
+};

@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { KeptValues } from '../cache/kept-values.ts';
+import { pieces, type Threads } from '../threads/threads.ts';
+import { ownTexts } from './checks/content/own-texts.ts';
+import { wordFactsOf, type WordFacts } from './checks/content/word-facts.ts';
+import type { SiteDocument } from './site-document.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Documents whose words are looked at, with what tokens stand for. */
+export type Unworded = {
+  documents: Pick<SiteDocument, 'kind' | 'value'>[];
+  tokens: Pick<Tokens, 'values'>;
+};
+
+/** To start the threads takes as long as to look at so many documents. */
+const worthThreads = 100;
+
+/** What the words of documents are. */
+export const wordsOf = ({ documents, tokens }: Unworded): WordFacts[] =>
+  documents.map((document) => wordFactsOf(ownTexts(document), tokens));
+
+/** Looks at the words of documents; at those of one that was looked at before only if a fact or claim has changed. */
+export class WordReader {
+  constructor(readonly helpers: { words?: KeptValues<WordFacts>; threads?: Threads }) {}
+
+  /** The words of every document. */
+  async read(documents: SiteDocument[], { values, version }: Tokens): Promise<Map<SiteDocument, WordFacts>> {
+    const tokens = { values };
+    const ofTokens = hash('sha256', version);
+    const known = new Map<SiteDocument, WordFacts>();
+    const unknown: SiteDocument[] = [];
+    for (const document of documents) {
+      const kept = this.helpers.words?.find(document.source.file, ofTokens + document.source.hash);
+      if (kept) known.set(document, kept);
+      else unknown.push(document);
+    }
+    for (const [index, facts] of (await this.#look(unknown, tokens)).entries()) {
+      const document = unknown[index] as SiteDocument;
+      known.set(document, facts);
+      this.helpers.words?.keep(document.source.file, ofTokens + document.source.hash, facts);
+    }
+    return known;
+  }
+
+  async #look(documents: SiteDocument[], tokens: Unworded['tokens']): Promise<WordFacts[]> {
+    const { threads } = this.helpers;
+    if (!threads || documents.length < worthThreads) return wordsOf({ documents, tokens });
+    const orders = async function* () {
+      for await (const piece of pieces(documents))
+        yield { documents: piece.map(({ kind, value }) => ({ kind, value })), tokens };
+    };
+    return (await threads.spread('words', orders())).flat();
+  }
+}

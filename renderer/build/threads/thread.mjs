@@ -1,0 +1,4 @@
+// The thread's way into its program, thread.ts.
+import { runProgram } from '../program/run-program.mjs';
+
+await runProgram('renderer/build/threads/thread.ts');

@@ -1,0 +1,32 @@
+import { parentPort } from 'node:worker_threads';
+import { readDocument, type Reading, type Unread } from '../documents/site-document.ts';
+import { wordsOf } from '../documents/word-reader.ts';
+import { prepareToDraw, type Common } from '../draw-pages.ts';
+import type { PageTask } from '../page-files.ts';
+import type { Order } from './threads.ts';
+
+let draw: (tasks: PageTask[]) => void;
+
+const jobs = {
+  /** Reads documents. Their sources, which hold the texts once more, stay here. */
+  read: (documents: Unread[]): Reading[] =>
+    documents.map(({ file, text, kind }) => {
+      const { source: _, ...reading } = readDocument(file, text, kind);
+      return reading;
+    }),
+  words: wordsOf,
+  prepare: async (common: Common): Promise<void> => {
+    draw = await prepareToDraw(common);
+  },
+  draw: (tasks: PageTask[]): void => draw(tasks),
+};
+
+/** The work that threads do. */
+export type Jobs = typeof jobs;
+
+const run = jobs as Record<keyof Jobs, (input: never) => unknown>;
+
+parentPort?.on('message', async (order: Order | undefined) => {
+  if (order) parentPort?.postMessage(await run[order.name](order.input as never));
+  else parentPort?.close();
+});

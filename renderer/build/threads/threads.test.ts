@@ -1,0 +1,79 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { ownBrand } from '../brand-file.ts';
+import { readDocument, type Unread } from '../documents/site-document.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { prepareToDraw } from '../draw-pages.ts';
+import { MediaLibrary } from '../media/media-library.ts';
+import { pageDataOf } from '../page-data.ts';
+import { pieces, Threads } from './threads.ts';
+
+const folder = 'tests/fixtures/dentist/pages';
+const threads = new Threads();
+afterAll(() => threads.close());
+
+/** A document without the names of its classes, which are others in tests: there they say what they belong to. */
+const withoutNames = (html: string): string => {
+  const names: string[] = [];
+  return html.replaceAll(/ data-emotion="[^"]*"/g, '').replaceAll(/\bc-[a-z\d]+(-Mui[\w-]+)?/g, (name) => {
+    if (!names.includes(name)) names.push(name);
+    return `class ${names.indexOf(name)}`;
+  });
+};
+
+/** Every page of the small site, the first with a mistake. */
+const unread = async (): Promise<Unread[]> => {
+  const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return files.map((file, index) => ({
+    file,
+    text: index === 0 ? `titel: x\n${texts[index]}` : (texts[index] ?? ''),
+    kind: 'page',
+  }));
+};
+
+test('documents read in threads are those read here, in their order', async () => {
+  const documents = await unread();
+  const read = (await threads.spread('read', pieces(documents, 2))).flat();
+  const here = documents.map(({ file, text, kind }) => {
+    const { source: _, ...reading } = readDocument(file, text, kind);
+    return reading;
+  });
+  expect(read).toEqual(here);
+  expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
+}, 60_000);
+
+test.each(['pages', 'tests/fixtures/dentist/pages'])(
+  'the pages of %s drawn in threads are those drawn here',
+  async (pagesDir) => {
+    const { site, pages } = await new SiteReader(pagesDir).readErrors();
+    if (!site) throw new Error('the site has errors');
+    const library = new MediaLibrary(pagesDir);
+    const data = await Promise.all(pages.map((page) => pageDataOf(site, page, library)));
+    const tasks = data.map((each) => ({ data: each, share: '/media/share.jpg' }));
+    const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+    const scratch = await mkdtemp(join(tmpdir(), 'drawn-'));
+    const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
+    const common = { site, assets, themeFile: ownBrand };
+    await threads.everywhere('prepare', { ...common, out: there });
+    await threads.spread('draw', pieces(tasks, 5));
+    (await prepareToDraw({ ...common, out: here }))(tasks);
+    const files = (await readdir(here, { recursive: true })).filter((name) => /\.(html|json)$/.test(name));
+    expect(files).toHaveLength(2 * pages.length);
+    for (const file of files) {
+      const [one, other] = await Promise.all([there, here].map((dir) => readFile(join(dir, file), 'utf8')));
+      expect(withoutNames(one ?? ''), file).toBe(withoutNames(other ?? ''));
+    }
+    await rm(scratch, { recursive: true });
+  },
+  120_000,
+);
+
+test('an error in a thread is the error of the work', async () => {
+  const failing = new Threads();
+  const broken = [{ file: 'x.yaml', kind: 'page' } as Unread];
+  await expect(failing.spread('read', pieces(broken))).rejects.toThrow(TypeError);
+  await failing.close();
+}, 60_000);
