@@ -9,12 +9,6 @@ import { structuredData } from './structured-data.ts';
 
 const css = (rules: Rules) => [...rules.values()].join('');
 
-/** Emotion also keeps the rules of components that others extend; only those whose class is on the page are sent. */
-const usedIn = (html: string, rules: Rules): Rules => {
-  const classes = new Set(html.match(new RegExp(`\\b${emotionOptions.key}-[\\w-]+`, 'g')));
-  return new Map([...rules].filter(([name]) => classes.has(`${emotionOptions.key}-${name}`)));
-};
-
 const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
   rules.size > 0 && (
     <style
@@ -69,7 +63,7 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.fontCss }} />
         <StyleElement name={`${emotionOptions.key}-global`} rules={styles.global} />
-        <StyleElement name={emotionOptions.key} rules={usedIn(html, styles.local)} />
+        <StyleElement name={emotionOptions.key} rules={styles.local} />
         {!page.noindex && (
           <script
             type="application/ld+json"

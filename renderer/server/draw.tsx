@@ -4,19 +4,34 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Site } from '../../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from '../context.tsx';
-import { createServerCache, stylesOf, type Styles } from './emotion.ts';
+import type { ServerStyles } from './emotion.ts';
 
-/** Finished markup with the rules that it needs. */
-export type Drawn = { html: string; styles: Styles };
+/** Finished markup with the names of the rules that it needs, in the order in which they come. */
+export type Drawn = { html: string; names: string[] };
 
 /** What everything on a page is drawn from. */
-export type Scene = { theme: Theme; site: Site; data: PageData };
+export type Scene = { styles: ServerStyles; theme: Theme; site: Site; data: PageData };
 
-/** Draws a part of a page by itself. */
-export const draw = ({ theme, site, data }: Scene, content: ReactNode): Drawn => {
-  const cache = createServerCache();
+/** Stands where other markup belongs: a control character, which no text needs. */
+export const hole = '\u0001';
+
+/**
+ * Cuts the markup of a page at its holes.
+ * @throws Error when the page has a text with that character
+ */
+export const cutAtHoles = (html: string, holes: number, { data }: Scene): string[] => {
+  const parts = html.split(hole);
+  if (parts.length === holes + 1) return parts;
+  throw new Error(`${data.page.route} has a text with the control character U+0001. Remove it.`);
+};
+
+/**
+ * Draws a part of a page by itself.
+ * @returns its markup, and the names of the global rules that it needs
+ */
+export const draw = ({ styles, theme, site, data }: Scene, content: ReactNode) => {
   const html = renderToString(
-    <CacheProvider value={cache}>
+    <CacheProvider value={styles.cache}>
       <ThemeProvider theme={theme}>
         <SiteProvider value={site}>
           <PageProvider value={data}>{content}</PageProvider>
@@ -24,5 +39,5 @@ export const draw = ({ theme, site, data }: Scene, content: ReactNode): Drawn =>
       </ThemeProvider>
     </CacheProvider>,
   );
-  return { html, styles: stylesOf(cache) };
+  return { html, global: styles.takeGlobal() };
 };

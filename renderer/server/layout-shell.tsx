@@ -4,11 +4,8 @@ import Layout from '../layout/layout.tsx';
 import { FinishedHtmlContext, PageSections, type FinishedHtml } from '../layout/page-sections.tsx';
 import { Trail } from '../layout/trail.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
-import { addStyles } from './emotion.ts';
-import { draw, type Drawn, type Scene } from './draw.tsx';
-
-/** Stands in the shell where a page's own part belongs; no document holds this character (a noncharacter of Unicode). */
-const hole = '\uFFFE';
+import { draw, hole, type Drawn, type Scene } from './draw.tsx';
+import { namesIn } from './emotion.ts';
 
 const nobody: PageData['page'] = { title: '', description: '', route: '', sections: [] };
 
@@ -21,34 +18,35 @@ export const routesOfLayout = (site: Site): ReadonlySet<string> =>
  * not name, so they are drawn once for all of those: more than a third of the work.
  */
 export const createShell = () => {
-  let shell: { before: string; after: string; styles: Drawn['styles'] } | undefined;
+  let shell: { before: string; after: string; names: string[] } | undefined;
 
   const make = (scene: Scene) => {
     const data = { ...scene.data, page: nobody, trail: [] };
-    const { html, styles } = draw({ ...scene, data }, [
+    const { html, global } = draw({ ...scene, data }, [
       <GlobalStyles key="styles" />,
       <Layout key="layout">{hole}</Layout>,
     ]);
     const end = html.indexOf(hole);
-    // The trail is the page's own.
     return {
+      // The trail is the page's own.
       before: html.slice(0, html.lastIndexOf('<nav', end)),
       after: html.slice(end + hole.length),
-      styles,
+      names: [...global, ...namesIn(html)],
     };
   };
 
   return (scene: Scene, finished: FinishedHtml): Drawn => {
     shell ??= make(scene);
-    const own = draw(
+    const { html, global } = draw(
       scene,
       <FinishedHtmlContext value={finished}>
         <Trail />
         <PageSections openingFirst={false} />
       </FinishedHtmlContext>,
     );
-    const styles = { global: new Map(shell.styles.global), local: new Map(shell.styles.local) };
-    addStyles(styles, own.styles);
-    return { html: shell.before + own.html + shell.after, styles };
+    return {
+      html: shell.before + html + shell.after,
+      names: [...shell.names, ...global, ...namesIn(html)],
+    };
   };
 };

@@ -1,0 +1,101 @@
+import { createRequire } from 'node:module';
+import { build, type Plugin } from 'esbuild';
+import { beforeAll, expect, test } from 'vitest';
+import { section as sectionSchema, sectionSchemas, type Section } from '../../../schema/section.ts';
+import { examplePage, exampleSite } from '../../layout/example-site.ts';
+import type { MediaFile } from '../../media.ts';
+import type { createPageRenderer } from '../render-page.tsx';
+
+type Program = {
+  createPageRenderer: typeof createPageRenderer;
+  theme: Parameters<typeof createPageRenderer>[2];
+};
+
+/** The program that draws, as a production build bundles it. */
+const bundled = async (plugins: Plugin[]): Promise<Program> => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export * from './renderer/server/render-page.tsx'; export * from './renderer/theme/index.ts';`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins,
+  });
+  const module = { exports: {} };
+  // oxlint-disable-next-line typescript/no-implied-eval
+  new Function('module', 'require', outputFiles[0]?.text ?? '')(module, createRequire(import.meta.url));
+  return module.exports as Program;
+};
+
+const photo: MediaFile = {
+  width: 1920,
+  height: 1080,
+  base: '/media/photo-1a2b3c4d',
+  widths: [640, 1280],
+  formats: ['avif', 'webp'],
+  colour: '#aabbcc',
+};
+
+const examples = sectionSchemas.flatMap((schema) =>
+  Object.values(schema.meta()?.examples ?? {}).map((example): Section => sectionSchema.parse(example)),
+);
+
+/** The same sections with other words: none of them is finished markup of a page before. */
+const reworded = (sections: Section[]): Section[] =>
+  JSON.parse(JSON.stringify(sections).replaceAll('"heading":"', '"heading":"Again: ')) as Section[];
+
+const pageOf = (route: string, sections: Section[]) => {
+  const example = examplePage(route);
+  const names = JSON.stringify(sections).match(/[\w-]+\.(?:jpg|svg)/g) ?? [];
+  const media = Object.fromEntries(names.map((name) => [name, photo]));
+  return { ...example, page: { ...example.page, sections }, media: { ...example.media, ...media } };
+};
+
+const isStill = ({ type }: Section): boolean => !type.endsWith('-form');
+
+const pages = [
+  pageOf('/quiet-page', examples.filter(isStill)),
+  pageOf('/other-page', reworded(examples.filter(isStill))),
+  pageOf('/visit', examples),
+  ...examples.map((section, index) => pageOf(`/page-${index}`, reworded(reworded([section])))),
+];
+
+const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+
+let plain: Program;
+let kept: Program;
+
+const plugins = new URL('../../build/program/kept-looks.mjs', import.meta.url).href;
+
+beforeAll(async () => {
+  const { keptLooks } = (await import(plugins)) as { keptLooks: Plugin };
+  [plain, kept] = await Promise.all([bundled([]), bundled([keptLooks])]);
+}, 60_000);
+
+const drawAll = async ({ createPageRenderer, theme }: Program): Promise<string[]> => {
+  const render = await createPageRenderer(exampleSite, assets, theme);
+  return pages.map((page) => render(page));
+};
+
+test('every section is drawn as the packages draw it, the first time and later', async () => {
+  const wanted = await drawAll(plain);
+  expect(wanted[1]).toContain('Again: ');
+  expect(await drawAll(kept)).toEqual(wanted);
+  // A second site in the same process has its rules too.
+  expect(await drawAll(kept)).toEqual(wanted);
+});
+
+test('what is drawn does not depend on what was drawn before', async () => {
+  const { createPageRenderer, theme } = kept;
+  const wanted = await drawAll(kept);
+  for (const index of [1, 2, pages.length - 1]) {
+    const page = pages[index];
+    const render = await createPageRenderer(exampleSite, assets, theme);
+    expect(page && render(page)).toBe(wanted[index]);
+  }
+});
