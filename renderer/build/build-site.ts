@@ -5,7 +5,7 @@ import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
 import { bundleClient, writeClient } from './client.ts';
 import type { Problem } from './documents/problem.ts';
-import { SiteReader, type SiteDocuments } from './documents/site-reader.ts';
+import { SiteReader } from './documents/site-reader.ts';
 import { keptForReading } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
 import { writeHosting } from './hosting.ts';
@@ -42,14 +42,6 @@ export type BuildResult = {
   pictures: number;
 };
 
-/** Reads the documents. What was needed for it is out of memory when the pages are drawn. */
-const readSite = async (pagesDir: string, cacheDir: string, threads: Threads): Promise<SiteDocuments> => {
-  const { save, ...kept } = keptForReading(cacheDir);
-  const documents = await new SiteReader(pagesDir, { ...kept, threads }).readErrors();
-  await save();
-  return documents;
-};
-
 const build = async (
   { pagesDir, out: outDir, cacheDir, themeFile = ownBrand }: Options,
   threads: Threads,
@@ -62,9 +54,13 @@ const build = async (
   ]);
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
-  const { site: whole, pages: all, origins, problems } = await readSite(pagesDir, cacheDir, threads);
-  if (!whole || problems.some(({ severity }) => severity === 'error'))
+  const { save, ...kept } = keptForReading(cacheDir);
+  const documents = await new SiteReader(pagesDir, { ...kept, threads }).readErrors();
+  const { site: whole, pages: all, origins, problems } = documents;
+  if (!whole || problems.some(({ severity }) => severity === 'error')) {
+    await save();
     return { problems, pages: 0, drawn: 0, pictures: 0 };
+  }
   const { site, pages } = publishedAt(new Date(), { site: whole, pages: all });
   const [brand, client] = await preparing;
 
@@ -82,7 +78,7 @@ const build = async (
   const library = new MediaLibrary(pagesDir, files);
   const share = new SharePictures({ site, brand, pagesDir, cacheDir, files });
   const tools = { assets, library, share, drawn: drawnPages, origins, themeFile, threads, version };
-  const drawn = await writePages(site, pages, tools, out);
+  const [drawn] = await Promise.all([writePages(site, pages, tools, out), save()]);
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);

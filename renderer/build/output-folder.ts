@@ -10,13 +10,16 @@ export class OutputFolder {
   readonly #kept = new Set<string>();
   readonly #made = new Set<string>();
 
-  private constructor(readonly path: string) {}
+  private constructor(
+    readonly path: string,
+    readonly isNew = false,
+  ) {}
 
   /** Begins to fill a folder; it is made when it does not exist. */
   static async open(path: string): Promise<OutputFolder> {
-    await mkdir(path, { recursive: true });
+    const isNew = (await mkdir(path, { recursive: true })) !== undefined;
     await writeFile(join(path, mark), '');
-    return new OutputFolder(path);
+    return new OutputFolder(path, isNew);
   }
 
   /** A folder that another thread has begun to fill. */
@@ -48,7 +51,7 @@ export class OutputFolder {
   /** Removes what this build has neither written nor kept. */
   async close(): Promise<void> {
     const { mtimeNs } = await stat(join(this.path, mark), { bigint: true });
-    await this.#clear(this.path, mtimeNs);
+    if (!this.isNew) await this.#clear(this.path, mtimeNs);
     await rm(join(this.path, mark));
   }
 

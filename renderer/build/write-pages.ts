@@ -62,15 +62,19 @@ export const writePages = async (
     for (const file of files ?? []) out.keep(file);
   }
   const made: { route: string; key: string; files: string[] }[] = [];
+  // One after the other, beside the drawing of the pages: each keeps every core busy when it is drawn anew.
+  let sharing = Promise.resolve();
   const tasks = async function* (): AsyncGenerator<PageTask> {
     for (const { page, key } of changed) {
       const address = await share.urlOf(page);
+      sharing = sharing.then(() => share.write(address, out));
+      sharing.catch(() => undefined);
       made.push({ route: page.route, key, files: [...filesOf(page.route), address.slice(1)] });
       yield { data: await pageDataOf(site, page, library), share: address };
     }
   };
   await drawPages(tasks(), changed.length, { site, assets, themeFile, out: out.path }, threads);
-  await share.write(out);
+  await sharing;
   for (const { route, key, files } of made) drawn.add(route, key, files);
   return made.length;
 };

@@ -48,10 +48,11 @@ export class KeptValues<Value> {
     shard.isNew = true;
   }
 
-  /** Writes what has changed, and forgets what was not asked for. */
+  /** Writes what has changed, and forgets what was not asked for. Nothing of it stays in memory. */
   async save(): Promise<void> {
-    for (const { path, entries, used, isNew } of this.#shards.values()) {
+    for (const [number, { path, entries, used, isNew }] of this.#shards) {
       if (isNew || used.size < entries.size) await writeWhole(path, serialize([this.version, used]));
+      this.#shards.delete(number);
     }
   }
 

@@ -74,12 +74,12 @@ export class SharePictures {
     return url;
   }
 
-  /** Writes every picture that was asked for; one that was drawn before is copied. */
-  async write(out: OutputFolder): Promise<void> {
-    for (const [url, wanted] of this.#wanted) {
-      if (!(await exists(wanted.path))) await this.#draw(wanted);
-      await out.copy(wanted.path, url.slice(1));
-    }
+  /** Writes the picture of an address that `urlOf` gave; one that was drawn before is copied. */
+  async write(url: string, out: OutputFolder): Promise<void> {
+    const wanted = this.#wanted.get(url);
+    if (!wanted) throw new Error(`nothing is known of ${url}`);
+    if (!(await exists(wanted.path))) await this.#draw(wanted);
+    await out.copy(wanted.path, url.slice(1));
   }
 
   async #draw({ path, ...content }: Wanted): Promise<void> {
