@@ -9,9 +9,11 @@ const normalize = (path: string): string => path.replaceAll('\\', '/');
 export const brandPlugin = (file: string): Plugin => ({
   name: 'brand-file',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (!source.endsWith('/brand.ts')) return null;
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found?.id === normalize(ownBrand) ? normalize(resolve(file)) : null;
+  resolveId: {
+    filter: { id: /\/brand\.ts$/ },
+    async handler(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return found?.id === normalize(ownBrand) ? normalize(resolve(file)) : null;
+    },
   },
 });

@@ -74,7 +74,7 @@ const build = async (
     ...fontAssets(fonts),
     siteData: writeSiteData(site, out),
   };
-  const files = knownPictures(join(cacheDir, 'known-pictures.json'));
+  const files = knownPictures({ file: join(pictureCache(cacheDir), 'known.json'), version });
   const library = new MediaLibrary(pagesDir, files);
   const share = new SharePictures({ site, brand, pagesDir, cacheDir, files });
   const tools = { assets, library, share, drawn: drawnPages, origins, themeFile, threads, version };

@@ -55,7 +55,7 @@ export const writeClient = async (folder: string, out: OutputFolder): Promise<Cl
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(folder.length + 1);
-    if (file.isFile() && !name.startsWith('.vite')) await out.copy(path, name);
+    if (file.isFile() && !name.startsWith('.vite')) await out.link(path, name);
   }
   const text = await manifestOf(folder);
   const loader = (JSON.parse(text) as Manifest)[entry];

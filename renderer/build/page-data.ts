@@ -6,20 +6,36 @@ import { picturesIn } from './pictures.ts';
 
 type Step = { label: string; href: string };
 
-/** The entry of the main menu whose categories hold a page, and the page's own label there. */
-const menuPlace = (site: Site, route: string): Step[] => {
-  for (const item of site.header.menu) {
-    if (item.href === route) return [{ label: item.label, href: route }];
-    const link = item.categories?.flatMap(({ links }) => links).find(({ href }) => href === route);
-    if (link) return [{ label: item.label, href: item.href }, link];
+/** What is the same for every page of a site. */
+type SiteParts = { places: Map<string, Step[]>; pictures: Set<string> };
+
+const partsOfSites = new WeakMap<Site, SiteParts>();
+
+/** For each page in the menus the entry that holds it, and its own label there; the first place counts. */
+const placesIn = ({ header }: Site): Map<string, Step[]> => {
+  const places = new Map<string, Step[]>();
+  const add = (...steps: [...Step[], Step]): void => {
+    const { href } = steps.at(-1) as Step;
+    if (!places.has(href)) places.set(href, steps);
+  };
+  for (const { label, href, categories = [] } of header.menu) {
+    add({ label, href });
+    for (const { links } of categories) for (const link of links) add({ label, href }, link);
   }
-  return [];
+  return places;
+};
+
+const partsOf = (site: Site): SiteParts => {
+  const parts = partsOfSites.get(site) ?? { places: placesIn(site), pictures: picturesIn(site) };
+  partsOfSites.set(site, parts);
+  return parts;
 };
 
 /** The trail from the home page to a page: over the menu entry that holds it, if one does. */
 export const trailOf = (site: Site, page: Page): Step[] => {
-  const home = menuPlace(site, '/')[0];
-  const place = menuPlace(site, page.route);
+  const { places } = partsOf(site);
+  const home = places.get('/')?.[0];
+  const place = places.get(page.route) ?? [];
   const own = { label: page.name ?? place.at(-1)?.label ?? page.title, href: page.route };
   return [...(home && page.route !== '/' ? [home] : []), ...place.slice(0, -1), own];
 };
@@ -27,6 +43,6 @@ export const trailOf = (site: Site, page: Page): Step[] => {
 /** Everything that a page is drawn from. */
 export const pageDataOf = async (site: Site, page: Page, library: MediaLibrary): Promise<PageData> => ({
   page,
-  media: await library.describe(picturesIn([page, site])),
+  media: await library.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
   trail: trailOf(site, page),
 });

@@ -59,12 +59,14 @@ export const unseenClaims = (html: string): string[] => {
   if (json === undefined) return [];
   const graph = (JSON.parse(json) as { '@graph': Node[] })['@graph'];
   const [business, ...others] = graph;
+  // Where nearly all facts are; to look there first saves looking through the whole page for each.
+  const footer = body.slice(Math.max(0, body.lastIndexOf('<footer')));
   const trail = others.find((node) => node['@type'] === 'BreadcrumbList');
   const said = ((trail?.['itemListElement'] ?? []) as Crumb[]).map(({ name }) => escape(name));
   const shown = visibleTrail(body);
   return [
     ...statedFacts(business ?? {})
-      .filter(([, text]) => !isShown(body, text))
+      .filter(([, text]) => !isShown(footer, text) && !isShown(body, text))
       .map(([name, text]) => `it states the ${name} "${text}" and does not show it`),
     ...(said.join('\n') === shown.join('\n')
       ? []

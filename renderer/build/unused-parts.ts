@@ -29,12 +29,15 @@ export const leaveOutUnused = (): Plugin => {
   return {
     name: 'leave-out-unused',
     apply: 'build',
-    load(id) {
-      const part = partOf(id);
-      const names = part === undefined ? undefined : unused[part];
-      if (part === undefined || names === undefined) return null;
-      met.add(part);
-      return { code: stubOf(part, names), moduleSideEffects: false };
+    load: {
+      filter: { id: Object.keys(unused).map((part) => `**/@mui/material/${part}`) },
+      handler(id) {
+        const part = partOf(id);
+        const names = part === undefined ? undefined : unused[part];
+        if (part === undefined || names === undefined) return null;
+        met.add(part);
+        return { code: stubOf(part, names), moduleSideEffects: false };
+      },
     },
     buildEnd() {
       const missing = Object.keys(unused).filter((part) => !met.has(part));

@@ -27,8 +27,8 @@ test('a file is looked at once, and again when it has changed', async () => {
   expect(look).toHaveBeenCalledTimes(2);
 });
 
-test('a later process knows what was kept, and only as long as the file is the same', async () => {
-  const record = join(folder, 'record.json');
+test('a later process knows what was kept, and only as long as the file and the program are the same', async () => {
+  const record = { file: join(folder, 'record.json'), version: '1' };
   const first = new FileFacts(look, record);
   await first.of(file);
   await first.save();
@@ -36,9 +36,10 @@ test('a later process knows what was kept, and only as long as the file is the s
   expect(look).toHaveBeenCalledTimes(1);
   writeFileSync(file, 'three');
   expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
-  writeFileSync(record, '[["half');
+  await new FileFacts(look, { ...record, version: '2' }).of(file);
+  writeFileSync(record.file, '["1", [["half');
   expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
-  expect(look).toHaveBeenCalledTimes(3);
+  expect(look).toHaveBeenCalledTimes(4);
 });
 
 test('a file that was missing is looked at when it is there', async () => {

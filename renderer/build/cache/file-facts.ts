@@ -3,18 +3,26 @@ import { writeWhole } from './whole-file.ts';
 
 type Entry<Fact> = { stamp: string; fact: Fact };
 
+/** Where later processes of the same program find what is known. */
+export type KeptIn = { file: string; version: string };
+
+const read = async <Fact>({ file, version }: KeptIn): Promise<Map<string, Entry<Fact>>> => {
+  const [by, entries] = JSON.parse(await readFile(file, 'utf8')) as [string, [string, Entry<Fact>][]];
+  return new Map(by === version ? entries : []);
+};
+
 /** What is known of files. One that has not changed since (size, moment, inode) is looked at once. */
 export class FileFacts<Fact> {
   readonly #look: (path: string) => Promise<Fact>;
-  readonly #record: string | undefined;
+  readonly #record: KeptIn | undefined;
   readonly #known = new Map<string, Promise<Entry<Fact>>>();
   #before: Promise<Map<string, Entry<Fact>>> | undefined;
 
   /**
    * @param look finds out what there is to know of a file
-   * @param record a file in which later processes find what is known
+   * @param record where it is kept, if it is
    */
-  constructor(look: (path: string) => Promise<Fact>, record?: string) {
+  constructor(look: (path: string) => Promise<Fact>, record?: KeptIn) {
     this.#look = look;
     this.#record = record;
   }
@@ -29,9 +37,11 @@ export class FileFacts<Fact> {
   /** Writes what is known of the files that were asked for, if that is news. */
   async save(): Promise<void> {
     if (!this.#record) return;
+    const { file, version } = this.#record;
     const known = [...this.#known].map(async ([path, entry]) => [path, await entry] as const);
-    const text = JSON.stringify((await Promise.all(known)).sort(([one], [other]) => (one < other ? -1 : 1)));
-    if (text !== JSON.stringify([...(await this.#earlier())])) await writeWhole(this.#record, text);
+    const entries = (await Promise.all(known)).sort(([one], [other]) => (one < other ? -1 : 1));
+    const isNews = JSON.stringify(entries) !== JSON.stringify([...(await this.#earlier())]);
+    if (isNews) await writeWhole(file, JSON.stringify([version, entries]));
   }
 
   async #find(path: string, known: Promise<Entry<Fact>> | undefined): Promise<Entry<Fact>> {
@@ -42,8 +52,6 @@ export class FileFacts<Fact> {
   }
 
   #earlier(): Promise<Map<string, Entry<Fact>>> {
-    const read = async (record: string) =>
-      new Map(JSON.parse(await readFile(record, 'utf8')) as [string, Entry<Fact>][]);
     // Not there, or not whole: everything is looked at anew.
     this.#before ??= this.#record ? read(this.#record).catch(() => new Map()) : Promise.resolve(new Map());
     return this.#before;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { FileFacts } from '../cache/file-facts.ts';
+import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
 
 /** What is known of a picture file. A drawing (SVG) has any width; a file that is no picture has no width. */
 export type PictureFact = { width?: number | 'any'; bytes: number };
@@ -29,6 +29,6 @@ export type PictureFacts = FileFacts<PictureFact>;
 
 /**
  * Measures the pictures of a site.
- * @param record a file in which later processes find what is known
+ * @param record where later processes find what is known
  */
-export const pictureFacts = (record?: string): PictureFacts => new FileFacts(look, record);
+export const pictureFacts = (record?: KeptIn): PictureFacts => new FileFacts(look, record);

@@ -47,7 +47,9 @@ function* stringsOf(value: unknown): Generator<string> {
 }
 
 const mentionsOf = (value: unknown): Set<string> =>
-  new Set([...stringsOf(value)].flatMap((text) => text.match(pathInText) ?? []));
+  new Set(
+    [...stringsOf(value)].flatMap((text) => (text.includes('/') ? (text.match(pathInText) ?? []) : [])),
+  );
 
 /**
  * Reads the text of one file and checks it against its schema.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { FileFacts } from '../cache/file-facts.ts';
+import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
 
 /** What is known of a picture file. */
 export type KnownPicture = {
@@ -38,6 +38,6 @@ const look = async (path: string): Promise<KnownPicture> => {
 
 /**
  * Looks at picture files. @throws Error when a file is missing or no picture
- * @param record a file in which later processes find what is known
+ * @param record where later processes find what is known
  */
-export const knownPictures = (record?: string): KnownPictures => new FileFacts(look, record);
+export const knownPictures = (record?: KeptIn): KnownPictures => new FileFacts(look, record);

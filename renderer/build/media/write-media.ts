@@ -21,7 +21,7 @@ export const writeMedia = async (
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
       made.map(async ({ format, width }) =>
-        out.copy(await encoded.file(path, width, format), mediaUrl(file, format, width).slice(1)),
+        out.link(await encoded.file(path, width, format), mediaUrl(file, format, width).slice(1)),
       ),
     );
     count += made.length || 1;

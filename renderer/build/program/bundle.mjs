@@ -68,7 +68,6 @@ export const bundle = async (entry) => {
     plugins: [compiledValidators, keptLooks, sharpWhenNeeded, placeOfSources],
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
-    minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'error',
   });

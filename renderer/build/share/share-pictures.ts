@@ -49,6 +49,7 @@ export class SharePictures {
   readonly #options: Options;
   readonly #wanted = new Map<string, Wanted>();
   readonly #fonts = new Map<Font, Promise<FontFile>>();
+  readonly #hashes = new Map<string, Promise<Buffer>>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -79,7 +80,7 @@ export class SharePictures {
     const wanted = this.#wanted.get(url);
     if (!wanted) throw new Error(`nothing is known of ${url}`);
     if (!(await exists(wanted.path))) await this.#draw(wanted);
-    await out.copy(wanted.path, url.slice(1));
+    await out.link(wanted.path, url.slice(1));
   }
 
   async #draw({ path, ...content }: Wanted): Promise<void> {
@@ -95,8 +96,12 @@ export class SharePictures {
     await writeWhole(path, card);
   }
 
-  async #hashOf(path: string): Promise<Buffer> {
-    return Buffer.from((await this.#options.files.of(path)).hash, 'hex');
+  /** A picture is looked at once, however many pages show it. */
+  #hashOf(path: string): Promise<Buffer> {
+    const known =
+      this.#hashes.get(path) ?? this.#options.files.of(path).then(({ hash }) => Buffer.from(hash, 'hex'));
+    this.#hashes.set(path, known);
+    return known;
   }
 
   /** A font as a file that the text tools can read. */
