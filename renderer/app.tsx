@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import type { Site } from '../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from './context.tsx';
 import Layout from './layout/layout.tsx';
@@ -19,15 +19,18 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The whole page, the same on the server and in the browser. */
+/**
+ * The whole page, the same on the server and in the browser. After a move the content comes first. What is around it
+ * follows when that is on the screen: it is a hundred links, of which two say something else now.
+ */
 export const App = ({ theme, site, data, cache, finished, openingFirst = false, children }: Props) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>
       <GlobalStyles />
       <SiteProvider value={site}>
-        <PageProvider value={data}>
+        <PageProvider value={useDeferredValue(data)}>
           <FinishedHtmlContext value={finished}>
-            <Layout>
+            <Layout content={data}>
               <PageSections key={data.page.route} openingFirst={openingFirst} />
             </Layout>
             {children}

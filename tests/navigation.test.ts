@@ -47,6 +47,8 @@ describe('a visit', () => {
     expect(await page.title()).toContain('Contact');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    // The menus say where the visitor is a moment after the content is there.
+    await page.locator('header a[href="/contact"][aria-current=page]').first().waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /marble/i }).waitFor();
     await page.waitForFunction(() => scrollY > 800);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { usePage, useSite } from '../context.tsx';
+import { PageProvider, usePage, useSite, type PageData } from '../context.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Popup } from './popup.tsx';
@@ -10,24 +10,40 @@ import { Trail } from './trail.tsx';
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
+// The very same elements at each drawing: React draws them anew only when the page around them is another one.
+const above = (
+  <>
+    <SkipLink />
+    <TopBar />
+    <Header />
+  </>
+);
+const below = <Footer />;
+
+type Props = {
+  /** The page whose content is shown, when it is ahead of what is around it. */
+  content?: PageData;
+  children: ReactNode;
+};
+
 /**
- * What is around the content of every page. Its parts that are the same on all of them are drawn once. It is the same on the server and in the browser, and works before any
+ * What is around the content of every page. It is the same on the server and in the browser, and works before any
  * script: menus are native popovers, groups native disclosures, links plain links.
  */
-const Layout = ({ children }: { children: ReactNode }) => {
+const Layout = ({ content, children }: Props) => {
   const { popup } = useSite();
-  const { route } = usePage().page;
+  const around = usePage();
   return (
     <>
-      <SkipLink />
-      <TopBar />
-      <Header />
+      {above}
       <Main id={contentId} tabIndex={-1}>
-        <Trail />
-        {children}
+        <PageProvider value={content ?? around}>
+          <Trail />
+          {children}
+        </PageProvider>
       </Main>
-      <Footer />
-      {popup && <Popup key={route} popup={popup} />}
+      {below}
+      {popup && <Popup key={around.page.route} popup={popup} />}
     </>
   );
 };
