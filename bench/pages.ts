@@ -1,115 +1,66 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
-import { only, readFlags } from '../scripts/options.ts';
+import { only, readFlags, stop as stopWith } from '../scripts/options.ts';
 import { findChromium } from '../tests/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
-import { clickOnce } from './pages/clicks.ts';
-import { startLighthouse, type Throttling } from './pages/lighthouse.ts';
-import { everyRoute, inTurns, lighthouseRounds } from './pages/rounds.ts';
+import { lighthouseWith } from './pages/lighthouse.ts';
+import { parts, type Bench } from './pages/parts.ts';
 import { buildAll } from './pages/sites.ts';
-import { spread, table } from './pages/table.ts';
-import { bare, self, serveAll, usual, variantsOf } from './pages/variants.ts';
-import { visitOnce } from './pages/visit.ts';
-import { routesOf, shellWeight, weightOf } from './pages/weights.ts';
+import { serveAll, variantsOf } from './pages/variants.ts';
 import { writePerformance } from './performance-table.ts';
 
 /**
  * What the pages weigh and how fast they are on a middling telephone: the site of this repository beside itself
- * without scripts and in the usual way, and generated service pages beside those of two peers. Keeps its tables in
- * docs/performance.md when everything was measured.
+ * without scripts and in the usual way, and generated service pages beside those of two peers. The table of each part
+ * is kept in docs/performance.md as soon as it is measured; a run of fewer than the usual runs keeps nothing.
  */
-const everything = 'weights,lighthouse,peers,routes,clicks,visit';
+const all = Object.keys(parts) as (keyof typeof parts)[];
+const usualRuns = { runs: 9, applied: 5 };
 const flags = readFlags('bench -- pages', {
-  runs: { value: '9', help: 'how often everything is measured, in turns' },
-  only: { value: everything, help: 'parts to measure; the file is left alone when some are missing' },
+  runs: { value: String(usualRuns.runs), help: 'how often everything is measured, in turns' },
+  applied: { value: String(usualRuns.applied), help: 'the same for Lighthouse with applied throttling' },
+  only: { value: all.join(','), help: 'parts to measure' },
 });
 const runs = Number(only(flags.runs));
-const wanted = new Set(only(flags.only).split(','));
-const pages = ['/', '/marble-polishing', '/free-estimate'];
-const throttlings: Throttling[] = ['simulate', 'devtools'];
+const applied = Number(only(flags.applied));
+const wanted = only(flags.only).split(',');
+const unknown = wanted.find((part) => !all.some((known) => known === part));
+if (unknown !== undefined) stopWith(`There is no part "${unknown}". There are: ${all.join(', ')}.`);
+const keeps = runs >= usualRuns.runs && applied >= usualRuns.applied;
 
 installBenchTools();
 const scratch = await mkdtemp(join(tmpdir(), 'bench-pages-'));
 const site = join(scratch, 'site');
 await promisify(execFile)('node', ['scripts/run.mjs', 'build', '--out', site]);
-const { variants, stop } = await serveAll(await variantsOf(site, scratch), site);
-const executablePath = findChromium();
-
-const parts: string[] = [];
-const tell = (part: string): void => {
-  parts.push(part);
-  console.log(`\n${part}`);
+const own = await serveAll(await variantsOf(site, scratch), site);
+let generated: ReturnType<typeof serveAll> | undefined;
+const peers = async () => {
+  generated ??= serveAll(await buildAll(scratch), site);
+  return (await generated).variants;
 };
-const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
-tell(`${machine()}; medians of ${runs} runs in turns, the middle half in brackets.`);
+const lighthouse = lighthouseWith(findChromium());
+const bench: Bench = { runs, applied, variants: own.variants, peers, lighthouse };
 
-if (wanted.has('weights')) {
-  const rows = pages.flatMap((page) =>
-    variants.map(({ name, root }) => {
-      const { html, early } = weightOf(root, page);
-      return [page, name, kilo(html), kilo(early), name === self ? kilo(shellWeight(root)) : '0'];
-    }),
-  );
-  const head = ['page', '', 'HTML and CSS', 'scripts at once', 'scripts at intent'];
-  tell(`kB, brotli 11, without pictures and fonts:\n\n${table(head, rows)}`);
-}
-
-const lighthouse = startLighthouse(executablePath);
-if (wanted.has('lighthouse')) {
-  for (const throttling of throttlings)
-    tell(await lighthouseRounds(lighthouse, { runs, throttling, pages, variants, base: bare }));
-}
-if (wanted.has('peers')) {
-  const peers = await serveAll(await buildAll(scratch), site);
-  tell('Generated service pages of about 800 words, each with the same fonts and pictures:');
-  for (const throttling of throttlings) {
-    const options = {
-      runs,
-      throttling,
-      pages: ['/marble-polishing'],
-      variants: peers.variants,
-      base: 'Astro',
-    };
-    tell(await lighthouseRounds(lighthouse, options));
+for (const part of all.filter((name) => wanted.includes(name))) {
+  const before = machine();
+  try {
+    const measured = await parts[part](bench);
+    const after = (loadavg()[0] ?? 0).toFixed(1);
+    const said = `\`npm run bench -- pages --only ${part}\`: ${before} at the start, ${after} at the end.\n\n${measured}`;
+    console.log(`\n${said}`);
+    if (keeps) writePerformance(part, said);
+  } catch (error) {
+    // What else can be measured is measured.
+    console.error(`${part} has no figures:`, error);
+    process.exitCode = 1;
   }
-  peers.stop();
 }
-if (wanted.has('routes')) {
-  const own = variants.find(({ name }) => name === self)?.url ?? '';
-  tell(await everyRoute(lighthouse, own, routesOf(site)));
-}
-lighthouse.stop();
 
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-if (wanted.has('clicks')) {
-  const found = await inTurns(runs, variants, ({ url }) => clickOnce(browser, url));
-  const rows = [...found].map(([name, clicks]) => [
-    name,
-    spread(clicks.map(({ time }) => time)),
-    Math.max(...clicks.map(({ shift }) => shift)).toFixed(4),
-  ]);
-  tell(
-    `From the click on a link of the header to the next heading, slow 4G and a processor four times slower:\n\n${table(['', 'ms', 'worst shift'], rows)}`,
-  );
-}
-if (wanted.has('visit')) {
-  const both = variants.filter(({ name }) => [self, usual].includes(name));
-  const found = await inTurns(runs, both, ({ url }) => visitOnce(browser, url));
-  const rows = [...found].map(([name, visits]) => [
-    name,
-    spread(visits.map(({ bytes }) => bytes / 1000)),
-    spread(visits.map(({ time }) => time)),
-  ]);
-  tell(
-    `A whole visit (home, a service page, free estimate, sent) with the same line and processor, and what the visitor waits in it:\n\n${table(['', 'kB', 'ms'], rows)}`,
-  );
-}
-await browser.close();
-stop();
+lighthouse.stop();
+own.stop();
+(await generated)?.stop();
 await rm(scratch, { recursive: true, force: true });
-if (everything.split(',').every((part) => wanted.has(part))) writePerformance('pages', parts.join('\n\n'));

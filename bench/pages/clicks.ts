@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { awaken, slowVisitor } from './slow-visitor.ts';
+import type { Browser, Page } from 'playwright-core';
+import { asSlowVisitor, awaken } from './slow-visitor.ts';
 
 const from = '/marble-polishing';
 const to = '/about';
@@ -7,9 +7,7 @@ const to = '/about';
 /** How a click on a link of the header went: milliseconds until the next heading was painted, and what moved. */
 export type Click = { time: number; shift: number };
 
-/** Clicks once, as a visitor who has had the mouse on the link for as long as it takes to look at it. */
-export const clickOnce = async (browser: Browser, site: string): Promise<Click> => {
-  const { page, end } = await slowVisitor(browser);
+const click = async (page: Page, site: string): Promise<Click> => {
   await page.goto(site + from);
   await awaken(page);
   const link = page.locator(`header a[href="${to}"]`).first();
@@ -43,7 +41,7 @@ export const clickOnce = async (browser: Browser, site: string): Promise<Click> 
   });
   await page.mouse.click(place.x, place.y);
   await page.waitForURL(site + to);
-  const result = await page
+  return page
     .waitForFunction(() => {
       type Marks = { clicked: number; painted: number; shift: number };
       const marks = (globalThis as unknown as { marks?: Marks }).marks;
@@ -54,6 +52,8 @@ export const clickOnce = async (browser: Browser, site: string): Promise<Click> 
       return paint && { time: performance.timeOrigin + paint.startTime - pressed, shift: 0 };
     })
     .then((handle) => handle.jsonValue() as Promise<Click>);
-  await end();
-  return result;
 };
+
+/** Clicks once, as a visitor who has had the mouse on the link for as long as it takes to look at it. */
+export const clickOnce = (browser: Browser, site: string): Promise<Click> =>
+  asSlowVisitor(browser, ({ page }) => click(page, site));

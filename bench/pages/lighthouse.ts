@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { newerNode } from '../install.ts';
+import { patiently } from './turns.ts';
 
 /** What Lighthouse says of one load of a page on a middling telephone; times in milliseconds. */
 export type Run = {
@@ -9,34 +10,50 @@ export type Run = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Points of each category, 100 at most. */
   scores: Record<string, number | null>;
   /** Audits that cost points. */
   short: string[];
-  error?: string;
 };
 
-/** `simulate` computes a slow 4G from a fast load; `devtools` applies it, and measures performance alone. */
-export type Throttling = 'simulate' | 'devtools';
+/**
+ * `simulated` computes a slow 4G from a fast load, `applied` slows line and processor down; both give the figures
+ * alone. `scores` is a simulated run with every audit.
+ */
+export type Kind = 'simulated' | 'applied' | 'scores';
 
-/** Starts Lighthouse in the Node that bench/ brings along. */
-export const startLighthouse = (chromium: string) => {
-  const child = spawn(newerNode, [fileURLToPath(new URL('lighthouse.mjs', import.meta.url)), chromium], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+/** Seconds after which a run hangs; the slowest kind takes 15 on a quiet machine. */
+const patience = 90;
+
+const script = fileURLToPath(new URL('lighthouse.mjs', import.meta.url));
+
+const startProcess = (chromium: string) => {
+  const child = spawn(newerNode, [script, chromium], { stdio: ['pipe', 'pipe', 'inherit'] });
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const run = async (url: string, throttling: Throttling): Promise<Run> => {
-    child.stdin.write(`${JSON.stringify({ url, throttling })}\n`);
+  return { child, answers };
+};
+
+/** Lighthouse in the Node that bench/ brings along, with one Chromium; it starts with the first run. */
+export const lighthouseWith = (chromium: string) => {
+  let running: ReturnType<typeof startProcess> | undefined;
+  const stop = () => {
+    running?.child.kill();
+    running = undefined;
+  };
+  const ask = async (url: string, kind: Kind): Promise<Run> => {
+    const { child, answers } = (running ??= startProcess(chromium));
+    child.stdin.write(`${JSON.stringify({ url, kind })}\n`);
     const { value } = await answers.next();
-    return JSON.parse(value ?? '{"error":"Lighthouse has ended"}') as Run;
+    const answer = JSON.parse(value ?? '{"error":"Lighthouse has ended"}') as Run & { error?: string };
+    if (answer.error) throw new Error(answer.error);
+    return answer;
   };
   return {
-    /** One run; a load that went wrong is repeated, three times at most. */
-    run: async (url: string, throttling: Throttling): Promise<Run> => {
-      let last = await run(url, throttling);
-      for (let more = 0; more < 2 && last.error; more += 1) last = await run(url, throttling);
-      if (last.error) throw new Error(`${url}: ${last.error}`);
-      return last;
-    },
-    stop: () => child.stdin.end(),
+    /** One run; after one that hangs or fails everything is started anew. */
+    run: (url: string, kind: Kind): Promise<Run> =>
+      patiently(`Lighthouse on ${url}`, patience, () => ask(url, kind), stop),
+    stop,
   };
 };
+
+export type Lighthouse = ReturnType<typeof lighthouseWith>;

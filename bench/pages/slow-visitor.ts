@@ -3,19 +3,26 @@ import type { Browser, Page } from 'playwright-core';
 /** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms from request to answer. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A fresh visitor with a slow line and a processor four times slower; `bytes` are those of the answers so far, as they travelled. */
-export const slowVisitor = async (browser: Browser) => {
+/** A visitor's page; `bytes` are those of the answers so far, as they travelled. */
+export type Visitor = { page: Page; bytes: () => number };
+
+/** What a fresh visitor with a slow line and a processor four times slower does; however it ends, the visitor goes. */
+export const asSlowVisitor = async <T>(browser: Browser, visit: (visitor: Visitor) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 800 } });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  let bytes = 0;
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', network);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { page, bytes: () => bytes, end: () => context.close() };
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    let bytes = 0;
+    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    return await visit({ page, bytes: () => bytes });
+  } finally {
+    await context.close();
+  }
 };
 
 /** Moves the mouse as a visitor does, and waits for the shell where there is one. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { fillContact, toStep3 } from '../../tests/setup/wizard.ts';
-import { awaken, slowVisitor } from './slow-visitor.ts';
+import { asSlowVisitor, awaken, type Visitor } from './slow-visitor.ts';
 
 const service = '/marble-polishing';
 
@@ -18,12 +18,7 @@ const read = async (page: Page, next: string) => {
   return link;
 };
 
-/**
- * A whole visit: home, a service page, the free estimate, sent. Bytes as they travelled, and the milliseconds that
- * the visitor waits: for the opening picture, after each click for the next heading, for the form, for the notice.
- */
-export const visitOnce = async (browser: Browser, site: string): Promise<{ time: number; bytes: number }> => {
-  const { page, bytes, end } = await slowVisitor(browser);
+const visit = async ({ page, bytes }: Visitor, site: string): Promise<{ time: number; bytes: number }> => {
   let time = 0;
   const wait = async (what: Promise<unknown>): Promise<void> => {
     const started = performance.now();
@@ -52,7 +47,12 @@ export const visitOnce = async (browser: Browser, site: string): Promise<{ time:
   await fillContact(page, 'Ana Lee');
   await page.locator('[data-step="3"] [type=submit]').click();
   await wait(page.locator('.MuiAlert-root').waitFor());
-  const result = { time, bytes: bytes() };
-  await end();
-  return result;
+  return { time, bytes: bytes() };
 };
+
+/**
+ * A whole visit: home, a service page, the free estimate, sent. Bytes as they travelled, and the milliseconds that
+ * the visitor waits: for the opening picture, after each click for the next heading, for the form, for the notice.
+ */
+export const visitOnce = (browser: Browser, site: string): Promise<{ time: number; bytes: number }> =>
+  asSlowVisitor(browser, (visitor) => visit(visitor, site));

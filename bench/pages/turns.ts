@@ -1,0 +1,55 @@
+import type { Variant } from './variants.ts';
+
+const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end after ${seconds} s`)), seconds * 1000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+/**
+ * Tries a second time what fails or hangs, and says so.
+ * @param what named in the message
+ * @param seconds after which an attempt hangs
+ * @param reset puts things right between the two
+ * @throws Error of the second attempt
+ */
+export const patiently = async <T>(
+  what: string,
+  seconds: number,
+  attempt: () => Promise<T>,
+  reset: () => void = () => undefined,
+): Promise<T> => {
+  try {
+    return await within(seconds, attempt());
+  } catch (error) {
+    console.error(`${what}: ${error instanceof Error ? error.message : String(error)}; once more`);
+    reset();
+    return within(seconds, attempt());
+  }
+};
+
+/** Says before each of some runs which it is and how long the rest will take, on the standard error output. */
+export const progress = (part: string, total: number): ((what: string) => void) => {
+  const started = performance.now();
+  let done = 0;
+  return (what) => {
+    const left = done === 0 ? '' : `, ${Math.round(((performance.now() - started) / done / 1000) * (total - done))} s left`;
+    done += 1;
+    console.error(`${part} ${done}/${total}${left}: ${what}`);
+  };
+};
+
+/** So many times each of some things, one after the other and again from the first. */
+export const inTurns = async <T>(
+  runs: number,
+  variants: Variant[],
+  each: (variant: Variant) => Promise<T>,
+): Promise<Map<string, T[]>> => {
+  const found = new Map<string, T[]>(variants.map(({ name }) => [name, []]));
+  for (let run = 0; run < runs; run += 1) {
+    for (const variant of variants) found.get(variant.name)?.push(await each(variant));
+  }
+  return found;
+};
