@@ -73,6 +73,6 @@ export const bundle = async (entry) => {
   });
   const isOwn = (file) => !file.startsWith('node_modules/') && !file.includes(':');
   // A compiled script cannot import by itself (vm.Script); it is given a function for it.
-  const code = outputFiles[0].text.replaceAll(/\bimport\("/g, 'importModule("');
+  const code = outputFiles[0].text.replaceAll(/(?<![\w$.])import\(/g, 'importModule(');
   return { code, sources: [...Object.keys(metafile.inputs).filter(isOwn), ...ways] };
 };

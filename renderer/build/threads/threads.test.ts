@@ -45,9 +45,12 @@ test('documents read in threads are those read here, in their order', async () =
   expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
 }, 60_000);
 
-test.each(['pages', 'tests/fixtures/dentist/pages'])(
-  'the pages of %s drawn in threads are those drawn here',
-  async (pagesDir) => {
+test.each([
+  { pagesDir: 'pages', themeFile: ownBrand },
+  { pagesDir: folder, themeFile: 'tests/fixtures/dentist/brand.ts' },
+])(
+  'the pages of $pagesDir drawn in threads are those drawn here',
+  async ({ pagesDir, themeFile }) => {
     const { site, pages } = await new SiteReader(pagesDir).readErrors();
     if (!site) throw new Error('the site has errors');
     const library = new MediaLibrary(pagesDir);
@@ -56,7 +59,7 @@ test.each(['pages', 'tests/fixtures/dentist/pages'])(
     const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
     const scratch = await mkdtemp(join(tmpdir(), 'drawn-'));
     const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
-    const common = { site, assets, themeFile: ownBrand };
+    const common = { site, assets, themeFile };
     await threads.everywhere('prepare', { ...common, out: there });
     await threads.spread('draw', pieces(tasks, 5));
     (await prepareToDraw({ ...common, out: here }))(tasks);
