@@ -7,6 +7,19 @@ const to = '/about';
 /** How a click on a link of the header went: milliseconds until the next heading was painted, and what moved. */
 export type Click = { time: number; shift: number };
 
+/** Waits until nothing has arrived for a second, counted from now. */
+const lineIsQuiet = async (page: Page): Promise<void> => {
+  // `networkidle` of Playwright is about the first load alone, and may be long past.
+  await page.evaluate(() => performance.mark('now'));
+  await page.waitForFunction(() => {
+    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByName('now')];
+    const last = Math.max(
+      ...entries.map((entry) => (entry as PerformanceResourceTiming).responseEnd || entry.startTime),
+    );
+    return performance.now() - last > 1000;
+  });
+};
+
 const click = async (page: Page, site: string): Promise<Click> => {
   await page.goto(site + from);
   await awaken(page);
@@ -16,7 +29,7 @@ const click = async (page: Page, site: string): Promise<Click> => {
     return { x: x + width / 2, y: y + height / 2 };
   });
   await page.mouse.move(place.x, place.y);
-  await page.waitForLoadState('networkidle');
+  await lineIsQuiet(page);
   await page.evaluate(() => {
     const before = document.querySelector('h1')?.textContent;
     const marks = { clicked: 0, painted: 0, shift: 0 };
