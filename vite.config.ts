@@ -1,9 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Files of which nearly all runs, by the names of their groups below. */
-const compiledAhead = new Set(['react', 'styles', 'shell', 'sections']);
-
 /** The browser side. Pages are not built here: `renderer/build/` draws them and names the files made here. */
 export default defineConfig({
   appType: 'custom',
@@ -22,9 +19,6 @@ export default defineConfig({
     rolldownOptions: {
       input: 'renderer/browser/loader.ts',
       output: {
-        // V8 compiles these beside the main thread while they arrive, instead of each function when it is first
-        // called, which is in the middle of a click (v8.dev, "explicit compile hints"). Others read a comment.
-        postBanner: ({ name }) => (compiledAhead.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           // Each group takes what it imports with it, but for what a group above has.
           groups: [
