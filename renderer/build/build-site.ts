@@ -55,8 +55,8 @@ const build = async (
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
   const { save, ...kept } = keptForReading(cacheDir);
-  const documents = await new SiteReader(pagesDir, { ...kept, threads }).readErrors();
-  const { site: whole, pages: all, origins, problems } = documents;
+  const reader = new SiteReader(pagesDir, { ...kept, threads });
+  const { site: whole, pages: all, origins, problems } = await reader.readErrors();
   if (!whole || problems.some(({ severity }) => severity === 'error')) {
     await save();
     return { problems, pages: 0, drawn: 0, pictures: 0 };

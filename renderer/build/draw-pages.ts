@@ -4,7 +4,7 @@ import { siteTheme } from '../theme/site-theme.ts';
 import { readBrand } from './brand-file.ts';
 import { OutputFolder } from './output-folder.ts';
 import { createPageWriter, type PageTask } from './page-files.ts';
-import { pieces, type Threads } from './threads/threads.ts';
+import { pieces, worthThreads, type Threads } from './threads/threads.ts';
 
 /** What all pages of a site have in common. */
 export type Common = {
@@ -14,9 +14,6 @@ export type Common = {
   /** The folder of the finished site. */
   out: string;
 };
-
-/** To start the threads takes as long as to draw so many pages. */
-const worthThreads = 100;
 
 /** Prepares to draw pages and to write them. */
 export const prepareToDraw = async ({ out, ...common }: Common): Promise<(tasks: PageTask[]) => void> => {

@@ -1,32 +1,15 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { section as sectionSchema, sectionSchemas, type Section } from '../../schema/section.ts';
+import type { Section } from '../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
+import { examplePictures, exampleSections } from '../layout/example-sections.ts';
 import { examplePage, exampleSite } from '../layout/example-site.ts';
-import type { MediaFile } from '../media.ts';
 import { isLive, loadSections, sectionTypes, SectionView } from '../section-view.tsx';
 import { theme } from '../theme/index.ts';
 
-const examples = sectionSchemas.flatMap((schema) =>
-  Object.values(schema.meta()?.examples ?? {}).map((example): Section => sectionSchema.parse(example)),
-);
-
-const photo: MediaFile = {
-  width: 1920,
-  height: 1080,
-  base: '/media/photo-1a2b3c4d',
-  widths: [640, 1280],
-  formats: ['avif', 'webp'],
-  colour: '#aabbcc',
-};
-
 /** A page with every picture that the document names. */
-const pageFor = (section: Section) => {
-  const names = JSON.stringify(section).match(/[a-z0-9-]+\.(?:jpg|svg)/g) ?? [];
-  const media = Object.fromEntries(names.map((name) => [name, photo]));
-  return { ...examplePage('/example'), media };
-};
+const pageFor = (section: Section) => ({ ...examplePage('/example'), media: examplePictures(section) });
 
 const draw = (section: Section): string =>
   renderToStaticMarkup(
@@ -72,10 +55,10 @@ describe('every section type', () => {
   beforeAll(() => loadSections(sectionTypes));
 
   it('has an example', () => {
-    expect(new Set(examples.map(({ type }) => type))).toEqual(new Set(sectionTypes));
+    expect(new Set(exampleSections.map(({ type }) => type))).toEqual(new Set(sectionTypes));
   });
 
-  it.each(examples)('draws the words of its example, and no others: $type', (section) => {
+  it.each(exampleSections)('draws the words of its example, and no others: $type', (section) => {
     const drawn = drawnWords(draw(section));
     const written = documentWords(section);
     // A form counts by itself, and keeps some of its words for later: notices, the button while it sends.
@@ -84,12 +67,12 @@ describe('every section type', () => {
     else expect(drawn).toEqual(written);
   });
 
-  it.each(examples)('gives each id once: $type', (section) => {
+  it.each(exampleSections)('gives each id once: $type', (section) => {
     const ids = [...draw(section).matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(examples)('draws the same twice: $type', (section) => {
+  it.each(exampleSections)('draws the same twice: $type', (section) => {
     expect(draw(section)).toBe(draw(section));
   });
 });

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { stampOf } from './stamp.ts';
 import { writeWhole } from './whole-file.ts';
 
 type Entry<Fact> = { stamp: string; fact: Fact };
@@ -45,8 +46,7 @@ export class FileFacts<Fact> {
   }
 
   async #find(path: string, known: Promise<Entry<Fact>> | undefined): Promise<Entry<Fact>> {
-    const { mtimeNs, size, ino } = await stat(path, { bigint: true });
-    const stamp = `${mtimeNs} ${size} ${ino}`;
+    const stamp = stampOf(await stat(path, { bigint: true }));
     const entry = (await known?.catch(() => undefined)) ?? (await this.#earlier()).get(path);
     return entry?.stamp === stamp ? entry : { stamp, fact: await this.#look(path) };
   }

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
-import { pieces, type Threads } from '../threads/threads.ts';
+import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
 import type { KeptValues } from '../cache/kept-values.ts';
+import { stampOf } from '../cache/stamp.ts';
 import { fileProblem } from './finding.ts';
 import type { Kind } from './schemas.ts';
 import type { Reading, SiteDocument, Unread } from './site-document.ts';
@@ -21,9 +22,6 @@ export type Helpers = { readings?: KeptValues<Reading>; threads?: Threads };
 type Entry = { stamp: string; document: SiteDocument };
 /** A file whose document has to be read. */
 type Found = DocumentFile & { source: Source; stamp: string };
-
-/** To start the threads takes as long as to read so many documents. */
-const worthThreads = 100;
 
 /** Keeps documents as long as their files do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
@@ -50,8 +48,7 @@ export class DocumentCache {
   #find({ path, file, kind }: DocumentFile): SiteDocument | Found {
     const known = this.#entries.get(path);
     try {
-      const { mtimeNs, size, ino } = statSync(path, { bigint: true });
-      const stamp = `${mtimeNs} ${size} ${ino}`;
+      const stamp = stampOf(statSync(path, { bigint: true }));
       if (known?.stamp === stamp) return known.document;
       const text = decode(readFileSync(path));
       const same = known?.document.source.text === text ? known.document : undefined;

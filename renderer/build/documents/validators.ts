@@ -9,7 +9,7 @@ const ajv = new Ajv2020(options);
 
 /**
  * One validator for each kind of document. In a bundled program this module is what Ajv makes of the same schemas
- * beforehand (`../compiled-validators.mjs`): to compile them takes longer than to check a hundred pages.
+ * beforehand (`../program/compiled-validators.mjs`): to compile them takes longer than to check a hundred pages.
  */
 export const validators = {
   page: ajv.compile<PageDocument>(schemas.page),

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { KeptValues } from '../cache/kept-values.ts';
-import { pieces, type Threads } from '../threads/threads.ts';
+import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
 import { ownTexts } from './checks/content/own-texts.ts';
 import { wordFactsOf, type WordFacts } from './checks/content/word-facts.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -11,9 +11,6 @@ export type Unworded = {
   documents: Pick<SiteDocument, 'kind' | 'value'>[];
   tokens: Pick<Tokens, 'values'>;
 };
-
-/** To start the threads takes as long as to look at so many documents. */
-const worthThreads = 100;
 
 /** What the words of documents are. */
 export const wordsOf = ({ documents, tokens }: Unworded): WordFacts[] =>

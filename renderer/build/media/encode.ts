@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
 import { knownPictures } from './known-pictures.ts';
 
@@ -15,12 +15,6 @@ export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictur
 const recipes = { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort: 4 } };
 
 type Format = keyof typeof recipes;
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Where encoded pictures are kept between builds: an unchanged picture is never encoded again. */
 export class EncodedPictures {

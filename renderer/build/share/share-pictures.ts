@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { Brand } from '../../theme/brand.ts';
 import type { Font } from '../../theme/fonts.ts';
+import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
 import type { KnownPictures } from '../media/known-pictures.ts';
 import type { OutputFolder } from '../output-folder.ts';
@@ -18,12 +19,6 @@ import { unpackWoff2 } from './woff2.ts';
 const drawing = 1;
 
 const packages = createRequire(import.meta.url);
-
-const exists = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
 
 /** What a page is called in its own words: its main heading. */
 const titleOf = ({ sections, title }: Page): string => {

@@ -12,6 +12,9 @@ const most = 4;
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 512 };
 
+/** To start the threads takes as long as to read or to draw so many documents. */
+export const worthThreads = 100;
+
 type Input<Name extends keyof Jobs> = Parameters<Jobs[Name]>[0];
 type Output<Name extends keyof Jobs> = Awaited<ReturnType<Jobs[Name]>>;
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
-import { section as sectionSchema, sectionSchemas, type Section } from '../../../schema/section.ts';
+import type { Section } from '../../../schema/section.ts';
+import { examplePictures, exampleSections as examples } from '../../layout/example-sections.ts';
 import { examplePage, exampleSite } from '../../layout/example-site.ts';
-import type { MediaFile } from '../../media.ts';
 import type { createPageRenderer } from '../render-page.tsx';
 
 type Program = {
@@ -32,28 +32,14 @@ const bundled = async (plugins: Plugin[]): Promise<Program> => {
   return module.exports as Program;
 };
 
-const photo: MediaFile = {
-  width: 1920,
-  height: 1080,
-  base: '/media/photo-1a2b3c4d',
-  widths: [640, 1280],
-  formats: ['avif', 'webp'],
-  colour: '#aabbcc',
-};
-
-const examples = sectionSchemas.flatMap((schema) =>
-  Object.values(schema.meta()?.examples ?? {}).map((example): Section => sectionSchema.parse(example)),
-);
-
 /** The same sections with other words: none of them is finished markup of a page before. */
 const reworded = (sections: Section[]): Section[] =>
   JSON.parse(JSON.stringify(sections).replaceAll('"heading":"', '"heading":"Again: ')) as Section[];
 
 const pageOf = (route: string, sections: Section[]) => {
   const example = examplePage(route);
-  const names = JSON.stringify(sections).match(/[\w-]+\.(?:jpg|svg)/g) ?? [];
-  const media = Object.fromEntries(names.map((name) => [name, photo]));
-  return { ...example, page: { ...example.page, sections }, media: { ...example.media, ...media } };
+  const media = { ...example.media, ...examplePictures(sections) };
+  return { ...example, page: { ...example.page, sections }, media };
 };
 
 const isStill = ({ type }: Section): boolean => !type.endsWith('-form');

@@ -1,7 +1,7 @@
 import { fileProblem } from '../../finding.ts';
 import type { Problem } from '../../problem.ts';
 import type { ModelPage, SiteModel } from '../../site-model.ts';
-import { pageWords } from './page-words.ts';
+import { pageShingles } from './page-words.ts';
 
 /** From this share on, two pages are one page with two addresses in the eyes of a search engine. */
 const tooAlike = 0.5;
@@ -47,7 +47,7 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
 /** Pages whose own words, shared pieces left out, are for the most part those of another page. */
 export function* checkLikeness(model: SiteModel): Generator<Problem> {
   const counted = model.pages
-    .map((page) => ({ page, shingles: pageWords(page, model).shingles }))
+    .map((page) => ({ page, shingles: pageShingles(page, model) }))
     .filter(({ shingles }) => shingles.length >= leastShingles);
   for (const [index, counts] of sharedCounts(counted).entries()) {
     const own = counted[index];

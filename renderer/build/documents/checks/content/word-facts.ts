@@ -26,8 +26,12 @@ const checks: ((text: Text, tokens: Values) => Iterable<Finding>)[] = [
   strayMarks,
 ];
 
+/** What is wrong with single texts. */
+export const findingsIn = (texts: Text[], tokens: Values): Finding[] =>
+  texts.flatMap((text) => checks.flatMap((check) => [...check(text, tokens)]));
+
 /** Looks at the words of a file, which takes as long as to read it. */
 export const wordFactsOf = (texts: Text[], tokens: Values): WordFacts => ({
-  findings: texts.flatMap((text) => checks.flatMap((check) => [...check(text, tokens)])),
+  findings: findingsIn(texts, tokens),
   shingles: shinglesOf(texts),
 });

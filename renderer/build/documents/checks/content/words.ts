@@ -1,7 +1,7 @@
 import { toProblem } from '../../finding.ts';
 import type { Problem } from '../../problem.ts';
 import type { SiteModel } from '../../site-model.ts';
-import { pageWords } from './page-words.ts';
+import { pageFindings } from './page-words.ts';
 
 /** What is wrong with single texts. */
 export function* checkWords(model: SiteModel): Generator<Problem> {
@@ -9,5 +9,5 @@ export function* checkWords(model: SiteModel): Generator<Problem> {
   for (const document of [...(site ? [site] : []), ...shared.values()])
     for (const finding of words.get(document)?.findings ?? []) yield toProblem(document, finding);
   for (const page of pages)
-    for (const finding of pageWords(page, model).findings) yield toProblem(page.document, finding);
+    for (const finding of pageFindings(page, model)) yield toProblem(page.document, finding);
 }
