@@ -17,13 +17,13 @@ export default defineConfig({
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: 'renderer/browser/loader.ts',
+      // The steps of starting the shell, in their order; the script that asks for them is made beside them
+      // (renderer/build/start-script.ts).
+      input: ['renderer/browser/react.ts', 'renderer/browser/styles.ts', 'renderer/browser/shell.tsx'],
       output: {
         codeSplitting: {
           // Each group takes what it imports with it, but for what a group above has.
           groups: [
-            // What the small script shares with the rest comes with it, and not the other way round.
-            { name: 'loader', test: /preload-helper|renderer[\\/]browser[\\/](loader|unknown-path)/ },
             // Three tasks instead of one, so that none keeps a slow telephone busy for long. What a step in
             // renderer/browser imports must not wait for a later one: the theme belongs to the styles.
             {

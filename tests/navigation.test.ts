@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from './setup/browser.ts';
 const visit = useBrowser();
 
 describe('a visit', () => {
-  test('nothing but the small script runs before a sign of intent', async () => {
+  test('no script is fetched before a sign of intent', async () => {
     const { page, end } = await visit('/marble-polishing');
     await page.waitForTimeout(500);
     const scripts = await page.evaluate(() =>
@@ -13,7 +13,7 @@ describe('a visit', () => {
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ name }) => name),
     );
-    expect(scripts).toHaveLength(1);
+    expect(scripts).toEqual([]);
     await end();
   });
 

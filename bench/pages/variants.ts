@@ -15,7 +15,7 @@ export const self = 'this product';
 export const bare = 'scripts removed';
 export const usual = 'usual way';
 
-const loaderTag = /<script type="module" src="\/assets\/loader-[^"]+"[^>]*><\/script>/;
+const startScript = /<script type="module">.*?<\/script>/s;
 
 const change = (root: string, edit: (html: string) => string): void => {
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
@@ -25,10 +25,10 @@ const change = (root: string, edit: (html: string) => string): void => {
   }
 };
 
-/** The finished pages as they are, without the one script that they name. */
+/** The finished pages as they are, without the one script that stands in them. */
 export const withoutScripts = (site: string, root: string): void => {
   cpSync(site, root, { recursive: true });
-  change(root, (html) => html.replace(loaderTag, ''));
+  change(root, (html) => html.replace(startScript, ''));
 };
 
 const bundleUsual = async (root: string): Promise<string> => {
@@ -61,7 +61,7 @@ const theUsualWay = async (site: string, root: string): Promise<void> => {
     const [, siteFile = '', pageFile = ''] = /data-site="([^"]+)" data-page="([^"]+)"/.exec(html) ?? [];
     if (!siteFile) return html;
     const data = inline('site-data', siteFile) + inline('page-data', pageFile);
-    return html.replace(loaderTag, script).replace('</body>', () => `${data}</body>`);
+    return html.replace(startScript, script).replace('</body>', () => `${data}</body>`);
   });
 };
 

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const weigh = (path: string): number => brotliCompressSync(readFileSync(path)).length;
+const weighText = (text: string | Buffer): number => brotliCompressSync(text).length;
+const weigh = (path: string): number => weighText(readFileSync(path));
 
 const chunksOf = (root: string, file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
@@ -20,10 +21,11 @@ export const weightOf = (root: string, route: string): { html: number; early: nu
   const file = join(root, route, 'index.html');
   const html = readFileSync(file, 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
+  const inline = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, code = '']) => code);
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => join(root, href));
   return {
     html: weigh(file) + sheets.reduce((sum, sheet) => sum + weigh(sheet), 0),
-    early: scripts.reduce((sum, name) => sum + weighChunks(root, name), 0),
+    early: [...scripts.map((name) => weighChunks(root, name)), ...inline.map(weighText)].reduce((sum, own) => sum + own, 0),
   };
 };
 

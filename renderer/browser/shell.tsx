@@ -14,7 +14,7 @@ const liveTypes = (): SectionType[] =>
   );
 
 /** Takes the finished page over: forms, menus and notices work, and links move within the page. */
-export const startShell = async (): Promise<void> => {
+const startShell = async (): Promise<void> => {
   const [first] = await Promise.all([loadFirst(), loadSections(liveTypes())]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
@@ -32,3 +32,8 @@ export const startShell = async (): Promise<void> => {
     await watchDocuments(() => void refresh());
   }
 };
+
+startShell().catch(() => {
+  // As in start.ts: without the page's data or its forms it stays a document.
+  document.documentElement.dataset['scripts'] = 'failed';
+});

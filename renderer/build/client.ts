@@ -1,14 +1,27 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import type { Assets } from '../server/assets.ts';
 import { keepNewest } from './cache/keep-newest.ts';
 import type { OutputFolder } from './output-folder.ts';
+import { startScript } from './start-script.ts';
 
-/** The built browser side. */
-export type Client = { loader: string; version: string };
+/** The built browser side, as the pages name it. */
+export type Client = Pick<Assets, 'startScript' | 'start' | 'version'>;
 
-const entry = 'renderer/browser/loader.ts';
+const shell = 'renderer/browser/shell.tsx';
+const manifestFile = '.vite/manifest.json';
+const startFile = '.vite/start.js';
+
+const manifestOf = (folder: string): Promise<string> => readFile(join(folder, manifestFile), 'utf8');
+
+/** A chunk after all that it imports: fetched at once, none has to be found in another first. */
+const inOrder = (chunks: Manifest, name: string): string[] => {
+  const chunk = chunks[name];
+  if (!chunk) throw new Error(`the browser build made no ${name}`);
+  return [...(chunk.imports ?? []).flatMap((next) => inOrder(chunks, next)), `/${chunk.file}`];
+};
 
 /** Vite takes as long to load as a page to be drawn a hundred times: it is loaded when it has something to do. */
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
@@ -18,16 +31,16 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     import('./unused-parts.ts'),
   ]);
   const unfinished = `${folder}.${process.pid}`;
+  const script = await startScript();
   const plugins = [brandPlugin(themeFile), leaveOutUnused()];
   await build({ logLevel: 'warn', plugins, build: { outDir: unfinished, emptyOutDir: true } });
+  await writeFile(join(unfinished, startFile), script);
   await rename(unfinished, folder).catch(async () => {
     // Another build was faster.
-    await readFile(join(folder, '.vite/manifest.json'));
+    await manifestOf(folder);
     await rm(unfinished, { recursive: true });
   });
 };
-
-const manifestOf = (folder: string): Promise<string> => readFile(join(folder, '.vite/manifest.json'), 'utf8');
 
 /**
  * The folder of the built browser side with the brand of a theme file; it is built when that has not been done before.
@@ -58,8 +71,11 @@ export const writeClient = async (folder: string, out: OutputFolder): Promise<Cl
     if (file.isFile() && !name.startsWith('.vite')) await out.link(path, name);
   }
   const text = await manifestOf(folder);
-  const loader = (JSON.parse(text) as Manifest)[entry];
-  if (!loader) throw new Error(`the browser build made no ${entry}`);
-  // File names carry hashes of their content, so the manifest changes exactly when something that runs does.
-  return { loader: `/${loader.file}`, version: createHash('sha256').update(text).digest('hex').slice(0, 8) };
+  const script = await readFile(join(folder, startFile), 'utf8');
+  return {
+    startScript: script,
+    start: [...new Set(inOrder(JSON.parse(text) as Manifest, shell))],
+    // File names carry hashes of their content, so the manifest changes exactly when something that runs does.
+    version: createHash('sha256').update(text).update(script).digest('hex').slice(0, 8),
+  };
 };

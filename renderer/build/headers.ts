@@ -1,12 +1,14 @@
+import { startScriptHashes } from './start-script-hashes.ts';
+
 /**
- * The content security policy of every page: no inline script; inline styles because the critical CSS of a page
- * stands in its head and notices bring a style sheet of their own.
+ * The content security policy of every page: no inline script but the one that starts the others; inline styles
+ * because the critical CSS of a page stands in its head and notices bring a style sheet of their own.
  * @param imageHosts hosts whose pictures the site shows
  */
 export const contentSecurityPolicy = (imageHosts: string[]): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...startScriptHashes.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
     "font-src 'self'",

@@ -34,7 +34,13 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
   const icon = data.media[site.header.mark];
   const missing = page.route === '/not-found';
   return (
-    <html lang="en" data-version={assets.version} data-site={assets.siteData} data-page={dataUrl(page.route)}>
+    <html
+      lang="en"
+      data-version={assets.version}
+      data-start={assets.start.join(' ')}
+      data-site={assets.siteData}
+      data-page={dataUrl(page.route)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -70,7 +76,7 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
             dangerouslySetInnerHTML={{ __html: structuredData(site, data) }}
           />
         )}
-        <script type="module" src={assets.loader} fetchPriority="low" />
+        <script type="module" dangerouslySetInnerHTML={{ __html: assets.startScript }} />
       </head>
       <body>
         <div id="root" data-missing={missing || undefined} dangerouslySetInnerHTML={{ __html: html }} />

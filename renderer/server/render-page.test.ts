@@ -5,7 +5,14 @@ import { examplePage, exampleSite } from '../layout/example-site.ts';
 import { theme } from '../theme/index.ts';
 import { createPageRenderer } from './render-page.tsx';
 
-const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+const assets = {
+  startScript: 'start()',
+  start: ['/shell.js'],
+  fonts: [],
+  fontCss: '',
+  siteData: '/site.json',
+  version: '1',
+};
 
 const example = examplePage('/quiet-page');
 const data: PageData = {

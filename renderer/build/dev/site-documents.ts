@@ -9,6 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import { readBrand } from '../brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
 import { EncodedPictures, pictureCache } from '../media/encode.ts';
+import { eagerStartScript } from '../start-script.ts';
 import type { LiveSite } from './live-site.ts';
 import { watchSaves } from './watch-saves.ts';
 
@@ -20,6 +21,7 @@ type ThemeModule = { theme: Theme };
 
 const version = 'development';
 const siteData = '/data/_site.json';
+const start = ['react.ts', 'styles.ts', 'shell.tsx'].map((name) => `/renderer/browser/${name}`);
 
 /** Shown while the documents have never been right since the start: the overlay, and nothing beneath. */
 const emptyPage = `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
@@ -73,8 +75,7 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
       '/renderer/server/render-page.tsx',
     )) as RenderModule;
     const { theme } = (await server.ssrLoadModule('/renderer/theme/index.ts')) as ThemeModule;
-    const loader = '/renderer/browser/loader.ts';
-    const assets = { loader, version, siteData, ...fontAssets(fonts) };
+    const assets = { startScript: await eagerStartScript(), start, version, siteData, ...fontAssets(fonts) };
     const render = await createPageRenderer(live.site, assets, theme);
     const status = data.page.route === '/not-found' ? 404 : 200;
     send(response, status, 'text/html', await server.transformIndexHtml(path, render(data)));

@@ -56,7 +56,14 @@ test.each([
     const library = new MediaLibrary(pagesDir);
     const data = await Promise.all(pages.map((page) => pageDataOf(site, page, library)));
     const tasks = data.map((each) => ({ data: each, share: '/media/share.jpg' }));
-    const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+    const assets = {
+      startScript: 'start()',
+      start: ['/shell.js'],
+      fonts: [],
+      fontCss: '',
+      siteData: '/site.json',
+      version: '1',
+    };
     const scratch = await mkdtemp(join(tmpdir(), 'drawn-'));
     const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
     const common = { site, assets, themeFile };

@@ -51,7 +51,14 @@ const pages = [
   ...examples.map((section, index) => pageOf(`/page-${index}`, reworded(reworded([section])))),
 ];
 
-const assets = { loader: '/loader.js', fonts: [], fontCss: '', siteData: '/site.json', version: '1' };
+const assets = {
+  startScript: 'start()',
+  start: ['/shell.js'],
+  fonts: [],
+  fontCss: '',
+  siteData: '/site.json',
+  version: '1',
+};
 
 let plain: Program;
 let kept: Program;

@@ -1,8 +1,12 @@
 import { logUnknownPath } from './unknown-path.ts';
 
 /**
- * The only script that runs by itself. Everything else waits for a sign of intent, such as the scroll that brings a
- * form near, or for a form that is in view from the start: a visitor who only reads pays for nothing.
+ * The only script that runs by itself; it stands in every page, so that no request is spent on it. Everything else
+ * waits for a sign of intent, such as the scroll that brings a form near, or for a form that is in view from the
+ * start: a visitor who only reads pays for nothing.
+ *
+ * Its text is the same on every page and its hash is in the content security policy
+ * (`renderer/build/start-script.ts`): what differs from build to build stands in the attributes of `html`.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 
@@ -15,13 +19,12 @@ const start = () => {
   if (started) return;
   started = true;
   for (const sign of signs) removeEventListener(sign, start);
-  // Fetched together, run as three tasks.
-  Promise.all([import('./react.ts'), import('./styles.ts'), import('./shell.tsx')])
-    .then(([, , { startShell }]) => startShell())
-    .catch(() => {
-      // The page stays what it is without scripts: links, menus and plain forms that post.
-      dataset['scripts'] = 'failed';
-    });
+  // Fetched together, run as one task each.
+  const steps = (dataset['start'] ?? '').split(' ');
+  Promise.all(steps.map((step) => import(/* @vite-ignore */ step))).catch(() => {
+    // The page stays what it is without scripts: links, menus and plain forms that post.
+    dataset['scripts'] = 'failed';
+  });
 };
 
 for (const sign of signs) addEventListener(sign, start, { passive: true });

@@ -1,0 +1,6 @@
+/**
+ * The script that stands in every page, as the content security policy knows it (CSP 3, section 2.3.1): newest first.
+ * The hashes before it stay for as long as pages with that script are served: while a new version is being published,
+ * and after a rollback.
+ */
+export const startScriptHashes: readonly string[] = ['sha256-pPQ6muu1gmGwzvLjMB8DFiltzLWDYP+vYPHwtr6PgUY='];
