@@ -8,12 +8,15 @@ const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
+/** A browser that is started and stopped a hundred times stumbles now and then, and then more than once. */
+const attempts = 5;
+
 /**
- * Tries a second time what fails or hangs, and says so.
+ * Tries again what fails or hangs, and says so.
  * @param what named in the message
  * @param seconds after which an attempt hangs
- * @param reset puts things right between the two
- * @throws Error of the second attempt
+ * @param reset puts things right between two attempts
+ * @throws Error of the last attempt
  */
 export const patiently = async <T>(
   what: string,
@@ -21,12 +24,14 @@ export const patiently = async <T>(
   attempt: () => Promise<T>,
   reset: () => void = () => undefined,
 ): Promise<T> => {
-  try {
-    return await within(seconds, attempt());
-  } catch (error) {
-    console.error(`${what}: ${error instanceof Error ? error.message : String(error)}; once more`);
-    reset();
-    return within(seconds, attempt());
+  for (let left = attempts - 1; ; left -= 1) {
+    try {
+      return await within(seconds, attempt());
+    } catch (error) {
+      if (left === 0) throw error;
+      console.error(`${what}: ${error instanceof Error ? error.message : String(error)}; once more`);
+      reset();
+    }
   }
 };
 
