@@ -7,11 +7,26 @@ import Layout from './layout/layout.tsx';
 import { FinishedHtmlContext, PageSections, type FinishedHtml } from './layout/page-sections.tsx';
 import { GlobalStyles } from './theme/global.tsx';
 
-type Props = {
+type SurroundingsProps = {
   theme: Theme;
   site: Site;
   data: PageData;
   cache: EmotionCache;
+  children: ReactNode;
+};
+
+/** What every part of a page is drawn with. */
+export const Surroundings = ({ theme, site, data, cache, children }: SurroundingsProps) => (
+  <CacheProvider value={cache}>
+    <ThemeProvider theme={theme}>
+      <SiteProvider value={site}>
+        <PageProvider value={data}>{children}</PageProvider>
+      </SiteProvider>
+    </ThemeProvider>
+  </CacheProvider>
+);
+
+type Props = Omit<SurroundingsProps, 'children'> & {
   finished: FinishedHtml;
   /** Draws the opening of the page at once and the rest after it. */
   openingFirst?: boolean;
@@ -23,20 +38,14 @@ type Props = {
  * The whole page, the same on the server and in the browser. After a move the content comes first. What is around it
  * follows when that is on the screen: it is a hundred links, of which two say something else now.
  */
-export const App = ({ theme, site, data, cache, finished, openingFirst = false, children }: Props) => (
-  <CacheProvider value={cache}>
-    <ThemeProvider theme={theme}>
-      <GlobalStyles />
-      <SiteProvider value={site}>
-        <PageProvider value={useDeferredValue(data)}>
-          <FinishedHtmlContext value={finished}>
-            <Layout content={data}>
-              <PageSections key={data.page.route} openingFirst={openingFirst} />
-            </Layout>
-            {children}
-          </FinishedHtmlContext>
-        </PageProvider>
-      </SiteProvider>
-    </ThemeProvider>
-  </CacheProvider>
+export const App = ({ data, finished, openingFirst = false, children, ...rest }: Props) => (
+  <Surroundings {...rest} data={useDeferredValue(data)}>
+    <GlobalStyles />
+    <FinishedHtmlContext value={finished}>
+      <Layout content={data}>
+        <PageSections key={data.page.route} openingFirst={openingFirst} />
+      </Layout>
+      {children}
+    </FinishedHtmlContext>
+  </Surroundings>
 );

@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { drawAhead } from './drawn-ahead.tsx';
 import { isReady, loadRoute } from './page-data.ts';
 
 /** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */
@@ -46,7 +47,7 @@ const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
 
 /**
  * Makes plain links move within the page: one listener for all of them, so that sections stay plain HTML.
- * The page behind a link is fetched as soon as the pointer or the focus is on it.
+ * The page behind a link is fetched, and its opening drawn, as soon as the pointer or the focus is on it.
  * @param navigate goes to a path without loading a document
  * @returns ends it
  */
@@ -62,7 +63,7 @@ export const followLinks = (navigate: NavigateFunction): (() => void) => {
   };
   const prepare = (event: Event) => {
     const url = internalLink(event);
-    if (url && !savesData()) loadRoute(url.pathname).catch(() => undefined);
+    if (url && !savesData()) loadRoute(url.pathname).then(drawAhead, () => undefined);
   };
   const end = new AbortController();
   document.addEventListener('click', follow, { signal: end.signal });

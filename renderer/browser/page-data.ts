@@ -62,15 +62,18 @@ export const isReady = (pathname: string): boolean => ready.has(routeOf(pathname
  * Fetches everything that the page at a path is drawn from, the code of its sections too.
  * @throws Error when offline or outdated
  */
-export const loadRoute = async (pathname: string): Promise<void> => {
+export const loadRoute = async (pathname: string): Promise<RouteData> => {
   const route = routeOf(pathname);
-  if (ready.has(route)) return;
+  const known = ready.get(route);
+  if (known) return known;
   // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
   const code = loadSections(['prose']);
   const [loadedSite, data] = await Promise.all([loadSite(), remember(dataUrl(route)), code]);
   await loadSections(data.page.sections.map(({ type }) => type));
-  ready.set(route, { site: loadedSite, data });
+  const found = { site: loadedSite, data };
+  ready.set(route, found);
   for (const listener of listeners) listener();
+  return found;
 };
 
 const subscribe = (listener: () => void) => {

@@ -1,24 +1,23 @@
-import createCache from '@emotion/cache';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routeOf } from '../addresses.ts';
 import { App } from '../app.tsx';
-import { emotionOptions } from '../emotion-options.ts';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { NoticePlace } from '../notice-place.tsx';
 import { theme } from '../theme/index.ts';
+import { cache } from './cache.ts';
+import { openingOf } from './drawn-ahead.tsx';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
 import { logUnknownPath } from './unknown-path.ts';
 
-const cache = createCache(emotionOptions);
-
 /** The markup that the server made, for as long as the first page is being taken over. */
 let takingOver = !import.meta.env.DEV;
 const frames = document.querySelectorAll('[data-section]');
-const finished: FinishedHtml = (_section, index) => {
-  const frame = takingOver ? frames[index] : undefined;
+const finished: FinishedHtml = (section, index) => {
+  if (!takingOver) return openingOf(section);
+  const frame = frames[index];
   return frame && !frame.hasAttribute('data-live') ? frame.innerHTML : undefined;
 };
 

@@ -1,0 +1,5 @@
+import createCache from '@emotion/cache';
+import { emotionOptions } from '../emotion-options.ts';
+
+/** The styles that are in the page: those that the server wrote, and all that is added. */
+export const cache = createCache(emotionOptions);
