@@ -8,6 +8,7 @@ import { schemas } from './schemas.ts';
 import { schemaFindings } from './schema-findings.ts';
 import { Source } from './source.ts';
 import { duplicateKeys } from './syntax/duplicate-keys.ts';
+import { quickValue } from './syntax/quick-value.ts';
 import { syntaxProblems } from './syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
 
@@ -51,19 +52,26 @@ const mentionsOf = (value: unknown): Set<string> =>
     [...stringsOf(value)].flatMap((text) => (text.includes('/') ? (text.match(pathInText) ?? []) : [])),
   );
 
+/** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
+const valueOf = (source: Source): { value?: unknown; problems: Problem[] } => {
+  const quick = quickValue(source.text);
+  if (quick !== undefined) return { value: quick, problems: [] };
+  const syntax = syntaxProblems(source);
+  if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
+  if (syntax.length > 0) return { problems: syntax };
+  const value: unknown = source.parse().document.toJS();
+  const problems = duplicateKeys(source, value);
+  return problems.some(({ code }) => code === 'yaml-indent') ? { problems } : { value, problems };
+};
+
 /**
  * Reads the text of one file and checks it against its schema.
  * @param file the path that problems show
  */
 export const readDocument = (file: string, text: string, kind: Kind): SiteDocument => {
   const source = new Source(file, text);
-  const syntax = syntaxProblems(source);
-  if (source.parse().document.contents === null) syntax.push(emptyFile(file));
-  if (syntax.length > 0) return { ...unreadable, source, kind, problems: syntax };
-  const value: unknown = source.parse().document.toJS();
-  const duplicates = duplicateKeys(source, value);
-  if (duplicates.some(({ code }) => code === 'yaml-indent'))
-    return { ...unreadable, source, kind, problems: duplicates };
+  const { value, problems } = valueOf(source);
+  if (value === undefined) return { ...unreadable, source, kind, problems };
   const findings = schemaFindings(kind, value, (path) => source.written(path));
   const schema = schemas[kind];
   return {
@@ -71,7 +79,7 @@ export const readDocument = (file: string, text: string, kind: Kind): SiteDocume
     kind,
     value,
     readable: true,
-    problems: [...duplicates, ...findings.map((finding) => toProblem({ source, value }, finding))],
+    problems: [...problems, ...findings.map((finding) => toProblem({ source, value }, finding))],
     marks: marksOf(textsOf(schema, schema, value)),
     mentions: mentionsOf(value),
   };

@@ -45,11 +45,15 @@ const followsText = (text: string, offset: number): boolean => {
   return before.trim() !== '' && !/(^|[ \t])#/.test(before);
 };
 
-/** `href: #hours`: without quotes the words after # are a note that nobody sees. */
-const lostWords = (document: Document.Parsed, text: string): [number, string][] => {
-  const marks = [...text.matchAll(hashAfterSpace)]
+/** The signs # that may hide words behind them. */
+const hidingSigns = (text: string): number[] =>
+  [...text.matchAll(hashAfterSpace)]
     .map(({ index }) => index + 1)
     .filter((offset) => followsText(text, offset - 1));
+
+/** `href: #hours`: without quotes the words after # are a note that nobody sees. */
+const lostWords = (document: Document.Parsed, text: string): [number, string][] => {
+  const marks = hidingSigns(text);
   if (marks.length === 0) return [];
   const texts = textRanges(document, false);
   return marks.filter((offset) => !isInside(offset, texts)).map((offset) => [offset, 'LOST_WORDS']);
@@ -76,6 +80,10 @@ const swallowedEntries = (document: Document.Parsed, text: string): [number, str
   const texts = textRanges(document, true);
   return dashes.filter((offset) => isInside(offset, texts)).map((offset) => [offset, 'SWALLOWED_ENTRY']);
 };
+
+/** Whether a text that YAML can read may mean something else than it says: then its tree has to be looked at. */
+export const mayMislead = (text: string): boolean =>
+  nameSign.test(text) || hidingSigns(text).length > 0 || deeperDashes(text).length > 0;
 
 /** All faults of a text in the order of their places, duplicate keys left out. */
 export const syntaxFaults = (text: string, document: Document.Parsed, lines: LineCounter): SyntaxFault[] => {
