@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { Script } from 'node:vm';
+import { threadId } from 'node:worker_threads';
 import { root } from './root.mjs';
 
 const folder = join(root, '.cache/program');
@@ -26,10 +27,11 @@ const isFresh = ([file, state]) => {
   }
 };
 
-/** Another run may do the same at this moment: a file is whole under its name, or not there. */
+/** Another run or thread may do the same at this moment: a file is whole under its name, or not there. */
 const write = (file, content) => {
-  writeFileSync(`${file}.${process.pid}`, content);
-  renameSync(`${file}.${process.pid}`, file);
+  const unfinished = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
 };
 
 const removeOldest = () => {
