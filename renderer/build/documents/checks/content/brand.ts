@@ -17,20 +17,28 @@ const word = /[\p{L}\p{N}&'’-]+/gu;
 /** So many letters may be wrong in a name of that length. */
 const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
 
+/** What `plain` takes away. */
+const between = String.raw`(?:[^\p{L}\p{N}]|\band\b)*`;
+
 /** Of a name in one part more than letters may be wrong, one part is right: most texts have none, quick to see. */
-const mayHold = (text: string, wanted: string): boolean => {
+const anyPartOf = (wanted: string): RegExp => {
   const parts = slips(wanted) + 1;
   const size = Math.floor(wanted.length / parts);
-  const letters = plain(text);
-  return Array.from({ length: parts }, (_, index) => wanted.slice(index * size, (index + 1) * size)).some(
-    (part) => letters.includes(part),
-  );
+  const each = Array.from({ length: parts }, (_, index) => wanted.slice(index * size, (index + 1) * size));
+  return new RegExp(each.map((part) => [...part].join(between)).join('|'), 'iu');
+};
+
+/** There is one name, and there are many texts. */
+let latest = { wanted: '', part: /(?!)/ };
+const partOf = (wanted: string): RegExp => {
+  if (latest.wanted !== wanted) latest = { wanted, part: anyPartOf(wanted) };
+  return latest.part;
 };
 
 /** Pieces of a text that are nearly the name: as many words, give or take one. */
 function* likenesses(text: string, name: string): Generator<string> {
   const wanted = plain(name);
-  if (!mayHold(text, wanted)) return;
+  if (!partOf(wanted).test(text)) return;
   const words = [...text.matchAll(word)];
   const plains = words.map(([written]) => plain(written));
   const count = [...name.matchAll(word)].length;
