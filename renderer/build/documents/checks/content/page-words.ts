@@ -15,6 +15,11 @@ export const pageFindings = (page: ModelPage, { words, tokens }: SiteModel): Fin
 /** The shingles of a page, each once. */
 export const pageShingles = (page: ModelPage, { words }: SiteModel): Float64Array => {
   const own = words.get(page.document)?.shingles ?? new Float64Array();
-  const more = shinglesOf(overridesOf(page));
-  return more.length === 0 ? own : Float64Array.from(new Set([...own, ...more]));
+  const more = new Set(shinglesOf(overridesOf(page)));
+  if (more.size > 0) for (const shingle of own) more.delete(shingle);
+  if (more.size === 0) return own;
+  const all = new Float64Array(own.length + more.size);
+  all.set(own);
+  all.set([...more], own.length);
+  return all;
 };
