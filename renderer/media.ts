@@ -22,9 +22,23 @@ export type Media = Record<string, MediaFile>;
 export const mediaUrl = (file: MediaFile, format: MediaFile['formats'][number], width: number): string =>
   `${file.base}-${width}.${format}`;
 
-/** A `srcset` with width descriptors for one format. */
-export const srcSet = (file: MediaFile, format: MediaFile['formats'][number]): string =>
-  file.widths.map((width) => `${mediaUrl(file, format, width)} ${width}w`).join(', ');
+/** A picture that is as wide on every screen needs no file of more than twice that. */
+const widthsFor = ({ widths }: MediaFile, sizes: string): number[] => {
+  const [, length, unit] = /^([\d.]+)(rem|px)$/.exec(sizes) ?? [];
+  if (length === undefined) return widths;
+  const shown = Number(length) * (unit === 'rem' ? 16 : 1);
+  const enough = widths.findIndex((width) => width >= 2 * shown);
+  return enough === -1 ? widths : widths.slice(0, enough + 1);
+};
+
+/**
+ * A `srcset` with width descriptors for one format.
+ * @param sizes the width at which the layout shows the picture, as in the HTML attribute
+ */
+export const srcSet = (file: MediaFile, format: MediaFile['formats'][number], sizes: string): string =>
+  widthsFor(file, sizes)
+    .map((width) => `${mediaUrl(file, format, width)} ${width}w`)
+    .join(', ');
 
 /** The address for browsers that know none of the formats: the middle width of the last format, or the file itself. */
 export const fallbackUrl = (file: MediaFile): string => {

@@ -30,6 +30,23 @@ describe('a visit', () => {
     await end();
   });
 
+  test('rules that the page came with are not added to it again', async () => {
+    const { page, end } = await visit('/contact');
+    await hydrated(page);
+    const [written, added] = await page.evaluate(() => {
+      const namesIn = (sheets: CSSStyleSheet[]) =>
+        sheets.flatMap(({ cssRules }) =>
+          [...cssRules].flatMap(({ cssText }) => cssText.match(/\.c-\w+/g) ?? []),
+        );
+      const isWritten = ({ ownerNode }: CSSStyleSheet) => (ownerNode?.textContent ?? '').includes('.c-');
+      const sheets = [...document.styleSheets];
+      return [namesIn(sheets.filter(isWritten)), namesIn(sheets.filter((sheet) => !isWritten(sheet)))];
+    });
+    expect(written.length).toBeGreaterThan(100);
+    expect(added.filter((name) => written.includes(name))).toEqual([]);
+    await end();
+  });
+
   test('a link moves within the page: title, address, focus and scroll move with it, and back returns', async () => {
     const { page, console: lines, end } = await visit('/marble-polishing');
     await hydrated(page);

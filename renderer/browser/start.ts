@@ -18,7 +18,6 @@ let started = false;
 const start = () => {
   if (started) return;
   started = true;
-  for (const sign of signs) removeEventListener(sign, start);
   // Fetched together, run as one task each.
   const steps = (dataset['start'] ?? '').split(' ');
   Promise.all(steps.map((step) => import(/* @vite-ignore */ step))).catch(() => {
@@ -27,7 +26,7 @@ const start = () => {
   });
 };
 
-for (const sign of signs) addEventListener(sign, start, { passive: true });
+for (const sign of signs) addEventListener(sign, start, { passive: true, once: true });
 
 const observer = new IntersectionObserver(
   (entries) => entries.some((entry) => entry.isIntersecting) && start(),

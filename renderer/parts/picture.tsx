@@ -30,7 +30,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
   return (
     <picture>
       {file.formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(file, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet(file, format, sizes)} sizes={sizes} />
       ))}
       <Img
         className={className}

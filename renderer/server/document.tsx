@@ -10,12 +10,7 @@ import { structuredData } from './structured-data.ts';
 const css = (rules: Rules) => [...rules.values()].join('');
 
 const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
-  rules.size > 0 && (
-    <style
-      data-emotion={`${name} ${[...rules.keys()].join(' ')}`}
-      dangerouslySetInnerHTML={{ __html: css(rules) }}
-    />
-  );
+  rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: css(rules) }} />;
 
 type Props = {
   site: Site;

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { emotionOptions } from '../emotion-options.ts';
+import { compactCss } from './compact-css.ts';
 
 /** CSS rules by the name that Emotion gave them; the same name is the same rule on every page. */
 export type Rules = Map<string, string>;
@@ -25,6 +26,7 @@ export class ServerStyles {
   readonly cache: EmotionCache = createCache(emotionOptions);
   readonly #global = new Set<string>();
   readonly #keyframes = new Map<string, string[]>();
+  readonly #compact = new Map<string, string>();
 
   constructor() {
     const { cache } = this;
@@ -52,13 +54,22 @@ export class ServerStyles {
       const css = inserted[name];
       // A class of that form which no component has given.
       if (typeof css !== 'string') continue;
-      styles[registered[prefix + name] === undefined ? 'global' : 'local'].set(name, css);
+      styles[registered[prefix + name] === undefined ? 'global' : 'local'].set(
+        name,
+        this.#compactOf(name, css),
+      );
       for (const frames of this.#keyframesOf(name, css)) {
         const found = inserted[frames];
-        if (typeof found === 'string') styles.global.set(frames, found);
+        if (typeof found === 'string') styles.global.set(frames, this.#compactOf(frames, found));
       }
     }
     return styles;
+  }
+
+  #compactOf(name: string, css: string): string {
+    const known = this.#compact.get(name) ?? compactCss(css);
+    this.#compact.set(name, known);
+    return known;
   }
 
   /** The names of the keyframes that a rule runs. */

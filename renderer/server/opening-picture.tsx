@@ -20,7 +20,7 @@ export const OpeningPicturePreload = ({ data }: { data: PageData }) => {
       rel="preload"
       as="image"
       type={`image/${format}`}
-      imageSrcSet={srcSet(file, format)}
+      imageSrcSet={srcSet(file, format, backdropSizes)}
       imageSizes={backdropSizes}
       fetchPriority="high"
     />

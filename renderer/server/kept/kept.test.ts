@@ -23,6 +23,7 @@ const bundled = async (plugins: Plugin[]): Promise<Program> => {
     platform: 'node',
     format: 'cjs',
     jsx: 'automatic',
+    external: ['lightningcss'],
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins,
   });
