@@ -8,7 +8,7 @@ export const cache = createCache(emotionOptions);
 const { key } = emotionOptions;
 const written = document.querySelector<HTMLStyleElement>(`style[data-emotion="${key}"]`);
 if (written) {
-  const names = written.textContent.matchAll(new RegExp(String.raw`\.${key}-(\w+)`, 'g'));
+  const names = written.textContent.matchAll(new RegExp(String.raw`\.${key}-([\w-]+)`, 'g'));
   for (const [, name = ''] of names) cache.inserted[name] = true;
   cache.sheet.hydrate([written]);
 }
