@@ -43,6 +43,16 @@ it('offers every format and width, waits until it is near, and holds its place',
   );
 });
 
+it.each([
+  ['20rem', '640w'],
+  ['320px', '640w'],
+  ['321px', '640w, 1280w'],
+  ['90rem', '640w, 1280w'],
+])('offers nothing beyond twice its width when that is always %s', (sizes, offered) => {
+  const [, widths = ''] = /image\/avif" srcSet="([^"]*)"/.exec(draw({ sizes })) ?? [];
+  expect(widths.replaceAll(/\/\S+ /g, '')).toBe(offered);
+});
+
 it('is fetched first when it is the first of the page', () => {
   const html = draw({ priority: true });
   expect(html).toContain('fetchPriority="high"');
