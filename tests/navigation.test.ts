@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from './setup/browser.ts';
 
@@ -71,90 +70,6 @@ describe('a visit', () => {
     await page.getByRole('heading', { level: 1, name: /marble/i }).waitFor();
     await page.waitForFunction(() => scrollY > 800);
     expect(lines).toEqual([]);
-    await end();
-  });
-
-  test('the next page is fetched when the pointer, the focus or a finger comes to its link', async () => {
-    const { page, end } = await visit('/marble-polishing', { hasTouch: true });
-    await hydrated(page);
-    const fetched = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .map(({ name }) => new URL(name).pathname)
-          .filter((path) => path.startsWith('/data/')),
-      );
-    const before = await fetched();
-    for (const [sign, name] of [
-      ['pointerover', 'about'],
-      ['focusin', 'projects'],
-      ['touchstart', 'contact'],
-    ] as const) {
-      await page.locator(`header a[href="/${name}"]`).first().dispatchEvent(sign);
-      await expect.poll(fetched, { timeout: 20_000 }).toContain(`/data/${name}.json`);
-    }
-    expect(await fetched()).toHaveLength(before.length + 3);
-    await end();
-  });
-
-  test('the opening of a page whose link was looked at is put in as the server draws it', async () => {
-    /** Its words, and every element with its look. */
-    const openingOf = (on: Page) =>
-      on
-        .locator('main > section')
-        .first()
-        .evaluate((opening) => [
-          opening.textContent,
-          ...[...opening.querySelectorAll('*')].map(
-            (each) => `${each.localName} ${each.getAttribute('class')}`,
-          ),
-        ]);
-    const served = await visit('/about');
-    const opening = await openingOf(served.page);
-    await served.end();
-    const { page, console: lines, end } = await visit('/marble-polishing');
-    await hydrated(page);
-    const link = page.locator('header a[href="/about"]').first();
-    const heading = page.getByRole('heading', { level: 1 });
-    const first = await heading.innerText();
-    /** What React draws bears its marks; what is put in as finished HTML does not. */
-    const isPutIn = async () => {
-      await link.dispatchEvent('pointerover');
-      await link.evaluate((element: HTMLElement) => element.click());
-      await page.waitForURL('**/about');
-      const marks = await heading.evaluate((element) => Object.keys(element));
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: first }).waitFor();
-      return !marks.some((name) => name.startsWith('__react'));
-    };
-    // Drawn ahead it is as soon as there was time for it.
-    await expect.poll(isPutIn, { timeout: 20_000 }).toBe(true);
-    await link.evaluate((element: HTMLElement) => element.click());
-    await page.waitForURL('**/about');
-    expect(await openingOf(page)).toEqual(opening);
-    expect(lines).toEqual([]);
-    await end();
-  });
-
-  test('whoever saves data gets nothing but what is asked for', async () => {
-    const { page, end } = await visit('about:blank');
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await page.goto('/marble-polishing');
-    await hydrated(page);
-    const link = page.locator('header a[href="/about"]').first();
-    for (const sign of ['pointerover', 'focusin', 'touchstart']) await link.dispatchEvent(sign);
-    // What is fetched for a click comes after all that a hover would have fetched.
-    await page
-      .locator('header a[href="/contact"]')
-      .first()
-      .evaluate((contact: HTMLElement) => contact.click());
-    await page.waitForURL('**/contact');
-    expect(asked).toContain('/data/contact.json');
-    expect(asked).not.toContain('/data/about.json');
     await end();
   });
 

@@ -15,7 +15,8 @@ export const self = 'this product';
 export const bare = 'scripts removed';
 export const usual = 'usual way';
 
-const startScript = /<script type="module">.*?<\/script>/s;
+/** The script that stands in a page, and its code. */
+export const startScript = /<script type="module">(.*?)<\/script>/s;
 
 const change = (root: string, edit: (html: string) => string): void => {
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { startScript } from './variants.ts';
 
 const weighText = (text: string | Buffer): number => brotliCompressSync(text).length;
 const weigh = (path: string): number => weighText(readFileSync(path));
@@ -21,7 +22,7 @@ export const weightOf = (root: string, route: string): { html: number; early: nu
   const file = join(root, route, 'index.html');
   const html = readFileSync(file, 'utf8');
   const scripts = [...html.matchAll(/<script[^>]* src="\/assets\/([^"]+)"/g)].map(([, name = '']) => name);
-  const inline = [...html.matchAll(/<script type="module">(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const inline = startScript.exec(html)?.slice(1) ?? [];
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => join(root, href));
   return {
     html: weigh(file) + sheets.reduce((sum, sheet) => sum + weigh(sheet), 0),

@@ -5,30 +5,27 @@ import { startScriptHashes } from './start-script-hashes.ts';
 const source = fileURLToPath(new URL('../browser/start.ts', import.meta.url));
 const list = 'renderer/build/start-script-hashes.ts';
 
-const bundle = async (development: boolean): Promise<string> => {
+const bundle = async (): Promise<string> => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [source],
     bundle: true,
-    minify: !development,
+    minify: true,
     write: false,
     format: 'esm',
     target: 'es2022',
-    define: { 'import.meta.env.DEV': String(development) },
+    define: { 'import.meta.env.DEV': 'false' },
     logLevel: 'error',
   });
   return (outputFiles[0]?.text ?? '').trim();
 };
-
-/** The start script as it stands in the pages while they are edited: it waits for nothing. */
-export const eagerStartScript = (): Promise<string> => bundle(true);
 
 /**
  * The text of the one script that stands in every page.
  * @throws when the content security policy would keep a browser from running it
  */
 export const startScript = async (): Promise<string> => {
-  const script = await bundle(false);
+  const script = await bundle();
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   if (!startScriptHashes.includes(hash))
     throw new Error(`The start script has changed: add '${hash}' as the first entry of ${list}.`);

@@ -19,14 +19,16 @@ export const namesIn = (html: string): string[] => {
   return [...names];
 };
 
+/** A rule as pages hold it, and the names of the keyframes that it runs. */
+type Finished = { rule: string; keyframes: string[] };
+
 const isKeyframes = (name: string): boolean => name.startsWith('animation-');
 
 /** The styles of everything that one thread draws: each rule is made once. */
 export class ServerStyles {
   readonly cache: EmotionCache = createCache(emotionOptions);
   readonly #global = new Set<string>();
-  readonly #keyframes = new Map<string, string[]>();
-  readonly #compact = new Map<string, string>();
+  readonly #finished = new Map<string, Finished>();
 
   constructor() {
     const { cache } = this;
@@ -54,28 +56,22 @@ export class ServerStyles {
       const css = inserted[name];
       // A class of that form which no component has given.
       if (typeof css !== 'string') continue;
-      styles[registered[prefix + name] === undefined ? 'global' : 'local'].set(
-        name,
-        this.#compactOf(name, css),
-      );
-      for (const frames of this.#keyframesOf(name, css)) {
+      const { rule, keyframes } = this.#finish(name, css);
+      styles[registered[prefix + name] === undefined ? 'global' : 'local'].set(name, rule);
+      for (const frames of keyframes) {
         const found = inserted[frames];
-        if (typeof found === 'string') styles.global.set(frames, this.#compactOf(frames, found));
+        if (typeof found === 'string') styles.global.set(frames, this.#finish(frames, found).rule);
       }
     }
     return styles;
   }
 
-  #compactOf(name: string, css: string): string {
-    const known = this.#compact.get(name) ?? compactCss(css);
-    this.#compact.set(name, known);
-    return known;
-  }
-
-  /** The names of the keyframes that a rule runs. */
-  #keyframesOf(name: string, css: string): string[] {
-    const known = this.#keyframes.get(name) ?? css.match(/\banimation-[a-z0-9]+\b/g) ?? [];
-    this.#keyframes.set(name, known);
+  #finish(name: string, css: string): Finished {
+    const known = this.#finished.get(name) ?? {
+      rule: compactCss(css),
+      keyframes: css.match(/\banimation-[a-z0-9]+\b/g) ?? [],
+    };
+    this.#finished.set(name, known);
     return known;
   }
 }

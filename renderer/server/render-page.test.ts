@@ -3,16 +3,8 @@ import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { examplePage, exampleSite } from '../layout/example-site.ts';
 import { theme } from '../theme/index.ts';
+import { exampleAssets } from './example-assets.ts';
 import { createPageRenderer } from './render-page.tsx';
-
-const assets = {
-  startScript: 'start()',
-  start: ['/shell.js'],
-  fonts: [],
-  fontCss: '',
-  siteData: '/site.json',
-  version: '1',
-};
 
 const example = examplePage('/quiet-page');
 const data: PageData = {
@@ -37,8 +29,8 @@ test('a page drawn into the common shell is the same as one drawn whole', async 
   const hidden = { heading: '', text: '', note: '', close: '', depth: 25 };
   const popup = { ...hidden, action: { label: '', href: '/quiet-page' } };
   const site: Site = { ...exampleSite, popup: { ...popup, action: { label: '', href: '/visit' } } };
-  const apart = (await createPageRenderer(site, assets, theme))(data);
-  const whole = (await createPageRenderer({ ...site, popup }, assets, theme))(data);
+  const apart = (await createPageRenderer(site, exampleAssets, theme))(data);
+  const whole = (await createPageRenderer({ ...site, popup }, exampleAssets, theme))(data);
   expect(bodyOf(apart)).toContain('One &amp; only');
   expect(bodyOf(apart)).toBe(bodyOf(whole));
   expect(rulesOf(apart).length).toBeGreaterThan(100);

@@ -9,7 +9,6 @@ import type { Theme } from '@mui/material/styles';
 import { readBrand } from '../brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
 import { EncodedPictures, pictureCache } from '../media/encode.ts';
-import { eagerStartScript } from '../start-script.ts';
 import type { LiveSite } from './live-site.ts';
 import { watchSaves } from './watch-saves.ts';
 
@@ -21,7 +20,11 @@ type ThemeModule = { theme: Theme };
 
 const version = 'development';
 const siteData = '/data/_site.json';
-const start = ['react.ts', 'styles.ts', 'shell.tsx'].map((name) => `/renderer/browser/${name}`);
+/** Vite gives every module by itself: nothing has to stand in the page, and no step is worth a file. */
+const client = {
+  startScript: `import '/renderer/browser/start.ts';`,
+  start: ['/renderer/browser/shell.tsx'],
+};
 
 /** Shown while the documents have never been right since the start: the overlay, and nothing beneath. */
 const emptyPage = `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
@@ -75,7 +78,7 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
       '/renderer/server/render-page.tsx',
     )) as RenderModule;
     const { theme } = (await server.ssrLoadModule('/renderer/theme/index.ts')) as ThemeModule;
-    const assets = { startScript: await eagerStartScript(), start, version, siteData, ...fontAssets(fonts) };
+    const assets = { ...client, version, siteData, ...fontAssets(fonts) };
     const render = await createPageRenderer(live.site, assets, theme);
     const status = data.page.route === '/not-found' ? 404 : 200;
     send(response, status, 'text/html', await server.transformIndexHtml(path, render(data)));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ownBrand } from '../brand-file.ts';
 import { readDocument, type Unread } from '../documents/site-document.ts';
+import { exampleAssets } from '../../server/example-assets.ts';
 import { SiteReader } from '../documents/site-reader.ts';
 import { prepareToDraw } from '../draw-pages.ts';
 import { MediaLibrary } from '../media/media-library.ts';
@@ -56,17 +57,9 @@ test.each([
     const library = new MediaLibrary(pagesDir);
     const data = await Promise.all(pages.map((page) => pageDataOf(site, page, library)));
     const tasks = data.map((each) => ({ data: each, share: '/media/share.jpg' }));
-    const assets = {
-      startScript: 'start()',
-      start: ['/shell.js'],
-      fonts: [],
-      fontCss: '',
-      siteData: '/site.json',
-      version: '1',
-    };
     const scratch = await mkdtemp(join(tmpdir(), 'drawn-'));
     const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
-    const common = { site, assets, themeFile };
+    const common = { site, assets: exampleAssets, themeFile };
     await threads.everywhere('prepare', { ...common, out: there });
     await threads.spread('draw', pieces(tasks, 5));
     (await prepareToDraw({ ...common, out: here }))(tasks);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Section } from '../../../schema/section.ts';
 import { examplePictures, exampleSections as examples } from '../../layout/example-sections.ts';
 import { examplePage, exampleSite } from '../../layout/example-site.ts';
+import { exampleAssets } from '../example-assets.ts';
 import type { createPageRenderer } from '../render-page.tsx';
 
 type Program = {
@@ -52,15 +53,6 @@ const pages = [
   ...examples.map((section, index) => pageOf(`/page-${index}`, reworded(reworded([section])))),
 ];
 
-const assets = {
-  startScript: 'start()',
-  start: ['/shell.js'],
-  fonts: [],
-  fontCss: '',
-  siteData: '/site.json',
-  version: '1',
-};
-
 let plain: Program;
 let kept: Program;
 
@@ -72,7 +64,7 @@ beforeAll(async () => {
 }, 60_000);
 
 const drawAll = async ({ createPageRenderer, theme }: Program): Promise<string[]> => {
-  const render = await createPageRenderer(exampleSite, assets, theme);
+  const render = await createPageRenderer(exampleSite, exampleAssets, theme);
   return pages.map((page) => render(page));
 };
 
@@ -89,7 +81,7 @@ test('what is drawn does not depend on what was drawn before', async () => {
   const wanted = await drawAll(kept);
   for (const index of [1, 2, pages.length - 1]) {
     const page = pages[index];
-    const render = await createPageRenderer(exampleSite, assets, theme);
+    const render = await createPageRenderer(exampleSite, exampleAssets, theme);
     expect(page && render(page)).toBe(wanted[index]);
   }
 });

@@ -1,0 +1,11 @@
+import type { Assets } from './assets.ts';
+
+/** Files of a browser side, for tests. */
+export const exampleAssets: Assets = {
+  startScript: 'start()',
+  start: ['/shell.js'],
+  fonts: [],
+  fontCss: '',
+  siteData: '/site.json',
+  version: '1',
+};
