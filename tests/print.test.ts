@@ -14,6 +14,7 @@ test('on paper every answer of a page can be read, and what only a screen can do
     answers.evaluateAll((list) => list.filter((answer) => answer.getBoundingClientRect().height > 0).length);
   const all = await answers.count();
   expect(all).toBeGreaterThan(3);
+  await page.locator('[data-section=faq]').scrollIntoViewIfNeeded();
   expect(await shown()).toBe(1);
 
   await page.emulateMedia({ media: 'print' });

@@ -7,6 +7,7 @@ import { NoticePlace } from '../notice-place.tsx';
 import { theme } from '../theme/index.ts';
 import { cache } from './cache.ts';
 import { openingOf } from './drawn-ahead.tsx';
+import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
@@ -62,6 +63,7 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   useEffect(() => {
     takingOver = false;
     document.documentElement.dataset['shell'] = 'ready';
+    void layOutRest();
   }, []);
   return (
     <App

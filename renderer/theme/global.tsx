@@ -27,6 +27,24 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   '[data-section]:nth-of-type(even)': { backgroundColor: theme.palette.background.alternate },
 });
 
+/**
+ * What is below the window is laid out when it comes near, which halves the work before a long page stands still.
+ * The heights until then are guesses: only where the browser holds the view in place when one of them turns out
+ * wrong above it, and only until the scripts are there (`renderer/browser/lay-out-rest.ts`). On paper all counts.
+ * What a guess has no room for is not painted; `overflow` says so to whoever looks for what can be seen.
+ */
+const later: Record<string, CSSObject> = {
+  '@media screen': {
+    '@supports (overflow-anchor: auto)': {
+      ':root:not([data-layout]) [data-section] ~ :not([data-live])': {
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto 45rem',
+        overflow: 'hidden',
+      },
+    },
+  },
+};
+
 const motion = (theme: Theme): Record<string, CSSObject> => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto' },
@@ -76,5 +94,5 @@ const print = (theme: Theme): Record<string, CSSObject> => {
 
 /** What every page needs before its first component: base, grounds, focus, motion with manners, print. */
 export const GlobalStyles = () => (
-  <MuiGlobalStyles styles={(theme) => ({ ...base(theme), ...motion(theme), ...print(theme) })} />
+  <MuiGlobalStyles styles={(theme) => ({ ...base(theme), ...later, ...motion(theme), ...print(theme) })} />
 );

@@ -14,6 +14,9 @@ beforeAll(async () => {
 test.each(everyRoute)('axe finds nothing on %s, on a phone and on a desk', async (route) => {
   const { page } = visitor;
   await page.goto(route);
+  // What has not been laid out yet cannot be judged.
+  await page.mouse.move(5, 400);
+  await page.waitForSelector('[data-layout=whole]');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect({ width, found: await violationsOn(page) }).toEqual({ width, found: [] });
