@@ -9,8 +9,6 @@ export type MediaFile = {
   base: string;
   /** Widths in pixels that were made, smallest first; empty for an SVG file or a picture of another host. */
   widths: number[];
-  /** Formats that were made, best first; empty for an SVG file or a picture of another host. */
-  formats: ('avif' | 'webp')[];
   /** Mean colour (`#rrggbb`), shown until the picture is there. */
   colour: string;
 };
@@ -18,8 +16,11 @@ export type MediaFile = {
 /** The pictures of one page (and of the site's layout), by the name that the document uses. */
 export type Media = Record<string, MediaFile>;
 
+/** A file that the build makes of a picture. */
+export type MadeFile = { format: 'avif' | 'webp'; width: number };
+
 /** The address of one made file. */
-export const mediaUrl = (file: MediaFile, format: MediaFile['formats'][number], width: number): string =>
+export const mediaUrl = (file: MediaFile, { format, width }: MadeFile): string =>
   `${file.base}-${width}.${format}`;
 
 /** A picture that is as wide on every screen needs no file of more than twice that. */
@@ -32,17 +33,31 @@ const widthsFor = ({ widths }: MediaFile, sizes: string): number[] => {
 };
 
 /**
- * A `srcset` with width descriptors for one format.
+ * A `srcset` with width descriptors, of AVIF files.
  * @param sizes the width at which the layout shows the picture, as in the HTML attribute
  */
-export const srcSet = (file: MediaFile, format: MediaFile['formats'][number], sizes: string): string =>
+export const srcSet = (file: MediaFile, sizes: string): string =>
   widthsFor(file, sizes)
-    .map((width) => `${mediaUrl(file, format, width)} ${width}w`)
+    .map((width) => `${mediaUrl(file, { format: 'avif', width })} ${width}w`)
     .join(', ');
 
-/** The address for browsers that know none of the formats: the middle width of the last format, or the file itself. */
-export const fallbackUrl = (file: MediaFile): string => {
-  const format = file.formats.at(-1);
-  const width = file.widths[Math.floor(file.widths.length / 2)];
-  return format && width ? mediaUrl(file, format, width) : file.base;
+/**
+ * The one file for browsers that cannot read AVIF. They are older than the popovers of the menus, and too few for
+ * more than a picture of middle width.
+ */
+const fallback = ({ widths }: MediaFile): MadeFile | undefined => {
+  const width = widths[Math.floor(widths.length / 2)];
+  return width === undefined ? undefined : { format: 'webp', width };
 };
+
+/** The address for browsers that cannot read AVIF; of what is shown as it is, that of the file itself. */
+export const fallbackUrl = (file: MediaFile): string => {
+  const made = fallback(file);
+  return made ? mediaUrl(file, made) : file.base;
+};
+
+/** Every file that is made of a picture; none of one that is shown as it is. */
+export const madeFiles = (file: MediaFile): MadeFile[] =>
+  [...file.widths.map((width): MadeFile => ({ format: 'avif', width })), fallback(file)].filter(
+    (made) => made !== undefined,
+  );

@@ -75,7 +75,7 @@ describe('pictures', () => {
     async (route) => {
       const { page, end } = await visit(route, telephone);
       const preload = page.locator('head link[rel=preload][as=image]');
-      expect(await preload.getAttribute('imagesrcset')).toMatch(/ 400w, .* 800w/);
+      expect(await preload.getAttribute('imagesrcset')).toMatch(/ 400w, .* 900w/);
       expect(await preload.getAttribute('fetchpriority')).toBe('high');
       const opening = page.locator('main img[fetchpriority=high]');
       expect(await opening.count()).toBe(1);

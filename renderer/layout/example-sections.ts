@@ -11,7 +11,6 @@ const photo: MediaFile = {
   height: 1080,
   base: '/media/photo-1a2b3c4d',
   widths: [640, 1280],
-  formats: ['avif', 'webp'],
   colour: '#aabbcc',
 };
 

@@ -107,7 +107,6 @@ const media = (base: string): MediaFile => ({
   height: 40,
   base,
   widths: [],
-  formats: [],
   colour: '#808080',
 });
 

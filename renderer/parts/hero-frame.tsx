@@ -6,8 +6,8 @@ import type { Link } from '../../schema/fields.ts';
 import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
 
-/** How wide a backdrop is shown; on a narrow window it is cropped at its sides. */
-export const backdropSizes = '(min-width: 900px) 100vw, 120vw';
+/** How wide a backdrop is shown; on a narrow window a wide picture is cropped at its sides to the frame's 3 : 2. */
+export const backdropSizes = '(min-width: 900px) 100vw, 119vw';
 
 const wide = '@media (min-width: 900px)';
 

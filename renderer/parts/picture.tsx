@@ -21,7 +21,7 @@ type Props = {
 };
 
 /**
- * A picture in the formats and widths that the build made. Its size is known before it arrives, and its mean
+ * A picture in the widths that the build made. Its size is known before it arrives, and its mean
  * colour holds the place. SVG files and pictures of other hosts have no widths and are shown as they are.
  */
 export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
@@ -29,9 +29,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
   const drawn = file.widths.length === 0;
   return (
     <picture>
-      {file.formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet(file, format, sizes)} sizes={sizes} />
-      ))}
+      {!drawn && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
       <Img
         className={className}
         src={fallbackUrl(file)}

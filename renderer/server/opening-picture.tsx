@@ -13,14 +13,13 @@ const openingPicture = ({ page, media }: PageData) => {
 /** Lets the browser fetch the largest picture above the fold before it has read the page, at the width it needs. */
 export const OpeningPicturePreload = ({ data }: { data: PageData }) => {
   const file = openingPicture(data);
-  const format = file?.formats[0];
-  if (!file || !format) return null;
+  if (!file || file.widths.length === 0) return null;
   return (
     <link
       rel="preload"
       as="image"
-      type={`image/${format}`}
-      imageSrcSet={srcSet(file, format, backdropSizes)}
+      type="image/avif"
+      imageSrcSet={srcSet(file, backdropSizes)}
       imageSizes={backdropSizes}
       fetchPriority="high"
     />

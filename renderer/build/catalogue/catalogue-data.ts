@@ -37,7 +37,7 @@ const describe = async (folder: string, names: Iterable<string>): Promise<Media>
   const entries = [...names].map(async (name): Promise<[string, MediaFile]> => {
     const { width, height } = await sharp(join(folder, name)).metadata();
     const base = catalogueMedia + name;
-    return [name, { width, height, base, widths: [], formats: [], colour: 'transparent' }];
+    return [name, { width, height, base, widths: [], colour: 'transparent' }];
   });
   return Object.fromEntries(await Promise.all(entries));
 };

@@ -56,7 +56,10 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
     const picture = font ? undefined : await live.library.find(path);
     if (!font && !picture) return false;
     const file = picture?.width
-      ? await encoded.file(picture.path, picture.width, picture.format === 'avif' ? 'avif' : 'webp')
+      ? await encoded.file(picture.path, {
+          width: picture.width,
+          format: picture.format === 'avif' ? 'avif' : 'webp',
+        })
       : (font ?? picture)?.path;
     if (!file) return false;
     const type = font

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { MadeFile } from '../../media.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
 import { knownPictures } from './known-pictures.ts';
@@ -12,9 +13,10 @@ export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictur
  * How each format is made. AVIF with the least effort takes no longer than WebP and is 15-40 % smaller; with the
  * usual effort it is hardly smaller still and takes fifty times as long.
  */
-const recipes = { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort: 4 } };
-
-type Format = keyof typeof recipes;
+const recipes = { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort: 4 } } satisfies Record<
+  MadeFile['format'],
+  object
+>;
 
 /** Where encoded pictures are kept between builds: an unchanged picture is never encoded again. */
 export class EncodedPictures {
@@ -27,7 +29,7 @@ export class EncodedPictures {
   }
 
   /** The file of a picture at a width in a format, encoded now or before. */
-  async file(original: string, width: number, format: Format): Promise<string> {
+  async file(original: string, { width, format }: MadeFile): Promise<string> {
     const { hash } = await this.#files.of(original);
     const key = createHash('sha256')
       .update(`${hash} ${format} ${width} ${JSON.stringify(recipes[format])}`)

@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { Media, MediaFile } from '../../media.ts';
 import { knownPictures } from './known-pictures.ts';
-import { formats, widthsFor } from './picture-widths.ts';
+import { widthsFor } from './picture-widths.ts';
 
 /** The address of a made file, taken apart. */
 const request = /^\/media\/(?<stem>.+)-(?<hash>[0-9a-f]{8})(?:-(?<width>\d+))?\.(?<format>webp|avif|svg)$/;
@@ -64,8 +64,8 @@ export class MediaLibrary {
     const stem = `/media/${basename(name, extname(name))}-${hash.slice(0, 8)}`;
     const file =
       extname(name) === '.svg'
-        ? { base: `${stem}.svg`, widths: [], formats: [] }
-        : { base: stem, widths: widthsFor(width), formats: [...formats] };
+        ? { base: `${stem}.svg`, widths: [] }
+        : { base: stem, widths: widthsFor(width) };
     return { path, file: { width, height, colour, ...file } };
   }
 }
@@ -74,5 +74,5 @@ export class MediaLibrary {
 const foreign = (url: string): Promise<Known> =>
   Promise.resolve({
     path: url,
-    file: { width: 1600, height: 900, base: url, widths: [], formats: [], colour: 'transparent' },
+    file: { width: 1600, height: 900, base: url, widths: [], colour: 'transparent' },
   });

@@ -1,4 +1,4 @@
-import { mediaUrl } from '../../media.ts';
+import { madeFiles, mediaUrl } from '../../media.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
@@ -16,13 +16,11 @@ export const writeMedia = async (
   let count = 0;
   for (const { file, path } of await library.originals()) {
     if (path.startsWith('https://')) continue;
-    if (file.formats.length === 0) await out.copy(path, file.base.slice(1));
-    const made = file.formats.flatMap((format) => file.widths.map((width) => ({ format, width })));
+    const made = madeFiles(file);
+    if (made.length === 0) await out.copy(path, file.base.slice(1));
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
-      made.map(async ({ format, width }) =>
-        out.link(await encoded.file(path, width, format), mediaUrl(file, format, width).slice(1)),
-      ),
+      made.map(async (one) => out.link(await encoded.file(path, one), mediaUrl(file, one).slice(1))),
     );
     count += made.length || 1;
   }
