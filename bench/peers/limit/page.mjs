@@ -1,9 +1,9 @@
 import { css, escape, fonts, picture, rich, routeOf, site, structuredData } from '../shared/site.mjs';
 
 const image = ({ src, alt }, sizes, first = false) => {
-  const { sources, fallback, width, height } = picture(src);
+  const { set, fallback, width, height } = picture(src);
   const load = first ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"';
-  return `<picture>${sources.map(({ type, set }) => `<source type="${type}" srcset="${set}" sizes="${sizes}">`).join('')}<img src="${fallback}" alt="${escape(alt)}" width="${width}" height="${height}" ${load}></picture>`;
+  return `<picture>${set && `<source type="image/avif" srcset="${set}" sizes="${sizes}">`}<img src="${fallback}" alt="${escape(alt)}" width="${width}" height="${height}" ${load}></picture>`;
 };
 
 const each = (list, draw) => (list ?? []).map(draw).join('');

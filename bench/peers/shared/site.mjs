@@ -70,17 +70,13 @@ export const rich = (text) =>
     )
     .join('');
 
-/** The attributes of a picture: a `srcset` for each format, and what the `img` needs. */
+/** The attributes of a picture: the `srcset` of its AVIF files, and what the `img` needs. */
 export const picture = (src) => {
   const file = media[src];
-  const set = (format) => file.widths.map((width) => `${file.base}-${width}.${format} ${width}w`).join(', ');
+  const set = file.widths.map((width) => `${file.base}-${width}.avif ${width}w`).join(', ');
   const middle = file.widths[Math.floor(file.widths.length / 2)];
-  const fallback = middle === undefined ? file.base : `${file.base}-${middle}.${file.formats.at(-1)}`;
-  return {
-    ...file,
-    sources: file.formats.map((format) => ({ type: `image/${format}`, set: set(format) })),
-    fallback,
-  };
+  const fallback = middle === undefined ? file.base : `${file.base}-${middle}.webp`;
+  return { ...file, set, fallback };
 };
 
 /** What search engines are told of the business and the page. */
