@@ -17,23 +17,18 @@ export default defineConfig({
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // The steps of starting the shell, in their order; the script that asks for them is made beside them
-      // (renderer/build/start-script.ts).
-      input: ['renderer/browser/react.ts', 'renderer/browser/styles.ts', 'renderer/browser/shell.tsx'],
+      input: ['renderer/browser/shell.tsx'],
       output: {
         codeSplitting: {
           // Each group takes what it imports with it, but for what a group above has.
           groups: [
-            // Three tasks instead of one, so that none keeps a slow telephone busy for long. What a step in
-            // renderer/browser imports must not wait for a later one: the theme belongs to the styles.
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom)[\\/]|renderer[\\/]browser[\\/]react\.ts/,
-            },
-            {
-              name: 'styles',
-              test: /node_modules[\\/](@emotion|@mui[\\/](system|material[\\/]styles))[\\/]|renderer[\\/]browser[\\/]styles\.ts/,
-            },
+            // The shell is started in steps, so that none keeps a slow telephone busy for long: each of these files is
+            // run as a task of its own (renderer/browser/start.ts), after those that it imports.
+            { name: 'react', test: /node_modules[\\/](react|react-dom)[\\/]|rolldown[\\/]runtime/ },
+            { name: 'router', test: /node_modules[\\/]react-router/ },
+            { name: 'emotion', test: /node_modules[\\/]@emotion[\\/]|renderer[\\/]browser[\\/]cache/ },
+            { name: 'theme', test: /node_modules[\\/]@mui[\\/]system[\\/]|renderer[\\/]theme[\\/]index/ },
+            { name: 'button', test: /node_modules[\\/]@mui[\\/]material[\\/]Button[\\/]/ },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
             // Static sections come together, beside the data of the first page that is moved to.
             { name: 'sections', test: /renderer[\\/]sections[\\/](?!contact-form|estimate-form)/ },

@@ -5,7 +5,6 @@ import type { Site } from '../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from './context.tsx';
 import Layout from './layout/layout.tsx';
 import { FinishedHtmlContext, PageSections, type FinishedHtml } from './layout/page-sections.tsx';
-import { GlobalStyles } from './theme/global.tsx';
 
 type SurroundingsProps = {
   theme: Theme;
@@ -30,7 +29,7 @@ type Props = Omit<SurroundingsProps, 'children'> & {
   finished: FinishedHtml;
   /** Draws the opening of the page at once and the rest after it. */
   openingFirst?: boolean;
-  /** What only the browser has beside the page: the place of the notices. */
+  /** What only the browser has beside the page, or only the server: the place of the notices, the global styles. */
   children?: ReactNode;
 };
 
@@ -40,7 +39,6 @@ type Props = Omit<SurroundingsProps, 'children'> & {
  */
 export const App = ({ data, finished, openingFirst = false, children, ...rest }: Props) => (
   <Surroundings {...rest} data={useDeferredValue(data)}>
-    <GlobalStyles />
     <FinishedHtmlContext value={finished}>
       <Layout content={data}>
         <PageSections key={data.page.route} openingFirst={openingFirst} />

@@ -10,5 +10,6 @@ const written = document.querySelector<HTMLStyleElement>(`style[data-emotion="${
 if (written) {
   const names = written.textContent.matchAll(new RegExp(String.raw`\.${key}-([\w-]+)`, 'g'));
   for (const [, name = ''] of names) cache.inserted[name] = true;
-  cache.sheet.hydrate([written]);
+  // `hydrate` would put the element into its place once more, and the browser would read it again.
+  cache.sheet.tags.push(written);
 }

@@ -4,6 +4,7 @@ import { routeOf } from '../addresses.ts';
 import { App } from '../app.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { NoticePlace } from '../notice-place.tsx';
+import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
 import { cache } from './cache.ts';
 import { openingOf } from './drawn-ahead.tsx';
@@ -74,6 +75,8 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
       finished={finished}
       openingFirst={toTop}
     >
+      {/* A finished page has them; written again they would have every element styled anew. */}
+      {import.meta.env.DEV && <GlobalStyles />}
       <NoticePlace />
     </App>
   );

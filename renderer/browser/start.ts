@@ -14,22 +14,34 @@ const { dataset } = document.documentElement;
 // From here on the wizard may show one step at a time; without this line it opens up by itself.
 dataset['scripts'] = 'on';
 
+/** Lets the page answer its visitor. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 let started = false;
-const start = () => {
+const start = async () => {
   if (started) return;
   started = true;
-  // Fetched together, run as one task each.
   const steps = (dataset['start'] ?? '').split(' ');
-  Promise.all(steps.map((step) => import(/* @vite-ignore */ step))).catch(() => {
+  // Fetched together, run one after the other, each as a task of its own.
+  for (const href of steps) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    await pause();
+  }
+  try {
+    for (const step of steps) {
+      await import(/* @vite-ignore */ step);
+      await pause();
+    }
+  } catch {
     // The page stays what it is without scripts: links, menus and plain forms that post.
     dataset['scripts'] = 'failed';
-  });
+  }
 };
 
 for (const sign of signs) addEventListener(sign, start, { passive: true, once: true });
 
 const observer = new IntersectionObserver(
-  (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+  (entries) => entries.some((entry) => entry.isIntersecting) && void start(),
 );
 for (const section of document.querySelectorAll('[data-live]')) observer.observe(section);
 
@@ -39,4 +51,4 @@ for (const year of document.querySelectorAll('[data-year]'))
 if (document.querySelector('[data-missing]')) logUnknownPath();
 
 // Whoever edits documents wants to see each save at once.
-if (import.meta.env.DEV) start();
+if (import.meta.env.DEV) void start();

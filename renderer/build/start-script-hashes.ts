@@ -3,4 +3,4 @@
  * The hashes before it stay for as long as pages with that script are served: while a new version is being published,
  * and after a rollback.
  */
-export const startScriptHashes: readonly string[] = ['sha256-tG0lTQ7BvbJJEVA8TFMM5yMX12qyoHid3Vte78HMJgI='];
+export const startScriptHashes: readonly string[] = ['sha256-bsli8y2HlxYLIZASItW45Ay3hhgsrlRGnDWwAPf0eJA='];

@@ -5,6 +5,7 @@ import { App } from '../app.tsx';
 import type { PageData } from '../context.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { isLive, loadSections, sectionTypes } from '../section-view.tsx';
+import { GlobalStyles } from '../theme/global.tsx';
 import type { Assets } from './assets.ts';
 import { Document } from './document.tsx';
 import { cutAtHoles, hole, type Drawn, type Scene } from './draw.tsx';
@@ -17,7 +18,9 @@ export type PageRenderer = (data: PageData, share?: string) => string;
 
 const drawWhole = ({ styles, theme, site, data }: Scene, finished: FinishedHtml): Drawn => {
   const html = renderToString(
-    <App theme={theme} site={site} data={data} cache={styles.cache} finished={finished} />,
+    <App theme={theme} site={site} data={data} cache={styles.cache} finished={finished}>
+      <GlobalStyles />
+    </App>,
   );
   return { html, names: [...styles.takeGlobal(), ...namesIn(html)] };
 };

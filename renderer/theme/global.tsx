@@ -36,7 +36,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
 const later: Record<string, CSSObject> = {
   '@media screen': {
     '@supports (overflow-anchor: auto)': {
-      ':root:not([data-layout]) [data-section] ~ :not([data-live])': {
+      ':root:not([data-layout]) [data-section] ~ section:not([data-live])': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 45rem',
         overflow: 'hidden',

@@ -14,6 +14,7 @@ import type { PageData } from '../../../renderer/context.tsx';
 import { emotionOptions } from '../../../renderer/emotion-options.ts';
 import { NoticePlace } from '../../../renderer/notice-place.tsx';
 import { loadSections, sectionTypes } from '../../../renderer/section-view.tsx';
+import { GlobalStyles } from '../../../renderer/theme/global.tsx';
 import { theme } from '../../../renderer/theme/index.ts';
 
 /**
@@ -29,6 +30,7 @@ const nothing = () => undefined;
 const Page = () => (
   <>
     <App theme={theme} site={site} data={useLoaderData<PageData>()} cache={cache} finished={nothing}>
+      <GlobalStyles />
       <NoticePlace />
     </App>
     <ScrollRestoration />

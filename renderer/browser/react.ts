@@ -1,2 +1,0 @@
-/** React, as a step of its own in starting the shell. */
-export { hydrateRoot } from 'react-dom/client';
