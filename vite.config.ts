@@ -17,17 +17,22 @@ export default defineConfig({
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['renderer/browser/shell.tsx'],
+      input: ['renderer/browser/react.ts', 'renderer/browser/shell.tsx'],
       output: {
         codeSplitting: {
           // Each group takes what it imports with it, but for what a group above has.
           groups: [
             // The shell is started in steps, so that none keeps a slow telephone busy for long: each of these files is
             // run as a task of its own (renderer/browser/start.ts), after those that it imports.
-            { name: 'react', test: /node_modules[\\/](react|react-dom)[\\/]|rolldown[\\/]runtime/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom)[\\/]|renderer[\\/]browser[\\/]react\.ts/,
+            },
             { name: 'router', test: /node_modules[\\/]react-router/ },
-            { name: 'emotion', test: /node_modules[\\/]@emotion[\\/]|renderer[\\/]browser[\\/]cache/ },
-            { name: 'theme', test: /node_modules[\\/]@mui[\\/]system[\\/]|renderer[\\/]theme[\\/]index/ },
+            {
+              name: 'theme',
+              test: /node_modules[\\/]@(emotion|mui[\\/]system)[\\/]|renderer[\\/](browser[\\/]cache|theme[\\/]index)/,
+            },
             { name: 'button', test: /node_modules[\\/]@mui[\\/]material[\\/]Button[\\/]/ },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
             // Static sections come together, beside the data of the first page that is moved to.

@@ -50,6 +50,7 @@ const run = async ({ url, kind }) => {
   const missing = Object.values(figures).find((id) => audits[id]?.numericValue === undefined);
   return {
     ...Object.fromEntries(Object.entries(figures).map(([name, id]) => [name, audits[id]?.numericValue])),
+    power: lhr.environment.benchmarkIndex,
     scores: Object.fromEntries(scores),
     short: costly(lhr),
     error: runtimeError?.code ?? (missing && `no ${missing}: ${audits[missing]?.errorMessage}`),

@@ -10,6 +10,8 @@ export type Run = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Lighthouse's benchmark index of the machine at that moment (Lighthouse, docs/throttling.md). */
+  power: number;
   /** Points of each category, 100 at most. */
   scores: Record<string, number | null>;
   /** Audits that cost points. */

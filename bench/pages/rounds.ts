@@ -62,13 +62,18 @@ export const everyRoute = async (
   tell: (what: string) => void,
 ): Promise<string> => {
   const less: string[][] = [];
+  const powers: number[] = [];
   for (const route of routes) {
     tell(route);
-    const { scores, short } = await score(lighthouse, site + route);
+    const { scores, short, power } = await score(lighthouse, site + route);
+    powers.push(power);
     const figures = Object.entries(scores).filter(([, points]) => points !== best);
     if (figures.length > 0)
       less.push([route, figures.map(([name, points]) => `${name} ${points}`).join(', '), short.join(', ')]);
   }
-  const said = `${routes.length - less.length} of ${routes.length} routes have 100 in every category.`;
+  const said = [
+    `${routes.length - less.length} of ${routes.length} routes have 100 in every category.`,
+    `Lighthouse's benchmark index of the machine: ${spread(powers)}. A processor made four times slower stands for a middling telephone where the index is 1,500 to 2,000.`,
+  ].join(' ');
   return less.length === 0 ? said : `${said}\n\n${table(['route', 'less', 'audits that cost points'], less)}`;
 };

@@ -22,6 +22,9 @@ type Props = {
   styles: Styles;
 };
 
+/** What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, 4.8.17). */
+const namespace = ' xmlns="http://www.w3.org/2000/svg"';
+
 /** The HTML document around a page. */
 export const Document = ({ site, data, assets, share, html, styles }: Props) => {
   const { page } = data;
@@ -74,7 +77,11 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
         <script type="module" dangerouslySetInnerHTML={{ __html: assets.startScript }} />
       </head>
       <body>
-        <div id="root" data-missing={missing || undefined} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          id="root"
+          data-missing={missing || undefined}
+          dangerouslySetInnerHTML={{ __html: html.replaceAll(namespace, '') }}
+        />
       </body>
     </html>
   );
