@@ -5,11 +5,10 @@ const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback((
  * nothing else is to be done: from then on the page has its full height, as going back to a place on it needs.
  */
 export const layOutRest = async (): Promise<void> => {
-  const root = document.documentElement;
   for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
     if (getComputedStyle(section).contentVisibility !== 'auto') continue;
     await idle();
     section.style.contentVisibility = 'visible';
   }
-  root.dataset['layout'] = 'whole';
+  document.documentElement.dataset['layout'] = 'whole';
 };

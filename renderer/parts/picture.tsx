@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A picture in the widths that the build made. Its size is known before it arrives, and its mean
- * colour holds the place. SVG files and pictures of other hosts have no widths and are shown as they are.
+ * A picture in the widths that the build made. Its size is known before it arrives, and its mean colour holds the
+ * place. SVG files and pictures of other hosts have no widths and are shown as they are.
  */
 export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
   const file = useMedia(image.src);

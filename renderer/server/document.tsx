@@ -22,7 +22,7 @@ type Props = {
   styles: Styles;
 };
 
-/** What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, 4.8.17). */
+/** What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, "SVG"). */
 const namespace = ' xmlns="http://www.w3.org/2000/svg"';
 
 /** The HTML document around a page. */
