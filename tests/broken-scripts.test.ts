@@ -33,7 +33,10 @@ describe('when scripts do not come', () => {
 
   test.each([
     { which: 'all of them', files: '**/assets/*.js' },
-    { which: 'those after the first', files: '**/assets/{shell,react,styles,sections,use-lead-form}-*.js' },
+    {
+      which: 'those after the first',
+      files: '**/assets/{router,styles,theme,button,shell,sections,use-lead-form,check-lead}-*.js',
+    },
   ])('what is typed while $which are ten seconds late is still there when they arrive', async ({ files }) => {
     const { page, console: lines, end } = await visit('about:blank');
     await page.route(files, async (route) => {
@@ -70,7 +73,7 @@ const own = (lines: string[]): string[] => lines.filter((line) => !line.includes
 describe('a page without a form', () => {
   const broken: { how: string; blocked: string }[] = [
     { how: 'no script comes', blocked: '**/assets/*.js' },
-    { how: 'the scripts stop half-way', blocked: '**/assets/styles-*.js' },
+    { how: 'the scripts stop half-way', blocked: '**/assets/theme-*.js' },
     { how: 'the data of the site does not come', blocked: '**/assets/site-*.json' },
   ];
   test.each(broken)('stays a document where $how', async ({ blocked }) => {
@@ -93,15 +96,23 @@ describe('a page without a form', () => {
   });
 });
 
-test('a form whose scripts stop half-way keeps what is typed and posts by itself', async () => {
+test.each([
+  { what: 'those that draw it', blocked: '**/assets/use-lead-form-*.js', state: 'failed' },
+  { what: 'those that check it', blocked: '**/assets/check-lead-*.js', state: 'on' },
+])('a form keeps what is typed and posts by itself where $what do not come', async ({ blocked, state }) => {
   const { page, console: lines, end } = await visit('about:blank');
-  await page.route('**/assets/use-lead-form-*.js', (route) => route.abort());
+  const asked: string[] = [];
+  await page.route(blocked, (route) => {
+    asked.push(route.request().url());
+    return route.abort();
+  });
   await page.goto('/contact');
   const form = page.locator('[data-section=contact-form]');
   await form.locator('[name=name]').fill('Ana Lee');
+  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['scripts']), { timeout: 20_000 })
-    .toBe('failed');
+    .toBe(state);
   expect(await form.locator('[name=name]').inputValue()).toBe('Ana Lee');
   await form.locator('[name=email]').fill('ana@example.com');
   await form.locator('[name=phone]').fill('949 555 0100');

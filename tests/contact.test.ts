@@ -42,6 +42,22 @@ describe('contact form', () => {
     await end();
   });
 
+  test('whoever clicks twice, before all of the form has arrived, sends once', async () => {
+    const { page, form, fill, end } = await open();
+    await page.route('**/assets/{check-lead,notices}-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await hydrated(page);
+    await fill('Cara Once');
+    await form.getByRole('button', { name: 'Send message' }).dblclick();
+    await page.getByRole('alert').filter({ hasText: 'Message Sent!' }).waitFor();
+    expect(sent).toHaveLength(1);
+    await end();
+  });
+
   test('a failure keeps the message and gives the telephone number', async () => {
     const { page, form, fill, send, end } = await open();
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, body: '{}' }));

@@ -1,11 +1,7 @@
-import './without-eval.ts';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
-import { faultsOf, leadRequest } from '../../schema/forms/request.ts';
-import { wordsFor } from '../../schema/forms/words-for.ts';
 import { useSite } from '../context.tsx';
-import { showNotice } from '../notices.tsx';
 import { sendLead, type FieldFault } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
@@ -16,7 +12,7 @@ export type LeadForm = {
   state: State;
   /** The words beside each field at fault, by its name. */
   faults: Record<string, string>;
-  /** Starts the clock of the fill time; call it at the first touch. */
+  /** Starts the clock of the fill time and fetches the rest of its code; call it when the form gets the focus. */
   touch: () => void;
   /** Takes a field's fault away while the visitor mends it. */
   mend: (field: string) => void;
@@ -35,6 +31,12 @@ type Options = {
   /** Brings the first field at fault into view before it gets the focus. */
   reveal?: (field: HTMLElement) => void;
 };
+
+/**
+ * The rules and the notices are most of a form's code. They are fetched at the first touch, one after the other, so
+ * that they are there long before they are needed and cost a visitor who only reads nothing.
+ */
+const loadRest = async () => ({ ...(await import('./check-lead.ts')), ...(await import('../notices.tsx')) });
 
 const byField = (faults: FieldFault[]): Record<string, string> =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));
@@ -59,8 +61,20 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const started = useRef<number | null>(null);
+  /** A second submit before the first has ended sends nothing. */
+  const busy = useRef(false);
   const [state, setState] = useState<State>('idle');
   const [faults, setFaults] = useState<Record<string, string>>({});
+
+  const touch = () => {
+    started.current ??= performance.now();
+    loadRest().catch(() => undefined);
+  };
+
+  useEffect(() => {
+    // Whoever was quicker than the scripts is in the form already.
+    if (ref.current?.contains(document.activeElement)) touch();
+  }, []);
 
   /** Says what is wrong, and leads the focus there: to the first field at fault, else to the note that it failed. */
   const showFaults = (form: HTMLFormElement, found: FieldFault[], next: State) => {
@@ -74,20 +88,18 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     (first ?? form.querySelector<HTMLElement>('[data-failed]'))?.focus();
   };
 
-  const send = async () => {
-    const form = ref.current;
-    if (!form || state === 'sending') return;
+  const send = async (form: HTMLFormElement) => {
+    const rest = await loadRest().catch(() => undefined);
+    // Then it posts by itself, as where no script came at all.
+    if (!rest) return form.submit();
+    const { checkLead, showNotice } = rest;
     const data = new FormData(form);
-    const checked = leadRequest.safeParse(read(data));
-    if (!checked.success) {
-      const found = faultsOf(checked.error);
-      const worded = found.map((fault) => ({ ...fault, message: wordsFor(site.faults, fault) }));
-      return showFaults(form, worded, state);
-    }
+    const checked = checkLead(read(data), site.faults);
+    if ('faults' in checked) return showFaults(form, checked.faults, state);
     setFaults({});
     setState('sending');
     const fillTime = started.current === null ? 0 : performance.now() - started.current;
-    const outcome = await sendLead(checked.data, valueOf(data, 'company'), fillTime);
+    const outcome = await sendLead(checked.request, valueOf(data, 'company'), fillTime);
     if (outcome.sent) {
       form.reset();
       started.current = null;
@@ -104,17 +116,21 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     }
   };
 
+  const submit = async () => {
+    if (!ref.current || busy.current) return;
+    busy.current = true;
+    await send(ref.current).finally(() => (busy.current = false));
+  };
+
   return {
     ref,
     state,
     faults,
-    touch: () => {
-      started.current ??= performance.now();
-    },
+    touch,
     mend: (field) => {
       setFaults(({ [field]: _mended, ...others }) => others);
     },
-    submit: () => void send(),
+    submit: () => void submit(),
   };
 };
 
