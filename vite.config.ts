@@ -30,11 +30,17 @@ export default defineConfig({
             },
             { name: 'router', test: /node_modules[\\/]react-router/ },
             {
-              name: 'theme',
-              test: /node_modules[\\/]@(emotion|mui[\\/]system)[\\/]|renderer[\\/](browser[\\/]cache|theme[\\/]index)/,
+              name: 'styles',
+              test: /node_modules[\\/]@(emotion|mui[\\/]system)[\\/]|renderer[\\/]browser[\\/]cache/,
             },
+            { name: 'theme', test: /renderer[\\/]theme[\\/]index/ },
             { name: 'button', test: /node_modules[\\/]@mui[\\/]material[\\/]Button[\\/]/ },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
+            // What forms and static sections have in common: neither waits for the other.
+            {
+              name: 'parts',
+              test: /renderer[\\/]parts[\\/](band|rich-text|section-heading)|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
+            },
             // Static sections come together, beside the data of the first page that is moved to.
             { name: 'sections', test: /renderer[\\/]sections[\\/](?!contact-form|estimate-form)/ },
           ],

@@ -2,12 +2,13 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of MUI that this site never runs and that no bundler can leave out by itself, because MUI decides at run
- * time: CSS variables for several colour schemes (the theme has one), ripples (the theme switches them off) and the
- * spinner of a loading button. Together they are a tenth of the shell. By file, with the names that it exports.
+ * time: CSS variables for several colour schemes (the theme has one), the theme of pages that have none, ripples (the
+ * theme switches them off) and the spinner of a loading button. Together they are a tenth of the shell. By file, with the names that it exports.
  */
 const unused: Record<string, string[]> = {
   'styles/createThemeWithVars.mjs': ['default', 'createGetCssVar'],
   'styles/ThemeProviderWithVars.mjs': ['CssVarsProvider', 'useColorScheme', 'getInitColorSchemeScript'],
+  'styles/defaultTheme.mjs': ['default'],
   'ButtonBase/TouchRipple.mjs': ['default', 'DELAY_RIPPLE'],
   'CircularProgress/CircularProgress.mjs': ['default'],
 };
