@@ -1,4 +1,4 @@
-const idle = (): Promise<void> => new Promise((resolve) => requestIdleCallback(() => resolve()));
+import { idle } from './idle.ts';
 
 /**
  * Lays out what the browser has put off below the window (`renderer/theme/global.tsx`), section by section while

@@ -6,7 +6,7 @@ import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { NoticePlace } from '../notice-place.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
-import { cache } from './cache.ts';
+import { cache, insertRest } from './cache.ts';
 import { openingOf } from './drawn-ahead.tsx';
 import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
@@ -64,7 +64,7 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   useEffect(() => {
     takingOver = false;
     document.documentElement.dataset['shell'] = 'ready';
-    void layOutRest();
+    void insertRest().then(layOutRest);
   }, []);
   return (
     <App

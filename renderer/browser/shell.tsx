@@ -33,7 +33,8 @@ const startShell = async (): Promise<void> => {
   }
 };
 
-startShell().catch(() => {
+startShell().catch((error: unknown) => {
   // As in start.ts: without the page's data or its forms it stays a document.
   document.documentElement.dataset['scripts'] = 'failed';
+  if (import.meta.env.DEV) console.error(error);
 });
