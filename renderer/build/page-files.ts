@@ -17,6 +17,12 @@ export const filesOf = (route: string): [html: string, data: string] => [
   dataUrl(route).slice(1),
 ];
 
+/**
+ * What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, "SVG").
+ * It stays in development, where React compares what it takes over.
+ */
+const namespace = ' xmlns="http://www.w3.org/2000/svg"';
+
 /** Prepares to draw pages and to write their HTML, and their data for moves within the site. */
 export const createPageWriter = async (
   out: Pick<OutputFolder, 'write'>,
@@ -25,7 +31,7 @@ export const createPageWriter = async (
   const render = await createPageRenderer(site, assets, theme);
   return ({ data, share }) => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
-    const html = render(data, share);
+    const html = render(data, share).replaceAll(namespace, '');
     refuseUnseenClaims(data.page.route, html);
     out.write(htmlFile, html);
     out.write(dataFile, JSON.stringify({ ...data, version: assets.version }));

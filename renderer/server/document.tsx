@@ -22,9 +22,6 @@ type Props = {
   styles: Styles;
 };
 
-/** What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, "SVG"). */
-const namespace = ' xmlns="http://www.w3.org/2000/svg"';
-
 /** The HTML document around a page. */
 export const Document = ({ site, data, assets, share, html, styles }: Props) => {
   const { page } = data;
@@ -77,11 +74,7 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
         <script type="module" dangerouslySetInnerHTML={{ __html: assets.startScript }} />
       </head>
       <body>
-        <div
-          id="root"
-          data-missing={missing || undefined}
-          dangerouslySetInnerHTML={{ __html: html.replaceAll(namespace, '') }}
-        />
+        <div id="root" data-missing={missing || undefined} dangerouslySetInnerHTML={{ __html: html }} />
       </body>
     </html>
   );
