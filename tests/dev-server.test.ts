@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { useBrowser } from './setup/browser.ts';
+import { useBrowser, type Visit } from './setup/browser.ts';
 
 const visit = useBrowser();
 let folder: string;
@@ -36,6 +36,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** Waits for the shell, the first time until Vite has gathered all that it is made of. */
+const takenOver = async ({ page, console: lines }: Visit) => {
+  const state = async () => {
+    const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
+    return shell ?? ['not there, and the console says', ...lines].join('\n');
+  };
+  await expect.poll(state, { timeout: 90_000, interval: 200 }).toBe('ready');
+};
+
 const edit = async (file: string, from: string, to: string) => {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
@@ -45,8 +54,9 @@ const edit = async (file: string, from: string, to: string) => {
 
 describe('editing while it runs', () => {
   test('a saved heading is on the screen without a reload, and what is typed stays', async () => {
-    const { page, end } = await visit(`${address}/contact`);
-    await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+    const visitor = await visit(`${address}/contact`);
+    const { page, end } = visitor;
+    await takenOver(visitor);
     const message = page.locator('[data-section=contact-form] [name=message]');
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -68,8 +78,9 @@ describe('editing while it runs', () => {
   });
 
   test('a broken file is shown with place, cause and fix; the page returns when it is mended', async () => {
-    const { page, end } = await visit(`${address}/contact`);
-    await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+    const visitor = await visit(`${address}/contact`);
+    const { page, end } = visitor;
+    await takenOver(visitor);
     await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Contact information', 'headng: Contact information');
     const overlay = page.locator('problem-overlay');

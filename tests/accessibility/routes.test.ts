@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { violationsOn } from '../setup/axe.ts';
-import { useBrowser, type Visit } from '../setup/browser.ts';
+import { hydrated, useBrowser, type Visit } from '../setup/browser.ts';
 import { everyRoute } from '../specification/table/routes.ts';
 
 const visit = useBrowser();
@@ -15,7 +15,7 @@ test.each(everyRoute)('axe finds nothing on %s, on a phone and on a desk', async
   const { page } = visitor;
   await page.goto(route);
   // What has not been laid out yet cannot be judged.
-  await page.mouse.move(5, 400);
+  await hydrated(page);
   await page.waitForSelector('[data-layout=whole]');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 /** A page of a fresh visitor, and what it wrote to the console. */
 export type Visit = { page: Page; console: string[]; end: () => Promise<void> };
@@ -27,9 +27,15 @@ export const useBrowser = () => {
   };
 };
 
-/** Waits until the shell has taken the page over, started by a sign of intent as a visitor gives one. */
+/**
+ * Waits until the shell has taken the page over, started by a sign of intent as a visitor gives one: a pointer that
+ * goes on moving, because a browser drops what happens before it has painted.
+ */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+  let step = 0;
+  const state = async () => {
+    await page.mouse.move(5 + (++step % 2), 5);
+    return page.evaluate(() => document.documentElement.dataset['shell']);
+  };
+  await expect.poll(state, { timeout: 30_000, interval: 50 }).toBe('ready');
 };
