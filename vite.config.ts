@@ -1,10 +1,8 @@
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import type { UserConfig } from 'vite';
 
 /** The browser side. Pages are not built here: `renderer/build/` draws them and names the files made here. */
-export default defineConfig({
+export default {
   appType: 'custom',
-  plugins: [react()],
   clearScreen: false,
   // Its package is CommonJS to Node; Vite reads the ESM build that it also has.
   ssr: { noExternal: ['notistack'] },
@@ -17,6 +15,8 @@ export default defineConfig({
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // `use client` is for servers that draw React components apart; here there are none.
+      checks: { moduleLevelDirective: false },
       input: ['renderer/browser/react.ts', 'renderer/browser/shell.tsx'],
       output: {
         codeSplitting: {
@@ -48,4 +48,4 @@ export default defineConfig({
       },
     },
   },
-});
+} satisfies UserConfig;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
+import config from '../../vite.config.ts';
 import type { Assets } from '../server/assets.ts';
 import { keepNewest } from './cache/keep-newest.ts';
 import type { OutputFolder } from './output-folder.ts';
@@ -32,8 +33,13 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   ]);
   const unfinished = `${folder}.${process.pid}`;
   const script = await startScript();
-  const plugins = [brandPlugin(themeFile), leaveOutUnused()];
-  await build({ logLevel: 'warn', plugins, build: { outDir: unfinished, emptyOutDir: true } });
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [brandPlugin(themeFile), leaveOutUnused()],
+    build: { ...config.build, outDir: unfinished, emptyOutDir: true },
+  });
   await writeFile(join(unfinished, startFile), script);
   await rename(unfinished, folder).catch(async () => {
     // Another build was faster.

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { ownBrand } from './brand-file.ts';
 import { brandPlugin } from './brand-plugin.ts';
@@ -32,6 +33,7 @@ export const startDevServer = async ({
     logLevel: 'warn',
     server: { host: '127.0.0.1', port, proxy: { '/api': api } },
     plugins: [
+      react(),
       brandPlugin(themeFile),
       sectionCatalogue({ pagesDir, themeFile }),
       sourceFinder(pagesDir),
