@@ -28,7 +28,8 @@ if (written) cache.insert = (...rule) => void asked.push(rule);
 export const insertRest = async (): Promise<void> => {
   cache.insert = insert;
   for (const rule of asked.splice(0)) {
+    if (cache.inserted[rule[1].name] !== undefined) continue;
     await idle();
-    if (cache.inserted[rule[1].name] === undefined) insert(...rule);
+    insert(...rule);
   }
 };

@@ -7,8 +7,9 @@ const visit = useBrowser();
 
 const card = (page: Page) => page.getByRole('region', { name: popup.heading });
 
-/** Scrolls to a share of the way down, in percent. */
+/** Scrolls to a share of the way down, in percent, once all of the page has its height. */
 const scrollTo = async (page: Page, percent: number) => {
+  await page.waitForSelector('[data-layout=whole]');
   const aim = await page.evaluate((share) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const top = Math.ceil(((scrollHeight - clientHeight) * share) / 100);
@@ -50,7 +51,7 @@ describe('scroll popup (sections 2, 4 and 9)', () => {
     await card(page).getByRole('button', { name: 'Close' }).click();
     await card(page).waitFor({ state: 'detached' });
     await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
-    await page.waitForURL('**/pavers');
+    await page.getByRole('heading', { level: 1, name: 'Paver Driveways' }).waitFor();
     await scrollTo(page, 60);
     await settled(page);
     expect(await card(page).count()).toBe(0);
