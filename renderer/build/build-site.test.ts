@@ -20,8 +20,8 @@ const contentOf = async (folder: string): Promise<Map<string, string>> => {
 
 const build = () => buildSite({ pagesDir, out, cacheDir, themeFile });
 
-const edit = async (from: string, to: string): Promise<void> => {
-  const file = join(pagesDir, 'contact.yaml');
+const edit = async (from: string, to: string, name = 'contact.yaml'): Promise<void> => {
+  const file = join(pagesDir, name);
   await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
 };
 
@@ -38,6 +38,9 @@ beforeAll(async () => {
     string,
   ];
   await cp('tests/fixtures/dentist/pages', pagesDir, { recursive: true });
+  // A picture that the site names and no page.
+  await cp(join(pagesDir, 'media/tooth.svg'), join(pagesDir, 'media/sign.svg'));
+  await edit('mark: tooth.svg', 'mark: sign.svg', '_site.yaml');
   const { drawn, pages } = await build();
   expect(drawn).toBe(pages);
   cold = await contentOf(out);
@@ -98,6 +101,21 @@ test(
     expect(await build()).toMatchObject({ drawn: 0 });
     expect(await contentOf(out)).toEqual(cold);
     await expect(readdir(join(out, 'parking'))).rejects.toThrow('ENOENT');
+  },
+  patience,
+);
+
+test(
+  'a new drawing of the site’s mark is on every page, and back again gives the same files',
+  async () => {
+    const file = join('media', 'sign.svg');
+    const { pages } = await build();
+    await edit('<svg ', '<svg class="new" ', file);
+    expect(await build()).toMatchObject({ drawn: pages });
+    expect([...(await contentOf(out)).values()].join()).toContain('class="new"');
+    await edit('<svg class="new" ', '<svg ', file);
+    expect(await build()).toMatchObject({ drawn: pages });
+    expect(await contentOf(out)).toEqual(cold);
   },
   patience,
 );

@@ -7,6 +7,7 @@ import type { Origin } from './documents/origin.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { pageDataOf } from './page-data.ts';
+import { picturesIn } from './pictures.ts';
 import { drawPages } from './draw-pages.ts';
 import type { Threads } from './threads/threads.ts';
 import { filesOf, type PageTask } from './page-files.ts';
@@ -48,8 +49,11 @@ export const writePages = async (
   { assets, library, share, drawn, origins, themeFile, threads, version }: Tools,
   out: OutputFolder,
 ): Promise<number> => {
+  // Named here, they are also written when no page has to be drawn.
+  const sitePictures = await library.describe(picturesIn(site));
   // The footer says the year.
-  const common = shortHash(64, version, JSON.stringify([site, assets, new Date().getFullYear()]));
+  const year = new Date().getFullYear();
+  const common = shortHash(64, version, JSON.stringify([site, assets, sitePictures, year]));
   const keyOf = async ({ route }: Page): Promise<string> => {
     const { texts, pictures } = origins.get(route) as Origin;
     return shortHash(24, common, texts, JSON.stringify(await library.describe(pictures)));
