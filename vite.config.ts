@@ -8,7 +8,7 @@ export default {
   ssr: { noExternal: ['notistack'] },
   optimizeDeps: {
     // All of them are found before the first page is served: a late find would reload the page.
-    entries: ['renderer/browser/*.{ts,tsx}', 'renderer/sections/*.tsx'],
+    entries: ['renderer/browser/**/*.{ts,tsx}', 'renderer/sections/*.tsx'],
   },
   build: {
     manifest: true,
