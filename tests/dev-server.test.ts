@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { useBrowser, type Visit } from './setup/browser.ts';
+import { takenOver, useBrowser } from './setup/browser.ts';
 
 const visit = useBrowser();
 let folder: string;
@@ -35,15 +35,6 @@ afterAll(async () => {
   await once(command, 'exit');
   await rm(folder, { recursive: true });
 });
-
-/** Waits for the shell, the first time until Vite has gathered all that it is made of. */
-const takenOver = async ({ page, console: lines }: Visit) => {
-  const state = async () => {
-    const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
-    return shell ?? ['not there, and the console says', ...lines].join('\n');
-  };
-  await expect.poll(state, { timeout: 90_000, interval: 200 }).toBe('ready');
-};
 
 const edit = async (file: string, from: string, to: string) => {
   const path = join(folder, file);

@@ -9,7 +9,7 @@ import { startDevServer } from '../renderer/build/dev-server.ts';
 import { sectionTypes } from '../renderer/section-view.tsx';
 import { cacheDir } from '../scripts/flags.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { useBrowser } from './setup/browser.ts';
+import { takenOver, useBrowser } from './setup/browser.ts';
 
 const visit = useBrowser();
 let server: ViteDevServer;
@@ -56,8 +56,9 @@ test('the YAML of an example can be copied', async () => {
 });
 
 test('Alt+click tells the line that made a part of the page, and follows no link', async () => {
-  const { page, end } = await visit(`${address}/concrete-staining`);
-  await page.waitForFunction(() => document.documentElement.dataset['shell'] === 'ready');
+  const visitor = await visit(`${address}/concrete-staining`);
+  const { page, end } = visitor;
+  await takenOver(visitor);
   await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
   const opened = page.waitForRequest('**/__open-in-editor*');
   await page.locator('h1').click({ modifiers: ['Alt'] });

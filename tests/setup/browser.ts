@@ -27,6 +27,15 @@ export const useBrowser = () => {
   };
 };
 
+/** Waits until the development server's shell, which starts by itself, has taken the page over: once Vite has it. */
+export const takenOver = async ({ page, console: lines }: Visit): Promise<void> => {
+  const state = async () => {
+    const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
+    return shell ?? ['not there, and the console says', ...lines].join('\n');
+  };
+  await expect.poll(state, { timeout: 90_000, interval: 200 }).toBe('ready');
+};
+
 /**
  * Waits until the shell has taken the page over, started by a sign of intent as a visitor gives one: a pointer that
  * goes on moving, because a browser drops what happens before it has painted.
