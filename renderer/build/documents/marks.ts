@@ -36,7 +36,7 @@ const marksIn = ({ path, text }: Text, pattern: RegExp, letter: number): Mark[] 
 };
 
 /** Finds tokens, links, pictures and telephone numbers in texts. */
-export const marksOf = (texts: Iterable<Text>): Marks => {
+export const marksOf = (texts: Text[]): Marks => {
   const marks: Marks = { tokens: [], links: [], pictures: [], phones: [] };
   for (const text of texts) {
     const whole = { path: text.path, what: text.text.trim() };

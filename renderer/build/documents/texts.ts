@@ -25,39 +25,43 @@ const nodeOfField = (node: SchemaNode, key: string): SchemaNode | undefined => {
 
 const isLoose = (node: SchemaNode): boolean => Object.keys(node).length === 0;
 
+type Take = (text: Text) => void;
+
+/** Hands over one text after the other: a generator within generators would pass each on once a level. */
+const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path, take: Take): void => {
+  const name = referenceOf(node);
+  if (name !== undefined) {
+    const definition = root.$defs?.[name];
+    if (typeof value === 'string') take({ path, text: value, use: uses[name] ?? 'text', isRich: false });
+    else if (definition) collect(root, definition, value, path, take);
+  } else if (typeof value === 'string') {
+    take({ path, text: value, use: 'text', isRich: isRichText(node) });
+  } else if (Array.isArray(value)) {
+    const { items } = node;
+    if (items)
+      for (const [index, item] of value.entries()) collect(root, items, item, [...path, index], take);
+  } else if (isFields(value)) {
+    const shape = node.oneOf ? branchFor(node, value) : node;
+    if (shape && shape !== node) collect(root, shape, value, path, take);
+    else if (shape) collectFields(root, shape, value, path, take);
+  }
+};
+
+const collectFields = (root: SchemaNode, node: SchemaNode, value: Fields, path: Path, take: Take): void => {
+  for (const [key, child] of Object.entries(value)) {
+    const childNode = nodeOfField(node, key);
+    if (childNode) collect(root, childNode, child, [...path, key], take);
+  }
+};
+
 /**
  * Every text of a document that the schema knows. What stands under an unknown field or in a section of unknown type
  * is left out: the field or the type is the problem, not what is in it.
  * @param root the schema that holds the definitions
  * @param node the part of it that describes the value
  */
-export function* textsOf(
-  root: SchemaNode,
-  node: SchemaNode,
-  value: unknown,
-  path: Path = [],
-): Generator<Text> {
-  const name = referenceOf(node);
-  if (name !== undefined) {
-    const definition = root.$defs?.[name];
-    if (typeof value === 'string') yield { path, text: value, use: uses[name] ?? 'text', isRich: false };
-    else if (definition) yield* textsOf(root, definition, value, path);
-  } else if (typeof value === 'string') {
-    yield { path, text: value, use: 'text', isRich: isRichText(node) };
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (node.items) yield* textsOf(root, node.items, item, [...path, index]);
-    }
-  } else if (isFields(value)) {
-    const shape = node.oneOf ? branchFor(node, value) : node;
-    if (shape && shape !== node) yield* textsOf(root, shape, value, path);
-    else if (shape) yield* textsOfFields(root, shape, value, path);
-  }
-}
-
-function* textsOfFields(root: SchemaNode, node: SchemaNode, value: Fields, path: Path): Generator<Text> {
-  for (const [key, child] of Object.entries(value)) {
-    const childNode = nodeOfField(node, key);
-    if (childNode) yield* textsOf(root, childNode, child, [...path, key]);
-  }
-}
+export const textsOf = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path = []): Text[] => {
+  const texts: Text[] = [];
+  collect(root, node, value, path, (text) => texts.push(text));
+  return texts;
+};

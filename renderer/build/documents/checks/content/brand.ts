@@ -1,7 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Finding } from '../../finding.ts';
-import type { Text } from '../../texts.ts';
 import type { Tokens } from '../../tokens.ts';
+import type { WordCheck } from './word-check.ts';
 
 /** A shorter name is too much like other words. */
 const leastLength = 4;
@@ -28,44 +27,44 @@ const anyPartOf = (wanted: string): RegExp => {
   return new RegExp(each.map((part) => [...part].join(between)).join('|'), 'iu');
 };
 
-/** There is one name, and there are many texts. */
-let latest = { wanted: '', part: /(?!)/ };
-const partOf = (wanted: string): RegExp => {
-  if (latest.wanted !== wanted) latest = { wanted, part: anyPartOf(wanted) };
-  return latest.part;
+/** Finds pieces of texts that are nearly the name: as many words, give or take one. */
+const likenessesOf = (name: string): ((text: string) => Generator<string>) => {
+  const wanted = plain(name);
+  const part = anyPartOf(wanted);
+  const count = [...name.matchAll(word)].length;
+  return function* (text) {
+    if (!part.test(text)) return;
+    const words = [...text.matchAll(word)];
+    const plains = words.map(([written]) => plain(written));
+    for (let index = 0; index < words.length; index += 1) {
+      // The first word may be an "and", which counts for nothing.
+      if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
+      for (const size of [count, count + 1, count - 1]) {
+        const [first, last] = [words[index], words[index + size - 1]];
+        if (size < 1 || !first || !last) continue;
+        const written = plains.slice(index, index + size).join('');
+        if (Math.abs(written.length - wanted.length) > 2 || written[0] !== wanted[0]) continue;
+        if (distance(written, wanted) > slips(wanted)) continue;
+        yield text.slice(first.index, last.index + last[0].length);
+        index += size - 1;
+        break;
+      }
+    }
+  };
 };
 
-/** Pieces of a text that are nearly the name: as many words, give or take one. */
-function* likenesses(text: string, name: string): Generator<string> {
-  const wanted = plain(name);
-  if (!partOf(wanted).test(text)) return;
-  const words = [...text.matchAll(word)];
-  const plains = words.map(([written]) => plain(written));
-  const count = [...name.matchAll(word)].length;
-  for (let index = 0; index < words.length; index += 1) {
-    // The first word may be an "and", which counts for nothing.
-    if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
-    for (const size of [count, count + 1, count - 1]) {
-      const [first, last] = [words[index], words[index + size - 1]];
-      if (size < 1 || !first || !last) continue;
-      const written = plains.slice(index, index + size).join('');
-      if (Math.abs(written.length - wanted.length) > 2 || written[0] !== wanted[0]) continue;
-      if (distance(written, wanted) > slips(wanted)) continue;
-      yield text.slice(first.index, last.index + last[0].length);
-      index += size - 1;
-      break;
-    }
-  }
-}
-
 /** The name of the business in a spelling of its own. */
-export function* brandSpelling({ path, text }: Text, { values }: Pick<Tokens, 'values'>): Generator<Finding> {
+export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
   const name = values.get('name');
-  if (name === undefined || plain(name).length < leastLength || path.join('.') === 'facts.name') return;
-  for (const piece of likenesses(text, name)) {
-    if (piece.replace(/['’]s$/, '') === name) continue;
-    const message = `the name of the business is written "${piece}"`;
-    const excerpt = { text: piece, occurrence: 0 };
-    yield { code: 'brand-spelling', path, excerpt, message, fix: 'Write {name} instead.' };
-  }
-}
+  if (name === undefined || plain(name).length < leastLength) return () => [];
+  const likenesses = likenessesOf(name);
+  return function* ({ path, text }) {
+    if (path[0] === 'facts' && path[1] === 'name') return;
+    for (const piece of likenesses(text)) {
+      if (piece.replace(/['’]s$/, '') === name) continue;
+      const message = `the name of the business is written "${piece}"`;
+      const excerpt = { text: piece, occurrence: 0 };
+      yield { code: 'brand-spelling', path, excerpt, message, fix: 'Write {name} instead.' };
+    }
+  };
+};

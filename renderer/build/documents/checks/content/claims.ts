@@ -1,6 +1,5 @@
-import type { Finding } from '../../finding.ts';
-import type { Text } from '../../texts.ts';
 import type { Tokens } from '../../tokens.ts';
+import type { WordCheck } from './word-check.ts';
 
 /**
  * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:
@@ -40,26 +39,25 @@ const statements: { token: string; pattern: RegExp }[] = [
   { token: 'email', pattern: /(?<![\w.@:/])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
 ];
 
-/** Every statement has a figure in it, or an address; most texts have neither, which is quick to see. */
-const stated = /\d|@/;
+/** Every statement has a figure in it, or an address, and one of these words; most texts have not. */
+const stated =
+  /@|\d[^]*\b(?:years|clients|customers|homeowners|warranty)\b|\b(?:since|in)\s+(?:19|20)\d{2}\b/i;
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
 
 /** Statements that say something else than the facts and claims of the site do. */
-export function* contradictions(
-  { path, text }: Text,
-  { values }: Pick<Tokens, 'values'>,
-): Generator<Finding> {
-  // What the site document says is what the others are measured by.
-  if (path[0] === 'facts' || path[0] === 'claims' || !stated.test(text)) return;
-  for (const { token, pattern } of statements) {
-    const value = values.get(token);
-    if (value === undefined) continue;
-    for (const [whole, said = ''] of text.matchAll(pattern)) {
-      if (comparable(said) === comparable(value)) continue;
-      const message = `"${whole}" contradicts {${token}}, which is ${value}`;
-      const fix = `Write {${token}} in the place of ${said}.`;
-      yield { code: 'claim-contradicted', path, excerpt: { text: said, occurrence: 0 }, message, fix };
+export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
+  function* ({ path, text }) {
+    // What the site document says is what the others are measured by.
+    if (path[0] === 'facts' || path[0] === 'claims' || !stated.test(text)) return;
+    for (const { token, pattern } of statements) {
+      const value = values.get(token);
+      if (value === undefined) continue;
+      for (const [whole, said = ''] of text.matchAll(pattern)) {
+        if (comparable(said) === comparable(value)) continue;
+        const message = `"${whole}" contradicts {${token}}, which is ${value}`;
+        const fix = `Write {${token}} in the place of ${said}.`;
+        yield { code: 'claim-contradicted', path, excerpt: { text: said, occurrence: 0 }, message, fix };
+      }
     }
-  }
-}
+  };

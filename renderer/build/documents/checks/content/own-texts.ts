@@ -26,7 +26,7 @@ const isOverride = ({ path }: Text, value: unknown): boolean =>
 
 /** The words that stand in a file of its own right, those that are still to be written left out. */
 export const ownTexts = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): Text[] =>
-  [...textsOf(schemas[kind], schemas[kind], value)].filter(
+  textsOf(schemas[kind], schemas[kind], value).filter(
     (text) => isForReaders(text) && !isOverride(text, value),
   );
 
@@ -37,5 +37,5 @@ export const overridesOf = ({ document, resolved }: ModelPage): Text[] =>
     if (!isFields(entry)) return [];
     const { type: _, name: _name, ...overrides } = entry;
     const node = { $ref: `#/$defs/${String(childOf(piece.value, 'type'))}` };
-    return [...textsOf(schemas.section, node, overrides, ['sections', index])].filter(isForReaders);
+    return textsOf(schemas.section, node, overrides, ['sections', index]).filter(isForReaders);
   });

@@ -6,13 +6,17 @@ const mostWords = 80;
 
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
+/** How many there are; not counted where so few letters cannot be too many words. */
+const wordsIn = (paragraph: string): number =>
+  paragraph.length > 2 * mostWords ? paragraph.split(/\s+/).length : 0;
+
 /** A line that is a heading in all but its field: `## Care`, or one in bold alone. */
 const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
 /** Paragraphs that are too long for a phone, and lines that play the part of a heading. */
 export function* paragraphs({ path, text }: Text): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
-    const words = paragraph.split(/\s+/).length;
+    const words = wordsIn(paragraph);
     const place = () => ({ path, excerpt: { text: firstWords(paragraph), occurrence: 0 } });
     const heading = headingByHand.exec(paragraph);
     if (words > mostWords) {

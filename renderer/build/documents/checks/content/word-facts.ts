@@ -7,6 +7,7 @@ import { linkWords } from './link-words.ts';
 import { paragraphs } from './paragraphs.ts';
 import { shinglesOf } from './shingles.ts';
 import { strayMarks } from './stray-marks.ts';
+import type { WordCheck } from './word-check.ts';
 
 /** What the words of a file are for the checks of the whole site. */
 export type WordFacts = {
@@ -18,17 +19,19 @@ export type WordFacts = {
 
 type Values = Pick<Tokens, 'values'>;
 
-const checks: ((text: Text, tokens: Values) => Iterable<Finding>)[] = [
+const checksFor = (tokens: Values): WordCheck[] => [
   paragraphs,
   linkWords,
-  brandSpelling,
-  contradictions,
+  brandSpelling(tokens),
+  contradictions(tokens),
   strayMarks,
 ];
 
 /** What is wrong with single texts. */
-export const findingsIn = (texts: Text[], tokens: Values): Finding[] =>
-  texts.flatMap((text) => checks.flatMap((check) => [...check(text, tokens)]));
+export const findingsIn = (texts: Text[], tokens: Values): Finding[] => {
+  const checks = checksFor(tokens);
+  return texts.flatMap((text) => checks.flatMap((check) => [...check(text)]));
+};
 
 /** Looks at the words of a file, which takes as long as to read it. */
 export const wordFactsOf = (texts: Text[], tokens: Values): WordFacts => ({
