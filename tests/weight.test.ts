@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
@@ -8,7 +8,14 @@ import { useBrowser } from './setup/browser.ts';
  * Budgets in bytes, compressed with brotli: the document of a page without a form fits the first window of a TCP
  * connection, and what React and MUI weigh is paid only by those who do more than read.
  */
-const budget = { html: 14_000, formHtml: 16_000, early: 5_000, shell: 130_000, opening: 100_000 };
+const budget = {
+  html: 14_000,
+  formHtml: 16_000,
+  early: 5_000,
+  shell: 130_000,
+  opening: 100_000,
+  fonts: 45_000,
+};
 
 const dist = inject('dist');
 const weigh = (file: string): number => brotliCompressSync(readFileSync(join(dist, file))).length;
@@ -63,6 +70,16 @@ test('what the first sign of intent brings fits the budget', () => {
   const shell = readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name)) ?? '';
   expect(weighAll(shell)).toBeGreaterThan(weigh(join('assets', shell)));
   expect(weighAll(shell)).toBeLessThanOrEqual(budget.shell);
+});
+
+test.each(pages)('the fonts that $file preloads fit the budget', ({ html }) => {
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(fonts).toHaveLength(2);
+  // They are compressed already.
+  const bytes = fonts.reduce((sum, url) => sum + statSync(join(dist, url)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(budget.fonts);
 });
 
 describe('pictures', () => {

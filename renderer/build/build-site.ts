@@ -67,7 +67,7 @@ const build = async (
   const out = await OutputFolder.open(outDir);
   const drawnPages = new DrawnPages(cacheDir, outDir);
   await drawnPages.open();
-  const fonts = await fontFiles(brand);
+  const fonts = await fontFiles(brand, cacheDir);
   await writeFonts(fonts, out);
   const assets = {
     ...(await writeClient(client, out)),

@@ -35,7 +35,7 @@ export const startDevServer = async ({
     plugins: [
       react(),
       brandPlugin(themeFile),
-      sectionCatalogue({ pagesDir, themeFile }),
+      sectionCatalogue({ pagesDir, cacheDir, themeFile }),
       sourceFinder(pagesDir),
       formerAddresses(live),
       siteDocuments({ live, pagesDir, cacheDir, themeFile }),

@@ -1,4 +1,4 @@
-import { hankenGrotesk, newsreader, type Font } from './fonts.ts';
+import { hankenGrotesk, newsreader, type Font, type UsedFont } from './fonts.ts';
 
 /** Colours that depend on the ground they stand on. Every pair with text keeps 4.5:1 on its ground. */
 export type Tone = {
@@ -39,6 +39,20 @@ export type Brand = {
   fonts: { heading: Font; text: Font };
   /** Weight of headings. */
   headingWeight: number;
+};
+
+/** Text is regular, semibold or bold. */
+const textWeights = [400, 700] as const;
+
+/** The fonts of a brand, each once: what its pages do not ask for is left out of their files. */
+export const usedFonts = ({ fonts: { heading, text }, headingWeight }: Brand): UsedFont[] => {
+  if (heading !== text)
+    return [
+      { font: heading, weights: [headingWeight, headingWeight] },
+      { font: text, weights: textWeights },
+    ];
+  const [least, most] = textWeights;
+  return [{ font: text, weights: [Math.min(least, headingWeight), Math.max(most, headingWeight)] }];
 };
 
 /** The sample board: warm white, stone, oak, dark green, and one strip of orange tape. */

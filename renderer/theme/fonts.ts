@@ -3,8 +3,6 @@ export type Font = {
   family: string;
   /** The file inside an installed package; the build copies it and knows its address. */
   file: string;
-  /** Range of the weight axis. */
-  weights: string;
   /** What a system without either has instead. */
   generic: 'serif' | 'sans-serif';
   /** A system font, scaled so that the text does not move when the real one arrives. */
@@ -18,7 +16,6 @@ export type Font = {
 export const newsreader: Font = {
   family: 'Newsreader',
   file: '@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2',
-  weights: '200 800',
   generic: 'serif',
   fallback: {
     local: ['Times New Roman', 'Liberation Serif'],
@@ -32,7 +29,6 @@ export const newsreader: Font = {
 export const hankenGrotesk: Font = {
   family: 'Hanken Grotesk',
   file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  weights: '100 900',
   generic: 'sans-serif',
   fallback: {
     local: ['Arial', 'Liberation Sans'],
@@ -42,6 +38,9 @@ export const hankenGrotesk: Font = {
   },
 };
 
+/** A font and the weights that pages ask for, from the least to the most. */
+export type UsedFont = { font: Font; weights: readonly [least: number, most: number] };
+
 /** A CSS font stack: the font, its scaled stand-in, and what any system has. */
 export const fontStack = ({ family, generic }: Font): string => `'${family}','${family} Fallback',${generic}`;
 
@@ -50,26 +49,31 @@ const face = (rules: Record<string, string>): string =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-const faces = ({ family, weights, file, fallback }: Font, urlOf: (file: string) => string): string =>
-  face({
-    'font-family': `'${family}'`,
-    'font-weight': weights,
-    'font-display': 'swap',
-    src: `url(${urlOf(file)}) format('woff2')`,
-  }) +
-  face({
-    'font-family': `'${family} Fallback'`,
-    src: fallback.local.map((name) => `local('${name}')`).join(','),
-    'size-adjust': fallback.sizeAdjust,
-    'ascent-override': fallback.ascent,
-    'descent-override': fallback.descent,
-    'line-gap-override': '0%',
-  });
+const faces = <Used extends UsedFont>(used: Used, urlOf: (used: Used) => string): string => {
+  const { family, fallback } = used.font;
+  const [least, most] = used.weights;
+  return (
+    face({
+      'font-family': `'${family}'`,
+      'font-weight': least === most ? `${least}` : `${least} ${most}`,
+      'font-display': 'swap',
+      src: `url(${urlOf(used)}) format('woff2')`,
+    }) +
+    face({
+      'font-family': `'${family} Fallback'`,
+      src: fallback.local.map((name) => `local('${name}')`).join(','),
+      'size-adjust': fallback.sizeAdjust,
+      'ascent-override': fallback.ascent,
+      'descent-override': fallback.descent,
+      'line-gap-override': '0%',
+    })
+  );
+};
 
 /**
  * The `@font-face` rules of some fonts.
- * @param urlOf gives the address of a font file under which the build serves it
+ * @param urlOf gives the address under which the build serves a font
  * @returns CSS text
  */
-export const fontFaces = (fonts: Font[], urlOf: (file: string) => string): string =>
-  fonts.map((font) => faces(font, urlOf)).join('');
+export const fontFaces = <Used extends UsedFont>(fonts: Used[], urlOf: (used: Used) => string): string =>
+  fonts.map((used) => faces(used, urlOf)).join('');

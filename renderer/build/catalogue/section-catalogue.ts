@@ -10,7 +10,7 @@ import { fontAssets, fontFiles } from '../font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { cataloguePage } from './catalogue-page.ts';
 
-type Options = { pagesDir: string; themeFile: string };
+type Options = { pagesDir: string; cacheDir: string; themeFile: string };
 type Next = (error?: unknown) => void;
 type DataModule = { catalogueData: typeof catalogueData };
 
@@ -26,7 +26,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
-export const sectionCatalogue = ({ pagesDir, themeFile }: Options): Plugin => {
+export const sectionCatalogue = ({ pagesDir, cacheDir, themeFile }: Options): Plugin => {
   const reader = new SiteReader(pagesDir);
   const media = join(pagesDir, 'media');
 
@@ -44,7 +44,7 @@ export const sectionCatalogue = ({ pagesDir, themeFile }: Options): Plugin => {
   };
 
   const sendPage = async (server: ViteDevServer, url: string, response: ServerResponse): Promise<void> => {
-    const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile)));
+    const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), cacheDir));
     const page = cataloguePage(fontCss);
     send(response, 200, 'text/html', await server.transformIndexHtml(url, page));
   };

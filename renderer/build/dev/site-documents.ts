@@ -106,7 +106,7 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
   return {
     name: 'site-documents',
     async configureServer(server) {
-      fonts = await fontFiles(await readBrand(themeFile));
+      fonts = await fontFiles(await readBrand(themeFile), cacheDir);
       await live.read();
       watch(server);
       server.middlewares.use((request, response, next) => {

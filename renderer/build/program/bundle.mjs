@@ -6,7 +6,15 @@ import { keptLooks } from './kept-looks.mjs';
 import { root } from './root.mjs';
 
 /** Loaded when they are needed: native code, and tools of their own that are not part of every run. */
-const external = ['vite', 'esbuild', 'lightningcss', 'tsx', '@vitejs/plugin-react', 'playwright-core'];
+const external = [
+  'vite',
+  'esbuild',
+  'lightningcss',
+  'tsx',
+  '@vitejs/plugin-react',
+  'playwright-core',
+  'subset-font',
+];
 
 /** What decides how a program is made, beside its sources. */
 const ways = [

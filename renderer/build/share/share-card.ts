@@ -11,7 +11,7 @@ const rule = { width: 96, height: 4 };
 const heading = { largest: 76, smallest: 40, height: 330 };
 
 /** A font file that the text can be set in. */
-export type CardFont = { file: string; name: string; weight: number };
+export type CardFont = { file: string; name: string };
 
 export type Card = {
   title: string;
@@ -27,11 +27,11 @@ export type Card = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const setText = (text: string, colour: string, points: number, { file, name, weight }: CardFont) =>
+const setText = (text: string, colour: string, points: number, { file, name }: CardFont) =>
   sharp({
     text: {
       text: `<span foreground="${colour}">${escape(text)}</span>`,
-      font: `${name}, ${points} @wght=${weight}`,
+      font: `${name}, ${points}`,
       fontfile: file,
       width: words,
       dpi: 72,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
@@ -8,17 +7,19 @@ import type { Brand } from '../../theme/brand.ts';
 import type { Font } from '../../theme/fonts.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
+import { cutFont } from '../cut-font.ts';
+import { fontCache } from '../font-files.ts';
 import type { KnownPictures } from '../media/known-pictures.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import { picturesIn } from '../pictures.ts';
 import { fontName } from './font-name.ts';
 import { drawCard, type Card, type CardFont } from './share-card.ts';
-import { unpackWoff2 } from './woff2.ts';
 
 /** Counts up when the drawing changes, so that kept pictures are drawn anew. */
-const drawing = 1;
+const drawing = 2;
 
-const packages = createRequire(import.meta.url);
+/** Weight of the business's name at the foot. */
+const textWeight = 500;
 
 /** What a page is called in its own words: its main heading. */
 const titleOf = ({ sections, title }: Page): string => {
@@ -26,7 +27,6 @@ const titleOf = ({ sections, title }: Page): string => {
   return (first && 'heading' in first && first.heading) || title;
 };
 
-type FontFile = Omit<CardFont, 'weight'>;
 /** A picture that is wanted: where it is kept, and what it shows. */
 type Wanted = { path: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
 
@@ -43,7 +43,7 @@ type Options = {
 export class SharePictures {
   readonly #options: Options;
   readonly #wanted = new Map<string, Wanted>();
-  readonly #fonts = new Map<Font, Promise<FontFile>>();
+  #fonts: Promise<Pick<Card, 'headingFont' | 'textFont'>> | undefined;
   readonly #hashes = new Map<string, Promise<Buffer>>();
 
   constructor(options: Options) {
@@ -80,14 +80,8 @@ export class SharePictures {
 
   async #draw({ path, ...content }: Wanted): Promise<void> {
     const { site, brand } = this.#options;
-    const { fonts, headingWeight } = brand;
-    const card = await drawCard({
-      ...content,
-      name: site.facts.name,
-      brand,
-      headingFont: { ...(await this.#font(fonts.heading)), weight: headingWeight },
-      textFont: { ...(await this.#font(fonts.text)), weight: 500 },
-    });
+    this.#fonts ??= this.#cutFonts();
+    const card = await drawCard({ ...content, name: site.facts.name, brand, ...(await this.#fonts) });
     await writeWhole(path, card);
   }
 
@@ -99,19 +93,18 @@ export class SharePictures {
     return known;
   }
 
-  /** A font as a file that the text tools can read. */
-  #font(font: Font): Promise<FontFile> {
-    const known = this.#fonts.get(font) ?? this.#unpack(font);
-    this.#fonts.set(font, known);
-    return known;
+  async #cutFonts(): Promise<Pick<Card, 'headingFont' | 'textFont'>> {
+    const { fonts, headingWeight } = this.#options.brand;
+    return {
+      headingFont: await this.#cut(fonts.heading, headingWeight),
+      textFont: await this.#cut(fonts.text, textWeight),
+    };
   }
 
-  async #unpack({ file }: Font): Promise<FontFile> {
-    const packed = await readFile(packages.resolve(file));
-    const hash = createHash('sha256').update(packed).digest('hex').slice(0, 16);
-    const path = resolve(this.#options.cacheDir, 'share', `${hash}.ttf`);
-    if (!(await exists(path))) await writeWhole(path, unpackWoff2(packed));
-    const unpacked = await readFile(path);
-    return { file: path, name: fontName(unpacked) };
+  /** A font in one weight, as a file that text tools can read. */
+  async #cut(font: Font, weight: number): Promise<CardFont> {
+    const folder = resolve(fontCache(this.#options.cacheDir));
+    const { path } = await cutFont({ font, weights: [weight, weight] }, 'truetype', folder);
+    return { file: path, name: fontName(await readFile(path)) };
   }
 }

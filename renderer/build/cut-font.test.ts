@@ -1,0 +1,67 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hankenGrotesk, newsreader } from '../theme/fonts.ts';
+import { cutFont } from './cut-font.ts';
+import { fontName } from './share/font-name.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/** The names of a TrueType file's tables. */
+const tablesOf = (font: Buffer): string[] =>
+  Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const at = 12 + index * 16;
+    return font.toString('latin1', at, at + 4);
+  });
+
+describe.each([
+  { font: newsreader, weights: [450, 450] as const, name: 'Newsreader 16pt 16pt' },
+  { font: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
+])('$font.family', ({ font, weights, name }) => {
+  it('is a third lighter for a browser, or more', async () => {
+    const { path } = await cutFont({ font, weights }, 'woff2', folder);
+    const file = await readFile(path);
+    expect(file.toString('latin1', 0, 4)).toBe('wOF2');
+    expect(file.length).toBeLessThan(0.65 * (await stat(resolve(font.file))).size);
+  });
+
+  it('is drawn in every weight between the least and the most', async () => {
+    const { path } = await cutFont({ font, weights }, 'truetype', folder);
+    expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
+  });
+
+  it('has the same name for text tools', async () => {
+    const { path } = await cutFont({ font, weights }, 'truetype', folder);
+    expect(fontName(await readFile(path))).toBe(name);
+  });
+
+  it('has the letters of names and the signs of prices and sizes', async () => {
+    const { path } = await cutFont({ font, weights }, 'truetype', folder);
+    const cut = await readFile(path);
+    const glyphs = async (text: string) => {
+      const file = await subsetFont(cut, text, { targetFormat: 'truetype' });
+      const at = tablesOf(file).indexOf('maxp');
+      return file.readUInt16BE(file.readUInt32BE(12 + at * 16 + 8) + 4);
+    };
+    const none = await glyphs('');
+    for (const sign of 'AzÉñü½×°–’”€')
+      expect({ sign, more: (await glyphs(sign)) - none > 0 }).toEqual({ sign, more: true });
+  });
+});
+
+it('is made once', async () => {
+  const used = { font: newsreader, weights: [450, 450] as const };
+  const { path } = await cutFont(used, 'woff2', folder);
+  const { mtimeMs } = await stat(path);
+  expect(await cutFont(used, 'woff2', folder)).toMatchObject({ path });
+  expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+});
