@@ -6,13 +6,17 @@ const service = '/marble-polishing';
 
 /** How long a visitor looks at a page before going on, in milliseconds. */
 const reading = 3_000;
+/** How often the mouse moves in that time: once may be before the browser has painted, which then drops it. */
+const moves = 6;
 
 /** A visitor reads, and moves the mouse over the page and the link that is to be clicked. */
 const read = async (page: Page, next: string) => {
   const link = page.locator(`header a[href="${next}"]`).first();
-  await page.mouse.move(5, 400);
   await link.dispatchEvent('pointerover');
-  await page.waitForTimeout(reading);
+  for (let move = 0; move < moves; move += 1) {
+    await page.mouse.move(5 + move, 400);
+    await page.waitForTimeout(reading / moves);
+  }
   await link.dispatchEvent('pointerover');
   await page.waitForTimeout(reading / 3);
   return link;
