@@ -7,6 +7,8 @@ import type { ViteDevServer } from 'vite';
  * A program that empties a file and then writes it would be seen empty, and for good.
  */
 const unseen = 75;
+/** Most programs that empty a file have written it so soon. */
+const soon = 8;
 
 const stateOf = (file: string): string => {
   const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -17,7 +19,7 @@ const isEmptied = (file: string): boolean => statSync(file, { throwIfNoEntry: fa
 
 /**
  * Tells of every saved, added or deleted file of a folder, and always of its last state.
- * A file that was just emptied is told a moment later, when it has been written.
+ * A file that was just emptied is told when it has been written, or when it stays empty.
  */
 export const watchSaves = (
   { watcher }: Pick<ViteDevServer, 'watcher'>,
@@ -27,17 +29,17 @@ export const watchSaves = (
   const folder = resolve(dir) + sep;
   const later = new Map<string, NodeJS.Timeout>();
 
-  const look = (file: string): void => {
+  const look = (file: string, patience = unseen): void => {
     const state = stateOf(file);
-    const wait = isEmptied(file);
-    if (!wait) saved(file);
+    const unwritten = isEmptied(file) && patience > 0;
+    if (!unwritten) saved(file);
     clearTimeout(later.get(file));
     const again = (): void => {
       later.delete(file);
-      if (stateOf(file) !== state) look(file);
-      else if (wait) saved(file);
+      if (unwritten) look(file, patience - soon);
+      else if (stateOf(file) !== state) look(file);
     };
-    later.set(file, setTimeout(again, unseen));
+    later.set(file, setTimeout(again, unwritten ? soon : unseen));
   };
 
   watcher.add(folder);
