@@ -3,6 +3,7 @@ import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
 import { dataUrl, routeOf } from '../addresses.ts';
+import { keepEqual } from './keep-equal.ts';
 
 /** The file of a page's data. */
 export type PageFile = PageData & { version: string };
@@ -29,25 +30,26 @@ const fetchPage = async (url: string): Promise<PageFile> => {
   return file;
 };
 
-const remember = (url: string): Promise<PageFile> => {
-  const known = pages.get(url);
-  if (known) return known;
-  const fetched = fetchPage(url);
+const remember = (url: string, fetched = fetchPage(url)): Promise<PageFile> => {
   pages.set(url, fetched);
   fetched.catch(() => pages.delete(url));
   return fetched;
 };
 
+const loadPage = (url: string): Promise<PageFile> => pages.get(url) ?? remember(url);
+
+const fetchSite = async (): Promise<Site> => {
+  const found = await fetchJson<Site>(html.dataset['site'] ?? '');
+  if (!found) throw new Error('the site document is missing');
+  return found;
+};
+
 /** The facts and menus of the site, fetched once. */
-const loadSite = (): Promise<Site> =>
-  (site ??= fetchJson<Site>(html.dataset['site'] ?? '').then((found) => {
-    if (!found) throw new Error('the site document is missing');
-    return found;
-  }));
+const loadSite = (): Promise<Site> => (site ??= fetchSite());
 
 /** The data of the page whose finished HTML is shown, without the code of sections that stay as they are. */
 export const loadFirst = async (): Promise<RouteData> => {
-  const [loadedSite, data] = await Promise.all([loadSite(), remember(html.dataset['page'] ?? '')]);
+  const [loadedSite, data] = await Promise.all([loadSite(), loadPage(html.dataset['page'] ?? '')]);
   return { site: loadedSite, data };
 };
 
@@ -68,7 +70,7 @@ export const loadRoute = async (pathname: string): Promise<RouteData> => {
   if (known) return known;
   // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
   const code = loadSections(['prose']);
-  const [loadedSite, data] = await Promise.all([loadSite(), remember(dataUrl(route)), code]);
+  const [loadedSite, data] = await Promise.all([loadSite(), loadPage(dataUrl(route)), code]);
   await loadSections(data.page.sections.map(({ type }) => type));
   const found = { site: loadedSite, data };
   ready.set(route, found);
@@ -89,10 +91,16 @@ export const useRouteData = (pathname: string): RouteData | undefined => {
   return useSyncExternalStore(subscribe, current, current);
 };
 
-/** Reads the documents of the shown page anew after they were edited (development). */
+/** Reads the documents of the shown page anew after they were edited (development); what is equal stays the same. */
 export const refresh = async (): Promise<void> => {
+  const url = dataUrl(routeOf(location.pathname));
+  const [oldSite, oldPage] = await Promise.all([site, pages.get(url)]);
   pages.clear();
   ready.clear();
-  site = undefined;
+  site = fetchSite().then((now) => keepEqual(oldSite, now));
+  void remember(
+    url,
+    fetchPage(url).then((now) => keepEqual(oldPage, now)),
+  );
   await loadRoute(location.pathname);
 };

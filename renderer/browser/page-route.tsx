@@ -31,7 +31,9 @@ const usePageOfAddress = (first: RouteData) => {
   const route = routeOf(useLocation().pathname);
   const ready = useRouteData(route);
   const [shown, setShown] = useState({ route, page: first });
-  if (ready && (route !== shown.route || ready.data !== shown.page.data)) setShown({ route, page: ready });
+  const { site, data } = shown.page;
+  if (ready && (route !== shown.route || ready.data !== data || ready.site !== site))
+    setShown({ route, page: ready });
   useEffect(() => {
     if (route !== shown.route) loadRoute(route).catch(() => location.reload());
   }, [route, shown.route]);

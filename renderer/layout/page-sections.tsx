@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useState } from 'react';
+import { createContext, memo, useContext, useDeferredValue, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
@@ -15,7 +15,8 @@ export const FinishedHtmlContext = createContext<FinishedHtml>(() => undefined);
 
 const Frame = styled('section')({ position: 'relative' });
 
-const SectionFrame = ({ section, index }: { section: Section; index: number }) => {
+/** Drawn again only for another section: not for the rest of the page that follows, nor for an edit elsewhere. */
+const SectionFrame = memo(({ section, index }: { section: Section; index: number }) => {
   const finished = useContext(FinishedHtmlContext);
   const [first] = useState(() => ({ section, html: finished(section, index) }));
   const attributes = { id: section.anchor, 'data-section': section.type };
@@ -28,7 +29,7 @@ const SectionFrame = ({ section, index }: { section: Section; index: number }) =
       <SectionView section={section} />
     </Frame>
   );
-};
+});
 
 /** Keys that stay with a section when another one is added above it, so that a form keeps what was typed. */
 const withKeys = (route: string, sections: Section[]) => {
