@@ -23,13 +23,13 @@ type Format = 'woff2' | 'truetype';
 /**
  * A font's file with nothing in it but the weights that are used: half of what travels, or less.
  * @param folder where such files are kept between builds
- * @returns the file, and a hash that names it
+ * @returns the path of the file
  */
 export const cutFont = async (
   { font, weights: [least, most] }: UsedFont,
   targetFormat: Format,
   folder: string,
-): Promise<{ path: string; hash: string }> => {
+): Promise<string> => {
   const whole = await readFile(packages.resolve(font.file));
   const recipe = JSON.stringify([characters, least, most, targetFormat]);
   const hash = createHash('sha256').update(recipe).update(whole).digest('hex').slice(0, 16);
@@ -39,5 +39,5 @@ export const cutFont = async (
     const wght = least === most ? least : { min: least, max: most };
     await writeWhole(path, await subsetFont(whole, characters, { targetFormat, variationAxes: { wght } }));
   }
-  return { path, hash };
+  return path;
 };

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { usedFonts, type Brand } from '../theme/brand.ts';
 import { fontFaces, type UsedFont } from '../theme/fonts.ts';
@@ -15,8 +17,12 @@ export type FontFile = UsedFont & { url: string; path: string };
 export const fontFiles = (brand: Brand, cacheDir: string): Promise<FontFile[]> =>
   Promise.all(
     usedFonts(brand).map(async (used) => {
-      const { path, hash } = await cutFont(used, 'woff2', fontCache(cacheDir));
-      const url = `/assets/${basename(used.font.file, '.woff2')}-${hash.slice(0, 8)}.woff2`;
+      const path = await cutFont(used, 'woff2', fontCache(cacheDir));
+      const hash = createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex')
+        .slice(0, 8);
+      const url = `/assets/${basename(used.font.file, '.woff2')}-${hash}.woff2`;
       return { ...used, path, url };
     }),
   );

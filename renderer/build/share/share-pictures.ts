@@ -104,7 +104,7 @@ export class SharePictures {
   /** A font in one weight, as a file that text tools can read. */
   async #cut(font: Font, weight: number): Promise<CardFont> {
     const folder = resolve(fontCache(this.#options.cacheDir));
-    const { path } = await cutFont({ font, weights: [weight, weight] }, 'truetype', folder);
+    const path = await cutFont({ font, weights: [weight, weight] }, 'truetype', folder);
     return { file: path, name: fontName(await readFile(path)) };
   }
 }
