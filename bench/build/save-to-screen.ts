@@ -11,7 +11,7 @@ const page = 'projects';
 
 const serverOf = {
   'this product': ({ pagesDir }: BenchSite, port: number): Command => ({
-    node: process.execPath,
+    node: newerNode,
     args: ['scripts/run.mjs', 'start', '--pages', pagesDir, '--port', String(port)],
   }),
   Astro: ({ pagesDir, publicDir, factsFile }: BenchSite, port: number): Command => ({
