@@ -35,5 +35,5 @@ export const fontAssets = (files: FontFile[]): Pick<Assets, 'fonts' | 'fontCss'>
 
 /** Writes the font files into the finished site. */
 export const writeFonts = async (files: FontFile[], out: OutputFolder): Promise<void> => {
-  for (const { path, url } of files) await out.copy(path, url.slice(1));
+  for (const { path, url } of files) await out.link(path, url.slice(1));
 };

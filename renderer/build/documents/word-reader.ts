@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { KeptValues } from '../cache/kept-values.ts';
 import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
 import { ownTexts } from './checks/content/own-texts.ts';
-import { wordFactsOf, type WordFacts } from './checks/content/word-facts.ts';
+import { wordChecks, wordFactsOf, type WordFacts } from './checks/content/word-facts.ts';
 import type { SiteDocument } from './site-document.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -13,8 +13,10 @@ export type Unworded = {
 };
 
 /** What the words of documents are. */
-export const wordsOf = ({ documents, tokens }: Unworded): WordFacts[] =>
-  documents.map((document) => wordFactsOf(ownTexts(document), tokens));
+export const wordsOf = ({ documents, tokens }: Unworded): WordFacts[] => {
+  const checks = wordChecks(tokens);
+  return documents.map((document) => wordFactsOf(ownTexts(document), checks));
+};
 
 /** Looks at the words of documents; at those of one that was looked at before only if a fact or claim has changed. */
 export class WordReader {

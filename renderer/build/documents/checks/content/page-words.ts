@@ -2,14 +2,15 @@ import type { Finding } from '../../finding.ts';
 import type { ModelPage, SiteModel } from '../../site-model.ts';
 import { overridesOf } from './own-texts.ts';
 import { shinglesOf } from './shingles.ts';
+import type { WordCheck } from './word-check.ts';
 import { findingsIn } from './word-facts.ts';
 
 // A page's words are those of its file and those that it puts in the place of a shared piece's; the piece is left out.
 
 /** What is wrong with single texts of a page. */
-export const pageFindings = (page: ModelPage, { words, tokens }: SiteModel): Finding[] => [
+export const pageFindings = (page: ModelPage, { words }: SiteModel, checks: WordCheck[]): Finding[] => [
   ...(words.get(page.document)?.findings ?? []),
-  ...findingsIn(overridesOf(page), tokens),
+  ...findingsIn(overridesOf(page), checks),
 ];
 
 /** The shingles of a page, each once. */

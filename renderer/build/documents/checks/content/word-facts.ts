@@ -17,9 +17,8 @@ export type WordFacts = {
   shingles: Float64Array;
 };
 
-type Values = Pick<Tokens, 'values'>;
-
-const checksFor = (tokens: Values): WordCheck[] => [
+/** What single texts are looked at with; made once for many of them. */
+export const wordChecks = (tokens: Pick<Tokens, 'values'>): WordCheck[] => [
   paragraphs,
   linkWords,
   brandSpelling(tokens),
@@ -28,13 +27,11 @@ const checksFor = (tokens: Values): WordCheck[] => [
 ];
 
 /** What is wrong with single texts. */
-export const findingsIn = (texts: Text[], tokens: Values): Finding[] => {
-  const checks = checksFor(tokens);
-  return texts.flatMap((text) => checks.flatMap((check) => [...check(text)]));
-};
+export const findingsIn = (texts: Text[], checks: WordCheck[]): Finding[] =>
+  texts.flatMap((text) => checks.flatMap((check) => [...check(text)]));
 
 /** Looks at the words of a file, which takes as long as to read it. */
-export const wordFactsOf = (texts: Text[], tokens: Values): WordFacts => ({
-  findings: findingsIn(texts, tokens),
+export const wordFactsOf = (texts: Text[], checks: WordCheck[]): WordFacts => ({
+  findings: findingsIn(texts, checks),
   shingles: shinglesOf(texts),
 });
