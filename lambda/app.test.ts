@@ -16,11 +16,14 @@ const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', mes
 
 const post = (enqueue: () => Promise<Kept>, headers: Record<string, string>) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createApp({ secrets, origins: [], enqueue }, words).request('/api/send-email', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(lead),
-  });
+  return createApp({ secrets, isTooMany: () => false, origins: [], enqueue }, words).request(
+    '/api/send-email',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(lead),
+    },
+  );
 };
 const keep = async (): Promise<Kept> => 'kept';
 

@@ -1,108 +1,108 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import { randomUUID } from 'node:crypto';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { createArchiveClient } from './clients.ts';
 import { codeOf, Failure } from './failure.ts';
 import type { LeadMessage } from './lead.ts';
 import { log } from './log.ts';
-import { timeOuts } from './time-outs.ts';
 
 const day = ({ receivedAt }: LeadMessage) => receivedAt.slice(0, 10).replaceAll('-', '/');
+const arrival = (lead: LeadMessage) => `${day(lead)}/${lead.id}-${Date.parse(lead.receivedAt)}.json`;
 const leadKey = (lead: LeadMessage) => `leads/${day(lead)}/${lead.id}.json`;
 /** Key of the mark that the mail of this arrival of a lead is sent. */
-export const sentKey = (lead: LeadMessage) =>
-  `sent/${day(lead)}/${lead.id}-${Date.parse(lead.receivedAt)}.json`;
+export const sentKey = (lead: LeadMessage) => `sent/${arrival(lead)}`;
+/** Key of the claim to the mail of this arrival. */
+export const claimKey = (lead: LeadMessage) => `claims/${arrival(lead)}`;
 
-const createClient = () => new S3Client({ maxAttempts: 3, requestHandler: timeOuts });
+/** Who may send the mail: we, nobody any more, or another delivery that is at work. */
+export type Claim = 'ours' | 'sent' | 'in-hand';
+
+/** Conditions of a write: there is no such object, or it is still this one. */
+const once = { IfNoneMatch: '*' };
+type Condition = typeof once | { IfMatch: string };
+
+const failed = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure('archive', codeOf(error));
+
+/** `until`: when whoever made the claim is surely ended. What is no claim holds nobody up. */
+const readClaim = (body: string): { token?: unknown; until?: unknown } => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+};
 
 /**
- * The archive of leads: `leads/yyyy/mm/dd/<id>.json` holds each one as it came from the queue (days in UTC), and
- * `sent/…` marks those whose mail was accepted, so that a second delivery by the queue sends no second mail.
+ * The archive of leads in the hands of the sender: `leads/yyyy/mm/dd/<id>.json` holds each one as it came from the
+ * queue (days in UTC), `claims/…` says which delivery mails an arrival, and `sent/…` marks those whose mail was accepted.
+ *
+ * Leads and claims are written under the condition that there is none, which S3 answers with 412 PreconditionFailed
+ * otherwise, also to the second of two at once (S3 user guide, "How to prevent object overwrites with conditional
+ * writes", conditional-writes.html).
  * @param bucket name of the bucket
  */
 export const createArchive = (bucket: string) => {
-  const client = createClient();
-  const put = (key: string, body: string) =>
-    client.send(
-      new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, ContentType: 'application/json' }),
-    );
+  const client = createArchiveClient();
+
+  /** Writes one object. False when its condition does not hold; throws a `Failure` when it could not be written. */
+  const put = async (key: string, body: string, condition?: Condition): Promise<boolean> => {
+    const object = { Bucket: bucket, Key: key, Body: body, ContentType: 'application/json' };
+    try {
+      const { ETag } = await client.send(new PutObjectCommand({ ...object, ...condition }));
+      if (!ETag) throw new Failure('archive', 'NoETag');
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'PreconditionFailed') return false;
+      throw failed(error);
+    }
+  };
+  /** Reads one object; undefined when there is none. */
+  const get = async (key: string): Promise<{ body: string; etag: string } | undefined> => {
+    try {
+      const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+      // An empty OK is no object: taken for a mark it would lose a mail.
+      if (!ETag) throw new Failure('archive', 'NoETag');
+      return { body: (await Body?.transformToString()) ?? '', etag: ETag };
+    } catch (error) {
+      if (codeOf(error) === 'NoSuchKey') return undefined;
+      throw failed(error);
+    }
+  };
+
   return {
-    /** Keeps the lead, under the same key at every try. Throws a `Failure` when it could not be kept. */
+    /** Keeps the lead, once: what is archived already stays. Throws a `Failure` when it could not be kept. */
     keep: async (lead: LeadMessage, body: string): Promise<void> => {
-      await put(leadKey(lead), body).catch((error: unknown) => {
-        throw new Failure('archive', codeOf(error));
-      });
+      await put(leadKey(lead), body, once);
     },
-    /** Whether the mail is known to be sent. When that cannot be told it is not: a second mail costs less than none. */
-    wasSent: async (lead: LeadMessage): Promise<boolean> => {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: sentKey(lead) }));
-        // A body that nobody reads keeps its connection, and the client has fifty of them.
-        await Body?.transformToByteArray();
-        return true;
-      } catch (error) {
-        const code = codeOf(error);
-        if (code !== 'NoSuchKey') log('sent-unknown', { lead: lead.id, code });
-        return false;
-      }
+    /**
+     * Claims the mail of this arrival. A claim that was made by a function that is ended by now is taken over: it may
+     * have sent the mail or not, and a second mail costs less than none. Throws a `Failure` when the archive fails.
+     * @param remaining milliseconds after which we are ended
+     */
+    claim: async (lead: LeadMessage, remaining: number): Promise<Claim> => {
+      const key = claimKey(lead);
+      const token = randomUUID();
+      const ours = JSON.stringify({ token, until: Date.now() + remaining });
+      if (await put(key, ours, once)) return 'ours';
+      if (await get(sentKey(lead))) return 'sent';
+      const found = await get(key);
+      // It was forgotten or resent this moment.
+      if (!found) return 'in-hand';
+      const claim = readClaim(found.body);
+      // Our own write was heard at its second attempt only.
+      if (claim.token === token) return 'ours';
+      if (Number(claim.until) > Date.now()) return 'in-hand';
+      return (await put(key, ours, { IfMatch: found.etag })) ? 'ours' : 'in-hand';
     },
     /** Marks the lead as sent. A mark that fails is only logged: the mail is out. */
     markSent: async (lead: LeadMessage, mail: string): Promise<void> => {
       try {
         await put(sentKey(lead), JSON.stringify({ mail, sentAt: new Date().toISOString() }));
       } catch (error) {
-        log('sent-not-marked', { lead: lead.id, code: codeOf(error) });
+        log('sent-not-marked', { lead: lead.id, code: failed(error).code });
       }
     },
   };
 };
 export type Archive = ReturnType<typeof createArchive>;
-
-/** How many objects are read at once. */
-const readers = 16;
-
-/**
- * The same archive in the hands of the owner. Its functions throw what the client throws.
- * @param bucket name of the bucket
- */
-export const openArchive = (bucket: string) => {
-  const client = createClient();
-
-  const keys = async (prefix: 'leads/' | 'sent/'): Promise<string[]> => {
-    const found: string[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
-      );
-      found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken !== undefined);
-    return found;
-  };
-  const read = async (key: string) => {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-    return { key, body: (await Body?.transformToString()) ?? '' };
-  };
-
-  return {
-    /** The keys of the marks. */
-    marks: () => keys('sent/'),
-    /** Every archived lead as it came from the queue, by its key. */
-    leads: async (): Promise<{ key: string; body: string }[]> => {
-      const all = await keys('leads/');
-      const leads: { key: string; body: string }[] = [];
-      for (let first = 0; first < all.length; first += readers)
-        leads.push(...(await Promise.all(all.slice(first, first + readers).map(read))));
-      return leads;
-    },
-    /** Removes one object; one that is gone already is no error. */
-    remove: async (key: string): Promise<void> => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
-    },
-  };
-};
-export type OpenArchive = ReturnType<typeof openArchive>;

@@ -4,6 +4,7 @@ import { ingestConfig, senderConfig } from './config.ts';
 const ingest = {
   QUEUE_URL: 'https://sqs.us-east-1.amazonaws.com/000000000000/leads.fifo',
   FRONT_DOOR_SECRETS: 'a-secret-of-today-1, a-secret-of-tomorrow',
+  ADDRESS_LIMIT: '20',
   ALLOWED_ORIGINS: 'https://www.stone.example,https://stone.example',
 };
 const sender = {
@@ -16,6 +17,7 @@ const sender = {
 test('lists are read from their commas', () => {
   expect(ingestConfig(ingest)).toEqual({
     ...ingest,
+    ADDRESS_LIMIT: 20,
     FRONT_DOOR_SECRETS: ['a-secret-of-today-1', 'a-secret-of-tomorrow'],
     ALLOWED_ORIGINS: ['https://www.stone.example', 'https://stone.example'],
   });
@@ -28,7 +30,7 @@ test('without secrets no front door is asked for', () => {
 
 test('every variable that is missing is named', () => {
   expect(() => ingestConfig({})).toThrow(
-    'Configuration: QUEUE_URL is missing; FRONT_DOOR_SECRETS is missing (an empty value lets every request in); ALLOWED_ORIGINS is missing',
+    'Configuration: QUEUE_URL is missing; FRONT_DOOR_SECRETS is missing (an empty value lets every request in); ADDRESS_LIMIT must be a number of requests; ALLOWED_ORIGINS is missing',
   );
   expect(() => senderConfig({})).toThrow(
     'Configuration: ARCHIVE_BUCKET is missing; MAIL_FROM is missing; MAIL_TO is missing; MAIL_CONFIGURATION_SET is missing',
@@ -39,10 +41,11 @@ test('every variable that is wrong is named', () => {
   const wrong = {
     QUEUE_URL: 'leads',
     FRONT_DOOR_SECRETS: 'short',
+    ADDRESS_LIMIT: '0',
     ALLOWED_ORIGINS: 'https://www.stone.example/',
   };
   expect(() => ingestConfig(wrong)).toThrow(
-    'Configuration: QUEUE_URL is no address; FRONT_DOOR_SECRETS needs at least 16 characters each; ALLOWED_ORIGINS must be origins like https://www.example.com',
+    'Configuration: QUEUE_URL is no address; FRONT_DOOR_SECRETS needs at least 16 characters each; ADDRESS_LIMIT must be 1 or more; ALLOWED_ORIGINS must be origins like https://www.example.com',
   );
   expect(() => senderConfig({ ...sender, MAIL_FROM: 'website', MAIL_TO: 'one@stone.example' })).toThrow(
     'Configuration: MAIL_FROM is no e-mail address; MAIL_TO must name two recipients, at two providers, parted by a comma',

@@ -17,7 +17,13 @@ const ingest = z.object({
   FRONT_DOOR_SECRETS: z
     .string({ error: 'is missing (an empty value lets every request in)' })
     .transform(split)
-    .pipe(z.array(z.string().min(16, 'needs at least 16 characters each')).max(2, 'takes one or two values')),
+    .pipe(
+      z.array(z.string().min(16, 'needs at least 16 characters each')).max(3, 'takes three values at most'),
+    ),
+  ADDRESS_LIMIT: z.coerce
+    .number({ error: 'must be a number of requests' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more'),
   ALLOWED_ORIGINS: text.transform(split).pipe(z.array(origin)),
 });
 

@@ -1,5 +1,6 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import words from 'virtual:lead-words';
+import { createAddressLimit } from './address-limit.ts';
 import { createApp } from './app.ts';
 import { ingestConfig } from './config.ts';
 import { createQueue } from './queue.ts';
@@ -9,6 +10,7 @@ const respond = handle(
   createApp(
     {
       secrets: config.FRONT_DOOR_SECRETS,
+      isTooMany: createAddressLimit(config.ADDRESS_LIMIT),
       origins: config.ALLOWED_ORIGINS,
       enqueue: createQueue(config.QUEUE_URL),
     },
@@ -16,12 +18,17 @@ const respond = handle(
   ),
 );
 
-/** What an HTTP API hands over (payload format 2.0). */
-type GatewayEvent = Extract<LambdaEvent, { rawPath: string }>;
+/** What a REST API hands over (payload format 1.0), and what an HTTP API does (2.0). */
+type GatewayEvent =
+  Extract<LambdaEvent, { httpMethod: string; path: string }> | Extract<LambdaEvent, { rawPath: string }>;
+
+const methodOf = (event: GatewayEvent): string =>
+  'httpMethod' in event ? event.httpMethod : event.requestContext.http.method;
 
 /**
- * The public function behind the HTTP API. It may put leads on the queue and nothing else.
+ * The public function behind the API. It may put leads on the queue and nothing else. It takes the events of both
+ * kinds of API: while one replaces the other, CloudFront asks either for some minutes.
  * Only a post keeps its body: a GET with one is no valid `Request` and would not reach the application.
  */
 export const handler = (event: GatewayEvent, context?: LambdaContext) =>
-  respond(event.requestContext.http.method === 'POST' ? event : { ...event, body: null }, context);
+  respond(methodOf(event) === 'POST' ? event : { ...event, body: null }, context);

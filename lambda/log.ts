@@ -14,6 +14,7 @@ type Metric =
   | 'Repeated'
   | 'ReplyToRefused'
   | 'Sent'
+  | 'SentUnarchived'
   | 'SendFailed';
 
 // Not console.log: the Lambda runtime puts a prefix before its lines and CloudWatch would not read the metrics.

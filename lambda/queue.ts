@@ -4,20 +4,17 @@ import {
   GetQueueAttributesCommand,
   ReceiveMessageCommand,
   SendMessageCommand,
-  SQSClient,
   type Message,
 } from '@aws-sdk/client-sqs';
+import { createQueueClient } from './clients.ts';
 import { codeOf } from './failure.ts';
 import type { QueuedLead } from './lead.ts';
 import { count } from './log.ts';
-import { timeOuts } from './time-outs.ts';
 
 /** What became of a lead: the queue has it, is asked too often, or does not answer. */
 export type Kept = 'kept' | 'busy' | 'down';
 
 const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttling', 'OverLimit']);
-
-const createClient = () => new SQSClient({ maxAttempts: 3, requestHandler: timeOuts });
 
 /**
  * The queue between ingest and sender.
@@ -26,7 +23,7 @@ const createClient = () => new SQSClient({ maxAttempts: 3, requestHandler: timeO
  * @returns a function that puts one lead on the queue and never throws
  */
 export const createQueue = (url: string) => {
-  const client = createClient();
+  const client = createQueueClient();
   return async (message: QueuedLead): Promise<Kept> => {
     const { id } = message;
     const command = new SendMessageCommand({
@@ -36,8 +33,10 @@ export const createQueue = (url: string) => {
       MessageDeduplicationId: id,
     });
     try {
-      await client.send(command);
-      return 'kept';
+      const { MessageId } = await client.send(command);
+      if (MessageId) return 'kept';
+      count('QueueFailed', { lead: id, code: 'NoMessageId' });
+      return 'down';
     } catch (error) {
       const code = codeOf(error);
       count('QueueFailed', { lead: id, code });
@@ -51,11 +50,11 @@ export const createQueue = (url: string) => {
  * @param url address of the FIFO queue
  */
 export const openQueue = (url: string) => {
-  const client = createClient();
+  const client = createQueueClient();
   return {
     /** Puts a lead on the queue once more. The queue would drop it for five minutes if it knew the id. */
     putAgain: async (id: string, body: string): Promise<void> => {
-      await client.send(
+      const { MessageId } = await client.send(
         new SendMessageCommand({
           QueueUrl: url,
           MessageBody: body,
@@ -63,13 +62,15 @@ export const openQueue = (url: string) => {
           MessageDeduplicationId: `${id}-${Date.now()}`,
         }),
       );
+      if (!MessageId) throw new Error('The queue does not say that it has the lead.');
     },
     /** About how many leads wait or are being mailed. */
     size: async (): Promise<number> => {
       const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
       const command = new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...names] });
       const { Attributes } = await client.send(command);
-      return names.reduce((sum, name) => sum + Number(Attributes?.[name] ?? 0), 0);
+      if (!Attributes) throw new Error('The queue does not say how many leads it has.');
+      return names.reduce((sum, name) => sum + Number(Attributes[name]), 0);
     },
   };
 };
@@ -84,7 +85,7 @@ const lookTime = 120;
  * @param url address of the dead-letter queue
  */
 export const openDeadLetters = (url: string) => {
-  const client = createClient();
+  const client = createQueueClient();
 
   const takeSome = async (): Promise<Message[]> => {
     const command = new ReceiveMessageCommand({

@@ -1,4 +1,4 @@
-import type { SQSEvent } from 'aws-lambda';
+import type { Context, SQSEvent } from 'aws-lambda';
 import words from 'virtual:lead-words';
 import { createArchive } from './archive.ts';
 import { senderConfig } from './config.ts';
@@ -16,7 +16,10 @@ const deliver = createDelivery({
  * The private function behind the queue. It throws when a lead is not sent, so that the queue tries again and
  * the alarm on errors sees it; an answer with `batchItemFailures` would count as a success.
  */
-export const handler = async (event: SQSEvent): Promise<void> => {
+export const handler = async (
+  event: SQSEvent,
+  context: Pick<Context, 'getRemainingTimeInMillis'>,
+): Promise<void> => {
   for (const { body, attributes } of event.Records)
-    await deliver(body, Number(attributes.ApproximateReceiveCount));
+    await deliver(body, Number(attributes.ApproximateReceiveCount), context.getRemainingTimeInMillis());
 };

@@ -1,5 +1,6 @@
 import { faultsOf, leadRequest, type Fault } from '../schema/forms/request.ts';
 import { kindOf, readBody, type BodyFault, type Kind } from './body.ts';
+import { addressHeader } from './address-limit.ts';
 import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from './lead.ts';
 import type { Kept } from './queue.ts';
@@ -9,6 +10,8 @@ import { fillTimeHeader, isSuspect } from './suspicion.ts';
 export type Dependencies = {
   /** Values of the front-door header that are accepted; with none it is not asked for. */
   secrets: readonly string[];
+  /** Whether a request from an address is one too many. */
+  isTooMany: (address: string | null) => boolean;
   /** Origins from which the forms may be sent. */
   origins: readonly string[];
   /** Puts a lead on the queue. */
@@ -32,13 +35,14 @@ export type Outcome =
  * has to carry it, because any page can make a visitor send a form.
  */
 export const takeRequest = async (
-  { secrets, origins, enqueue }: Dependencies,
+  { secrets, isTooMany, origins, enqueue }: Dependencies,
   request: Request,
 ): Promise<Outcome> => {
   const { headers } = request;
   if (!cameThrough(secrets, headers.get(frontDoorHeader))) return { kept: false, reason: 'front-door' };
   const kind = kindOf(headers.get('content-type'));
   if (kind === undefined) return { kept: false, reason: 'content-type' };
+  if (isTooMany(headers.get(addressHeader))) return { kept: false, kind, reason: 'busy' };
   const origin = headers.get('origin');
   if (origin === null ? kind === 'form' : !origins.includes(origin)) return { kept: false, reason: 'origin' };
 

@@ -23,6 +23,8 @@ export type LeadView = {
   spamNote: string;
   /** Says that a reply does not reach the visitor; empty when it does. */
   replyNote: string;
+  /** Says that the archive does not have the lead yet; empty when it does. */
+  archiveNote: string;
 };
 
 const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
@@ -32,12 +34,13 @@ const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
  * The mail about a lead.
  * @param message the lead
  * @param words the words of the site
+ * @param options.archived false when the archive does not have the lead yet
  * @param options.withReply false when SES has refused the visitor's address as Reply-To
  */
 export const composeMail = (
   { id, receivedAt, suspectedSpam, lead }: LeadMessage,
   { name, url, timeZone, mail: words }: LeadWords,
-  options = { withReply: true },
+  options = { archived: true, withReply: true },
 ): Mail => {
   const kind = lead.type === 'estimate' ? words.estimate : words.contact;
   const replyTo = options.withReply && lead.email !== '' ? lead.email : undefined;
@@ -53,6 +56,7 @@ export const composeMail = (
     lead: id,
     spamNote: suspectedSpam ? words.spamNote : '',
     replyNote: replyTo === undefined ? words.replyNote : '',
+    archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
   };
   const subject = [suspectedSpam ? words.suspectedSpam : '', kind, `[${id}]`].filter(Boolean).join(' ');
   return {

@@ -60,6 +60,7 @@ export const htmlPart = (
     call === '' ? '' : `<p style="margin:0 0 16px">${link(call, view.phone, styles.call)}</p>`,
     `<table style="width:100%;border-collapse:collapse">${rows.join('')}</table>`,
     note(view.replyNote),
+    note(view.archiveNote),
     `<h2 style="${styles.heading}">${escapeHtml(labels.message)}</h2>`,
     `<p dir="auto" style="${styles.message}">${escapeHtml(view.message).replaceAll('\n', '<br>')}</p>`,
     `<p style="${styles.foot}">${escapeHtml(business.name)} · ${link(business.url, business.url, styles.link)}</p>`,

@@ -19,6 +19,7 @@ export const textPart = (view: LeadView, labels: MailWords['labels'], signature:
     '',
     ...lineFields.filter((field) => view[field] !== '').map((field) => `${labels[field]}: ${view[field]}`),
     ...optional(view.replyNote),
+    ...optional(view.archiveNote),
     signature,
     '',
     `${labels.message}:`,

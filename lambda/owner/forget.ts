@@ -12,10 +12,31 @@ const isOf = (address: string) => (body: string) => {
   return message ? same(message.lead.email) === address : body.toLowerCase().includes(address);
 };
 
-const idOfMark = (key: string) => /\/([a-z0-9]+)-\d+\.json$/.exec(key)?.[1];
+/** The id in the key of a mark or of a claim. */
+const idIn = (key: string) => /^(?:sent|claims)\/.*\/([a-z0-9]+)-\d+\.json$/.exec(key)?.[1] ?? '';
+
+/** What the archive keeps of a person: every version of leads, marks and claims, deleted ones included. */
+const findVersions = async ({ archive }: Desk, wanted: (body: string) => boolean) => {
+  const all = await archive.versions();
+  const leads = await archive.readVersions(
+    all.filter(({ key, marker }) => key.startsWith('leads/') && !marker),
+  );
+  const found = leads.filter(({ body }) => wanted(body));
+  const keys = new Set(found.map(({ key }) => key));
+  const ids = new Set(found.flatMap(({ body }) => tryRead(body)?.id ?? []));
+  const marks = all.filter(({ key }) => ids.has(idIn(key)));
+  return {
+    leads: all.filter(({ key }) => keys.has(key)),
+    marks,
+    counts: {
+      leads: keys.size,
+      marks: new Set(marks.map(({ key }) => key).filter((key) => key.startsWith('sent/'))).size,
+    },
+  };
+};
 
 /**
- * Removes all that is kept of one person: archived leads, the marks of their mails, dead letters.
+ * Removes all that is kept of one person, for good: archived leads, the marks of their mails, dead letters.
  * @param email the address that the person gave, in any case
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
@@ -26,24 +47,22 @@ export const forget = async (desk: Desk, email: string, { yes }: { yes: boolean 
   if (!/^\S+@\S+$/.test(address)) throw new OwnerFault(`"${email}" is no e-mail address.`);
   const wanted = isOf(address);
   const overview = await readOverview(desk);
-  const found = overview.leads.filter(({ body }) => wanted(body));
-  const others = overview.unreadable.filter(({ body }) => wanted(body));
-  const keys = [...found, ...others].flatMap(({ key }) => key ?? []);
-  const ids = new Set(found.map(({ message }) => message.id));
-  const marks = overview.marks.filter((key) => ids.has(idOfMark(key) ?? ''));
+  const { leads, marks, counts } = await findVersions(desk, wanted);
   const waiting = await desk.queue.size();
 
   const what = (dead: number) =>
-    `${counted(keys.length, 'archived lead')}, ${counted(marks.length, 'mark')} and ${counted(dead, 'dead letter')} of ${address}`;
+    `${counted(counts.leads, 'archived lead')}, ${counted(counts.marks, 'mark')} and ${counted(dead, 'dead letter')} of ${address}`;
   const late = `On the queue: ${counted(waiting, 'lead')} of anybody, archived when mailed. Run this again after that.`;
+  const found = overview.leads.filter(({ body }) => wanted(body));
   const lines = [...found.map(leadLine), ...(waiting > 0 ? [late] : [])];
   if (!yes) {
     const dead = overview.letters.filter(wanted).length;
-    if (keys.length + marks.length + dead === 0) return [...lines, `Nothing is kept of ${address}.`];
+    if (leads.length + marks.length + dead === 0) return [...lines, `Nothing is kept of ${address}.`];
     return [...lines, `Would remove ${what(dead)}.`, dryRun];
   }
   const dead = await desk.dead.remove(wanted);
-  // The leads last: should this break off, they lead the next try to the marks.
-  for (const key of [...marks, ...keys]) await desk.archive.remove(key);
+  // The leads last, and of each its markers last: should this break off, they lead the next try to the rest.
+  const order = leads.toSorted((first, second) => Number(first.marker) - Number(second.marker));
+  for (const version of [...marks, ...order]) await desk.archive.erase(version);
   return [...lines, `Removed ${what(dead)}. Mails that were sent stay in the mailboxes.`];
 };

@@ -1,6 +1,7 @@
-import { sentKey, type OpenArchive } from '../archive.ts';
+import { sentKey } from '../archive.ts';
 import { readMessage, type LeadMessage } from '../lead.ts';
 import type { DeadLetters, Queue } from '../queue.ts';
+import type { OpenArchive } from './open-archive.ts';
 
 /** Where the leads are. */
 export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };

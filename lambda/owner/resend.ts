@@ -1,4 +1,4 @@
-import { sentKey } from '../archive.ts';
+import { claimKey, sentKey } from '../archive.ts';
 import { findLead } from './find.ts';
 import { readOverview, tryRead, type Desk } from './overview.ts';
 import { counted, leadLine } from './print.ts';
@@ -7,8 +7,8 @@ import { counted, leadLine } from './print.ts';
 export const dryRun = 'Nothing was changed. Add --yes to do it.';
 
 /**
- * Mails a lead once more, with its id and its time of arrival: takes away the mark that it is sent, puts its newest
- * arrival on the queue, and only then removes its dead letters.
+ * Mails a lead once more, with its id and its time of arrival: takes away the mark that it is sent and the claim, puts
+ * its newest arrival on the queue, and only then removes its dead letters.
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
  * @throws an `OwnerFault` when there is no such lead
@@ -21,7 +21,9 @@ export const resend = async (desk: Desk, id: string, { yes }: { yes: boolean }):
     plan.push('It still waits for its mail, or that is not known; it may be mailed twice.');
   if (!yes)
     return [...plan, 'Would be put on the queue again, and its dead letters removed from theirs.', dryRun];
+  // The claim last: what is only claimed is mailed once the claim is old.
   await desk.archive.remove(sentKey(message));
+  await desk.archive.remove(claimKey(message));
   await desk.queue.putAgain(id, body);
   const removed = await desk.dead.remove((letter) => tryRead(letter)?.id === id);
   return [...plan, `Put on the queue again; ${counted(removed, 'dead letter')} removed.`];

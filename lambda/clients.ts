@@ -1,0 +1,58 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { SESClient } from '@aws-sdk/client-ses';
+import { SQSClient } from '@aws-sdk/client-sqs';
+
+/**
+ * Milliseconds that one call may take, all its attempts and the body of its answer included. The time-outs of a client
+ * end at the headers: without a deadline an answer that stops in the middle is waited for until the function is ended.
+ *
+ * Ingest makes one call, to the queue: it is answered before the function is ended (15 s), before the form gives up
+ * (20 s) and before the API does (29 s). The sender makes at most six calls to the archive and two to SES: 40 seconds
+ * of its 60.
+ */
+export const deadlines = { queue: 10_000, archive: 5000, mail: 5000 };
+
+/**
+ * Time-outs of one attempt: until there is a connection, until there are headers, and of a connection on which nothing
+ * moves. Without `throwOnRequestTimeout` the client only logs that it is late.
+ * @param milliseconds for each of the last two
+ */
+const timeOuts = (milliseconds: number) => ({
+  connectionTimeout: 1000,
+  requestTimeout: milliseconds,
+  socketTimeout: milliseconds,
+  throwOnRequestTimeout: true,
+});
+
+type Send = (command: never, options: { abortSignal: AbortSignal }) => Promise<unknown>;
+
+/** The client, each of whose calls is broken off at its deadline. */
+const withDeadline = <Client extends { send: unknown }>(client: Client, milliseconds: number): Client => {
+  const send = (client.send as Send).bind(client);
+  client.send = (command: never) => send(command, { abortSignal: AbortSignal.timeout(milliseconds) });
+  return client;
+};
+
+/** A client of the queue. */
+export const createQueueClient = () =>
+  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), deadlines.queue);
+
+/** A client of the archive. */
+export const createArchiveClient = () =>
+  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), deadlines.archive);
+
+/**
+ * A connection of its own for each mail. One that was kept is dead when the function wakes after a pause, and with
+ * one attempt that would cost the lead a try and the owner an alarm.
+ */
+const connections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
+
+/**
+ * A client of SES. One attempt a call: the queue tries again, and a client that repeats itself sends one mail for each
+ * answer that comes too late.
+ */
+export const createMailClient = () =>
+  withDeadline(
+    new SESClient({ maxAttempts: 1, requestHandler: { ...timeOuts(3000), ...connections } }),
+    deadlines.mail,
+  );

@@ -1,0 +1,95 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  ListObjectVersionsCommand,
+} from '@aws-sdk/client-s3';
+import { createArchiveClient } from '../clients.ts';
+
+/** How many objects are read at once. */
+const readers = 16;
+
+/** An answer of 200 that holds nothing does not say that there is nothing. */
+const unsaid = () => new Error('The archive does not say what it has.');
+
+/** One version of an object; a marker says that there was a deletion and has no body. */
+export type Version = { key: string; version: string | undefined; marker: boolean };
+
+/**
+ * The archive of leads in the hands of the owner. Its functions throw what the client throws.
+ * @param bucket name of the bucket
+ */
+export const openArchive = (bucket: string) => {
+  const client = createArchiveClient();
+
+  const keys = async (prefix: 'leads/' | 'sent/'): Promise<string[]> => {
+    const found: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(
+        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
+      );
+      if (page.IsTruncated === undefined) throw unsaid();
+      found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+    return found;
+  };
+  const read = async ({ key, version }: Pick<Version, 'key' | 'version'>) => {
+    const { Body, ETag } = await client.send(
+      new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version }),
+    );
+    if (!ETag) throw unsaid();
+    return { key, body: (await Body?.transformToString()) ?? '' };
+  };
+  const readAll = async (
+    all: Pick<Version, 'key' | 'version'>[],
+  ): Promise<{ key: string; body: string }[]> => {
+    const objects: { key: string; body: string }[] = [];
+    for (let first = 0; first < all.length; first += readers)
+      objects.push(...(await Promise.all(all.slice(first, first + readers).map(read))));
+    return objects;
+  };
+
+  return {
+    /** The keys of the marks. */
+    marks: () => keys('sent/'),
+    /** Every archived lead as it came from the queue, by its key. */
+    leads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
+    /** Every version of every object, also of those that were deleted and that S3 still keeps for some days. */
+    versions: async (): Promise<Version[]> => {
+      const found: Version[] = [];
+      let place: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+      while (place) {
+        const page: {
+          Versions?: { Key?: string; VersionId?: string }[];
+          DeleteMarkers?: { Key?: string; VersionId?: string }[];
+          NextKeyMarker?: string;
+          NextVersionIdMarker?: string;
+          IsTruncated?: boolean;
+        } = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, ...place }));
+        if (page.IsTruncated === undefined) throw unsaid();
+        const { Versions = [], DeleteMarkers = [] } = page;
+        for (const { Key = '', VersionId } of Versions)
+          found.push({ key: Key, version: VersionId, marker: false });
+        for (const { Key = '', VersionId } of DeleteMarkers)
+          found.push({ key: Key, version: VersionId, marker: true });
+        place = page.IsTruncated
+          ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+          : undefined;
+      }
+      return found;
+    },
+    /** The bodies of versions, by their key. */
+    readVersions: readAll,
+    /** Removes one object; one that is gone already is no error. S3 keeps what it was for some days. */
+    remove: async (key: string): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+    /** Removes one version for good. */
+    erase: async ({ key, version }: Version): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
+    },
+  };
+};
+export type OpenArchive = ReturnType<typeof openArchive>;
