@@ -56,6 +56,7 @@ describe('the secret of the front door', () => {
       AWS_REGION: 'us-east-1',
       QUEUE_URL: 'https://sqs.us-east-1.amazonaws.com/000000000000/leads.fifo',
       FRONT_DOOR_SECRETS: secrets.join(','),
+      ADDRESS_LIMIT: '20',
       ALLOWED_ORIGINS: 'https://www.stone.test',
     },
     onLine: () => undefined,

@@ -8,7 +8,7 @@ import { createFunction, type LocalFunction } from './local/function.ts';
 import type { LocalServer } from './local/http.ts';
 import { startQueue } from './local/queue/server.ts';
 import { startSes } from './local/ses/server.ts';
-import { formEvent, httpEvent, queueEvent } from './test/events.ts';
+import { formEvent, httpEvent, queueEvent, restEvent } from './test/events.ts';
 import { resource, templateOf, type Template } from './test/template.ts';
 
 type Variables = Record<string, unknown>;
@@ -92,14 +92,27 @@ const messageWith = (id: string) => ({
 const headers = { 'x-front-door': secret, origin: 'https://www.stone.test' };
 
 test('ingest as it is deployed takes an event of the API and answers when the queue has the lead', async () => {
-  const answer = await ingest.invoke(httpEvent(JSON.stringify(lead), headers));
-  expect(answer).toMatchObject({ statusCode: 202, body: expect.stringMatching(/^\{"id":"[0-9a-f]{20}"\}$/) });
+  const body = JSON.stringify(lead);
+  // The second kind is of an HTTP API, which this one replaces.
+  for (const event of [restEvent(body, headers), httpEvent(body, headers)])
+    expect(await ingest.invoke(event)).toMatchObject({
+      statusCode: 202,
+      body: expect.stringMatching(/^\{"id":"[0-9a-f]{20}"\}$/),
+      isBase64Encoded: false,
+    });
+  const looked = await ingest.invoke({ ...restEvent(body, headers), httpMethod: 'GET' });
+  expect(looked).toMatchObject({ statusCode: 405 });
+  const broken = {
+    ...restEvent(body, headers),
+    body: Buffer.from('{"name":"\u00e9"}', 'latin1').toString('base64'),
+  };
+  expect(await ingest.invoke(broken)).toMatchObject({ statusCode: 400, body: '{"error":"not-json"}' });
 });
 
 test('ingest as it is deployed takes a plain post of the form, whose body comes in base64', async () => {
   const fields = { ...lead, name: 'Zoë Müller', message: 'Is 100% of it stone & tile?' };
   const answer = await ingest.invoke(formEvent(fields, headers));
-  expect(answer).toMatchObject({ statusCode: 303, headers: { location: '/thank-you' } });
+  expect(answer).toMatchObject({ statusCode: 303, multiValueHeaders: { location: ['/thank-you'] } });
   const waiting = await new SQSClient({
     endpoint: queue.url,
     region: 'us-east-1',
@@ -108,22 +121,38 @@ test('ingest as it is deployed takes a plain post of the form, whose body comes 
   const kept = (waiting.Messages ?? []).map(({ Body = '' }) => JSON.parse(Body) as { lead: object });
   expect(kept.map((message) => message.lead)).toContainEqual(expect.objectContaining(fields));
   const empty = await ingest.invoke(formEvent({ type: 'contact' }, headers));
-  expect(empty).toMatchObject({ statusCode: 303, headers: { location: '/not-sent' } });
+  expect(empty).toMatchObject({ statusCode: 303, multiValueHeaders: { location: ['/not-sent'] } });
   const foreign = await ingest.invoke(formEvent(fields, { ...headers, origin: 'https://other.test' }));
   expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });
 
 test('ingest as it is deployed refuses who did not come through CloudFront, and other origins', async () => {
-  const direct = await ingest.invoke(httpEvent(JSON.stringify(lead), { origin: headers.origin }));
+  const direct = await ingest.invoke(restEvent(JSON.stringify(lead), { origin: headers.origin }));
   expect(direct).toMatchObject({ statusCode: 400, body: '{"error":"front-door"}' });
   const foreign = await ingest.invoke(
-    httpEvent(JSON.stringify(lead), { ...headers, origin: 'https://other.test' }),
+    restEvent(JSON.stringify(lead), { ...headers, origin: 'https://other.test' }),
   );
   expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });
 
+test('ingest as it is deployed answers an address that asks too often as the forms understand, and no other', async () => {
+  const from = (address: string) => ({ ...headers, 'true-client-ip': address });
+  const post = async (address: string) => {
+    const answer = await ingest.invoke(restEvent(JSON.stringify(lead), from(address)));
+    return (answer as { statusCode: number }).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let request = 0; request < 22; request += 1) statuses.push(await post('198.51.100.77'));
+  expect(statuses).toEqual([...Array<number>(20).fill(202), 429, 429]);
+  const plain = await ingest.invoke(formEvent(lead, from('198.51.100.77')));
+  expect(plain).toMatchObject({ statusCode: 303, multiValueHeaders: { location: ['/not-sent'] } });
+  expect(await post('198.51.100.78')).toBe(202);
+  await vi.waitFor(() => expect(lines.join('\n')).toContain('"reason":"busy"'));
+  expect(lines.join('\n')).not.toContain('198.51.100');
+});
+
 test('the metrics that the alarms read carry the name of the stage', async () => {
-  await vi.waitFor(() => expect(lines.join('\n')).toContain('"Namespace":"Leads/prod"'));
+  await vi.waitFor(() => expect(lines.join('\n')).toContain('"Namespace":"Leads/stone-prod"'));
 });
 
 test('the sender as it is deployed archives and mails an event of the queue, once', async () => {
@@ -144,6 +173,20 @@ test('the sender as it is deployed archives and mails an event of the queue, onc
       tags: { lead: 'c0ffee00c0ffee00c0ff' },
     },
   ]);
+});
+
+test('of many deliveries of one lead at once one mails it, and the others come back', async () => {
+  const message = messageWith('c0ffee00c0ffee00c0fe');
+  const deliveries = Array.from({ length: 12 }, (_, index) =>
+    sender.invoke(queueEvent(1 + (index % 3), JSON.stringify(message))).then(
+      () => 'done',
+      (error: Error) => error.message,
+    ),
+  );
+  // One that comes after the mark finds it and is done.
+  for (const answer of await Promise.all(deliveries))
+    expect(['done', 'Failure: claim: InHand']).toContain(answer);
+  expect(ses.messages().filter(({ tags }) => tags['lead'] === message.id)).toHaveLength(1);
 });
 
 test('the sender as it is deployed throws when a message cannot be read, so that the alarm on errors sees it', async () => {

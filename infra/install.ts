@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installPackages as installWithNpm } from './install-packages.mjs';
 import { Refusal } from './refusal.ts';
 
 const here = (file: string): URL => new URL(file, import.meta.url);
@@ -30,11 +30,6 @@ const isInstalled = (): boolean => {
 export const installPackages = (): void => {
   if (isInstalled()) return;
   console.error('Installing the packages for deployments; this takes about half a minute …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: fileURLToPath(here('.')),
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0)
-    throw new Refusal('The packages in infra/ could not be installed; the lines above say why.');
+  const fault = installWithNpm(fileURLToPath(here('.')));
+  if (fault !== undefined) throw new Refusal(fault);
 };

@@ -1,5 +1,14 @@
 /** The only region that CloudFront takes certificates and firewalls from. */
 export const region = 'us-east-1';
 
-/** Name of the stack of a stage. */
-export const stackName = (stage: { name: string }): string => `site-${stage.name}`;
+/** Name of the stack of a stage. All names that the stack gives begin with it, so that two sites never collide. */
+export const stackName = ({ site, name }: { site: string; name: string }): string => `${site}-${name}`;
+
+/** The host names of a stage, the one of the site first. */
+export const hostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [
+  stage.domain,
+  ...(stage.redirectFrom ?? []),
+];
+
+/** The domain of an e-mail address. */
+export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);

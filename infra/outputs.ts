@@ -1,7 +1,9 @@
-/** What a deployed stack tells the commands, and the names under which it does. */
+/** What a deployed stack tells the commands, and the names under which it does. Older versions ask for them too. */
 export const outputNames = {
+  domain: 'Domain',
   pages: 'PagesBucket',
   distribution: 'DistributionId',
+  host: 'DistributionHost',
   archive: 'ArchiveBucket',
   waiting: 'WaitingQueueUrl',
   dead: 'DeadLetterQueueUrl',
@@ -10,7 +12,10 @@ export const outputNames = {
   certificate: 'CertificateArn',
   dashboard: 'DashboardName',
   version: 'Version',
+  frontDoorKey: 'FrontDoorKey',
 } as const;
 
-/** The outputs of a deployed stack. */
-export type Outputs = Record<keyof typeof outputNames, string>;
+type Name = keyof typeof outputNames;
+
+/** The outputs of a deployed stack. A stage without its names has no certificate. */
+export type Outputs = Record<Exclude<Name, 'certificate'>, string> & { certificate?: string };

@@ -6,13 +6,16 @@ import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
 import { StaticSite } from './constructs/static-site.ts';
 import { Watch } from './constructs/watch.ts';
-import { region, stackName } from './names.ts';
-import { outputNames } from './outputs.ts';
+import { hostNames, region, stackName } from './names.ts';
+import { outputNames, type Outputs } from './outputs.ts';
 import type { NamedStage } from './stage/load.ts';
+import { siteHeaders } from './stage/site-headers.ts';
 
 /** What is deployed, as the build made it. */
 export type SiteInputs = {
   stage: NamedStage;
+  /** Whether the stack may not be deleted. Not while it is created: a creation that fails has to be deleted. */
+  protect?: boolean;
   /** What git calls it, such as `v1.2.0`. */
   version: string;
   /** Headers of every answer. */
@@ -25,61 +28,63 @@ export type SiteInputs = {
 
 /** Everything of one stage. */
 export class SiteStack extends Stack {
-  constructor(app: App, { stage, version, headers, redirects, bundles }: SiteInputs) {
+  constructor(app: App, { stage, protect = false, version, headers, redirects, bundles }: SiteInputs) {
     const name = stackName(stage);
     super(app, name, {
       env: { account: stage.account, region },
       description: `${stage.domain}: pages, forms and mail`,
-      // A live stage cannot be deleted by a slip; npm run destroy refuses it as well.
-      terminationProtection: stage.live,
-      tags: { stage: stage.name },
+      terminationProtection: protect,
+      tags: { site: stage.site, stage: stage.name },
     });
-    const metrics = `Leads/${stage.name}`;
-    const address = new Address(this, 'Address', {
-      zone: stage.zone,
-      names: [stage.domain, ...(stage.redirectFrom ?? [])],
-    });
+    const metrics = `Leads/${name}`;
+    const named = stage.dns !== false;
+    const address = new Address(this, 'Address', { zone: stage.zone, names: hostNames(stage), named });
     const notices = new Notices(this, 'Notices', { alarms: stage.alarms, mailEvents: stage.mail.events });
     const mail = new Mail(this, 'Mail', { ...stage.mail, zone: address.zone, events: notices.mailEvents });
     const frontDoor = new FrontDoor(this, 'FrontDoor', stage.frontDoorKey);
     const path = new FormPath(this, 'Form', {
       bundles,
       origin: `https://${stage.domain}`,
-      frontDoorSecrets: frontDoor.accepted,
+      frontDoor,
       metrics,
       mail,
     });
     const site = new StaticSite(this, 'Site', {
       stage: name,
       address,
-      headers: { ...headers, ...(!stage.live && { 'x-robots-tag': 'noindex, nofollow' }) },
+      headers: siteHeaders(stage, headers),
       redirects,
-      api: { domainName: path.api.domainName, secret: frontDoor.sent },
+      api: { domainName: path.api.domainName, originPath: path.api.originPath, secret: frontDoor.sent },
+      metrics,
     });
-    // The function has to take a new secret before CloudFront sends it.
-    site.distribution.node.addDependency(path.ingest.function);
+    // The API and the function have to take a new secret before CloudFront sends it.
+    site.distribution.node.addDependency(path.ingest.function, path.api);
     const watch = new Watch(this, 'Watch', {
       stage: name,
       path,
       metrics,
-      live: stage.live,
+      // Nobody sends a lead to a site that has not got its name yet.
+      live: stage.live && named,
       certificate: address.certificate,
       configurationSet: mail.configurationSetName,
       distribution: site.distribution,
       topic: notices.alarms,
     });
 
-    const outputs: Record<keyof typeof outputNames, string> = {
+    const outputs: Outputs = {
+      domain: stage.domain,
       pages: site.bucket.bucketName,
       distribution: site.distribution.distributionId,
+      host: site.distribution.distributionDomainName,
       archive: path.archive.bucket.bucketName,
       waiting: path.queue.waiting.queueUrl,
       dead: path.queue.dead.queueUrl,
       alarms: notices.alarms.topicArn,
       mailEvents: notices.mailEvents.topicArn,
-      certificate: address.certificate.certificateArn,
+      ...(address.certificate && { certificate: address.certificate.certificateArn }),
       dashboard: watch.dashboardName,
       version,
+      frontDoorKey: String(stage.frontDoorKey),
     };
     for (const [key, value] of Object.entries(outputs)) {
       const output = outputNames[key as keyof typeof outputNames];

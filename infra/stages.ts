@@ -7,6 +7,7 @@ import type { StageTable } from './stage/schema.ts';
  */
 export const stages: StageTable = {
   staging: {
+    site: 'tidewater',
     account: '000000000000',
     domain: 'staging.tidewater.example',
     zone: { id: 'Z0STANDIN', name: 'tidewater.example' },
@@ -20,6 +21,7 @@ export const stages: StageTable = {
     frontDoorKey: 1,
   },
   prod: {
+    site: 'tidewater',
     account: '000000000000',
     domain: 'www.tidewater.example',
     redirectFrom: ['tidewater.example'],

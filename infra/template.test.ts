@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { retentionDays } from './constructs/archive.ts';
+import { archiveProperties } from './test/archive.ts';
 import { edgeProperties } from './test/edge.ts';
 import { guardProperties } from './test/guard.ts';
 import { queueProperties } from './test/queues.ts';
 import { rightsProperties } from './test/rights.ts';
 import { storageProperties } from './test/storage.ts';
-import { resourcesOf, templateOf } from './test/template.ts';
+import { resourcesOf, stackOf, templateOf } from './test/template.ts';
 import { watchProperties } from './test/watching.ts';
 
 const properties = [
   ...storageProperties,
+  ...archiveProperties,
   ...queueProperties,
   ...rightsProperties,
   ...edgeProperties,
@@ -37,21 +39,29 @@ describe('a stage that customers do not use', () => {
     expect(JSON.stringify(templateOf('prod'))).not.toContain('x-robots-tag');
   });
 
-  test('has no alarm about silence and may be deleted', () => {
+  test('has no alarm about silence', () => {
     const names = resourcesOf(templateOf('staging'), 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties['AlarmName'],
     );
-    expect(names).not.toContain('site-staging-no-lead');
-    const protectedBy = (stage: string) => {
-      const manifest = readFileSync(join(inject('assemblies'), stage, 'manifest.json'), 'utf8');
-      return (
-        JSON.parse(manifest) as {
-          artifacts: Record<string, { properties?: { terminationProtection?: boolean } }>;
-        }
-      ).artifacts[`site-${stage}`]?.properties?.terminationProtection;
-    };
-    expect([protectedBy('staging') ?? false, protectedBy('prod')]).toEqual([false, true]);
+    expect(names).toContain('stone-staging-leads-wait');
+    expect(names).not.toContain('stone-staging-no-lead');
   });
+});
+
+test('a stack is protected from deletion when it is asked for: after its creation, not before', () => {
+  const protectedIn = (stage: string) => {
+    const manifest = readFileSync(join(inject('assemblies'), stage, 'manifest.json'), 'utf8');
+    return (
+      JSON.parse(manifest) as {
+        artifacts: Record<string, { properties?: { terminationProtection?: boolean } }>;
+      }
+    ).artifacts[stackOf(stage)]?.properties?.terminationProtection;
+  };
+  expect([protectedIn('staging') ?? false, protectedIn('prod'), protectedIn('rehearsal') ?? false]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('the site says how long leads are kept', () => {

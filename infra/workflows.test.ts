@@ -1,38 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-type Job = { permissions?: Record<string, string>; if?: string; steps: Step[] };
+type Concurrency = { group: string; 'cancel-in-progress': boolean | string; queue?: string };
+type Job = {
+  permissions?: Record<string, string>;
+  if?: string;
+  steps?: Step[];
+  uses?: string;
+  concurrency?: Concurrency;
+};
 type Workflow = {
   on: Record<string, { cron?: string }[] | undefined>;
   permissions: Record<string, string>;
+  concurrency?: Concurrency;
   jobs: Record<string, Job>;
 };
-type Problem = Record<'file' | 'path' | 'message' | 'fix' | 'severity', string> & {
-  line: number;
-  column: number;
-};
-type Writer = {
-  commentOf: (problems: Problem[], commit: string) => string;
-  writeComment: (options: { github: object; context: object; file: string }) => Promise<void>;
-};
-
 const workflows: Record<string, Workflow> = {};
-let writer: Writer;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'comment-'));
+  folder = await mkdtemp(join(tmpdir(), 'workflows-'));
   for (const name of await readdir('.github/workflows'))
     workflows[name] = parse(await readFile(join('.github/workflows', name), 'utf8')) as Workflow;
-  const module = pathToFileURL(resolve('.github/problem-comment.mjs')).href;
-  writer = (await import(/* @vite-ignore */ module)) as Writer;
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -53,13 +48,13 @@ describe('workflows', () => {
     expect(permissions).toEqual({});
     const [job] = Object.values(jobs);
     expect(job?.permissions).toEqual({ contents: 'read', actions: 'read', 'pull-requests': 'write' });
-    expect(job?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual([
+    expect(job?.steps?.map(({ uses }) => uses?.split('@')[0])).toEqual([
       'actions/checkout',
       'actions/download-artifact',
       'actions/github-script',
     ]);
     // The default branch: any other ref could be the pull request's.
-    expect(job?.steps[0]?.with).toEqual({ 'sparse-checkout': '.github', 'persist-credentials': false });
+    expect(job?.steps?.[0]?.with).toEqual({ 'sparse-checkout': '.github', 'persist-credentials': false });
     expect(JSON.stringify(job?.steps)).not.toMatch(/\$\{\{[^}]*(head_branch|title|display)/);
   });
 
@@ -81,115 +76,121 @@ describe('workflows', () => {
     }
   });
 
-  test('the choice of the stage: main, a tag, by hand, and the schedule when there is a version', () => {
-    const script = workflows['deploy.yml']?.jobs['choose']?.steps.at(-1)?.run ?? '';
-    const choose = (environment: Record<string, string>, cwd = '.') => {
-      const output = join(folder, 'output');
-      const { status } = spawnSync('bash', ['-e', '-c', script], {
-        cwd,
-        env: { PATH: process.env['PATH'], GITHUB_OUTPUT: output, ...environment },
+  test('a push is tested once: by deploy.yml, which calls check.yml; a pull request by check.yml', () => {
+    const testing = Object.entries(workflows).flatMap(([name, { jobs }]) =>
+      Object.values(jobs).flatMap(({ steps = [], uses }) =>
+        steps.some(({ run }) => run?.includes('.ci/run')) || uses?.endsWith('/check.yml') ? [name] : [],
+      ),
+    );
+    expect(testing.toSorted()).toEqual(['check.yml', 'deploy.yml']);
+    expect(Object.keys(workflows['check.yml']?.on ?? {})).toEqual(['pull_request', 'workflow_call']);
+    expect(Object.keys(workflows['deploy.yml']?.on ?? {})).toEqual(['push', 'schedule', 'workflow_dispatch']);
+    expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
+  });
+
+  test('concurrency is stated: every deployment of a stage gets its turn, and none is broken off', () => {
+    for (const [name, { concurrency, jobs }] of Object.entries(workflows))
+      expect([name, concurrency ?? Object.values(jobs).find((job) => job.concurrency)?.concurrency]).toEqual([
+        name,
+        expect.objectContaining({
+          group: expect.any(String) as string,
+          'cancel-in-progress': expect.anything() as unknown,
+        }),
+      ]);
+    // With a place for one alone, the nightly rebuild would take that of a release that waits.
+    expect(workflows['deploy.yml']?.jobs['deploy']?.concurrency).toEqual({
+      group: 'deploy-${{ needs.choose.outputs.stage }}',
+      'cancel-in-progress': false,
+      queue: 'max',
+    });
+  });
+
+  test('production is always deployed with the stage file of main, and built again from what it runs', () => {
+    const { steps = [] } = workflows['deploy.yml']?.jobs['deploy'] ?? {};
+    expect(steps[0]?.with?.['ref']).toBe("${{ needs.choose.outputs.to != '' && 'main' || github.sha }}");
+    const run = (environment: Record<string, string>) => {
+      const said = spawnSync('bash', ['-e', '-c', `npm() { echo "$@"; }; ${steps.at(-1)?.run}`], {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], ...environment },
       });
-      expect(status).toBe(0);
+      return said.stdout.trim();
+    };
+    expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run rebuild -- --stage prod --yes');
+    expect(run({ EVENT: 'push', STAGE: 'prod', TO: 'v1.2.0' })).toBe(
+      'run release -- --stage prod --to v1.2.0 --yes',
+    );
+    const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod' };
+    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --to v1.1.0 --yes');
+    // Of a version that was right when it was new, the rest is published when the day of an unfinished page has come.
+    expect(run({ ...byHand, TO: '' })).toBe('run deploy -- --stage prod --yes --leave-out-unfinished');
+    expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run deploy -- --stage staging --yes');
+  });
+
+  describe('the choice of the stage', () => {
+    const script = () => workflows['deploy.yml']?.jobs['choose']?.steps?.at(-1)?.run ?? '';
+    const git = (cwd: string, ...args: string[]) =>
+      spawnSync(
+        'git',
+        ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...args],
+        {
+          cwd,
+          encoding: 'utf8',
+        },
+      ).stdout.trim();
+    const commit = (cwd: string) => git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'one');
+    const choose = (cwd: string, environment: Record<string, string>) => {
+      const output = join(folder, 'output');
+      const { status, stdout } = spawnSync('bash', ['-e', '-c', script()], {
+        cwd,
+        encoding: 'utf8',
+        env: {
+          PATH: process.env['PATH'],
+          GITHUB_OUTPUT: output,
+          STAGE: '',
+          TO: '',
+          NAME: '',
+          ...environment,
+        },
+      });
+      if (status !== 0) return stdout.trim();
       const said = readFileSync(output, 'utf8').trim();
       rmSync(output);
       return said;
     };
-    expect(choose({ EVENT: 'push', TYPE: 'branch' })).toBe('stage=staging');
-    expect(choose({ EVENT: 'push', TYPE: 'tag' })).toBe('stage=prod');
-    expect(choose({ EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' })).toBe('stage=prod');
-    spawnSync('git', ['init', '--quiet', folder]);
-    expect(choose({ EVENT: 'schedule', TYPE: 'branch' }, folder)).toBe('stage=');
-    const names = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
-    spawnSync('git', [...names, 'commit', '--quiet', '--allow-empty', '--message', 'one'], { cwd: folder });
-    spawnSync('git', ['tag', 'v1.0.0'], { cwd: folder });
-    expect(choose({ EVENT: 'schedule', TYPE: 'branch' }, folder)).toBe('stage=prod');
-  });
-});
 
-const problem = (change: Partial<Problem> = {}): Problem => ({
-  file: 'pages/faq.yaml',
-  line: 6,
-  column: 13,
-  path: 'sections[0] hero',
-  message: 'unknown field "taglin"',
-  fix: 'Did you mean "tagline"?',
-  severity: 'error',
-  ...change,
-});
-const commit = 'c0ffee0123456789';
+    test('main, a tag, by hand, and the schedule when there is a version', async () => {
+      const clone = await mkdtemp(join(folder, 'clone-'));
+      git(clone, 'init', '--quiet');
+      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=\nto=');
+      commit(clone);
+      git(clone, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+      expect(choose(clone, { EVENT: 'push', TYPE: 'branch' })).toBe('stage=staging\nto=');
+      git(clone, 'tag', 'v1.0.0');
+      expect(choose(clone, { EVENT: 'push', TYPE: 'tag', NAME: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0');
+      expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=prod\nto=');
+      const byHand = { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' };
+      expect(choose(clone, byHand)).toBe('stage=prod\nto=');
+      expect(choose(clone, { ...byHand, TO: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0');
+    });
 
-describe('the comment', () => {
-  test('counts the problems and lists them, errors first', () => {
-    const warning = problem({ file: 'pages/_site.yaml', severity: 'warning', path: '' });
-    expect(writer.commentOf([warning, problem()], commit)).toBe(
-      [
-        '<!-- problems of the documents -->',
-        '### Documents: 1 error, 1 warning',
-        '```text',
-        'pages/faq.yaml:6:13  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
-        'pages/_site.yaml:6:13  unknown field "taglin". Did you mean "tagline"?',
-        '```',
-        'As of c0ffee0.',
-      ].join('\n'),
-    );
-  });
-
-  test('shows what somebody else wrote as plain text', () => {
-    const bad = problem({ message: 'a\n```\n@everyone ![](https://evil.test/a.png)\u202e' });
-    const lines = writer.commentOf([bad], commit).split('\n');
-    expect(lines).toHaveLength(6);
-    expect(lines[2]).toBe('````text');
-    expect(lines[3]).toContain('hero: a ``` @everyone');
-    expect(lines[3]).not.toContain('\u202e');
-  });
-
-  test('stays below what GitHub takes', () => {
-    const many = Array.from({ length: 900 }, () => problem({ message: 'x'.repeat(2000) }));
-    const text = writer.commentOf(many, commit);
-    expect(text.length).toBeLessThan(65_536);
-    expect(text).toContain('And 800 more; `npm run check` lists them all.');
-  });
-
-  type Comment = { id: number; body: string; user: { login: string } };
-  const posted = async (problems: Problem[], comments: Comment[], sha = commit) => {
-    const file = join(folder, 'problems.json');
-    await writeFile(file, JSON.stringify(problems));
-    const calls: [string, Record<string, unknown>][] = [];
-    const call = (name: string) => async (options: Record<string, unknown>) =>
-      void calls.push([name, options]);
-    const [pulls, list] = [{}, {}];
-    const github = {
-      paginate: async (what: object) => (what === pulls ? [{ number: 5, head: { sha } }] : comments),
-      rest: {
-        pulls: { list: pulls },
-        issues: { listComments: list, createComment: call('create'), updateComment: call('update') },
-      },
-    };
-    const run = {
-      head_sha: commit,
-      head_branch: 'b',
-      head_repository: { owner: { login: 'somebody' } },
-    };
-    const context = { repo: { owner: 'o', repo: 'r' }, payload: { workflow_run: run } };
-    await writer.writeComment({ github, context, file });
-    return calls;
-  };
-  const marked = (id: number, login: string) => ({
-    id,
-    body: writer.commentOf([], commit),
-    user: { login },
-  });
-
-  test('is written once, and anew after that', async () => {
-    expect(await posted([problem()], [])).toMatchObject([['create', { issue_number: 5 }]]);
-    const comments = [marked(1, 'somebody'), marked(2, 'github-actions[bot]')];
-    expect(await posted([problem()], comments)).toMatchObject([['update', { comment_id: 2 }]]);
-    const [[, { body = '' } = {}] = []] = await posted([], comments);
-    expect(body).toContain('### Documents: no problems');
-  });
-
-  test('is not written without problems, and not for a commit that is no longer the last one', async () => {
-    expect(await posted([], [])).toEqual([]);
-    expect(await posted([problem()], [], 'another')).toEqual([]);
+    test('a release lies on main: a tag or a commit beside it is refused with the next step', async () => {
+      const clone = await mkdtemp(join(folder, 'clone-'));
+      git(clone, 'init', '--quiet');
+      commit(clone);
+      git(clone, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+      git(clone, 'checkout', '--quiet', '-b', 'side');
+      commit(clone);
+      git(clone, 'tag', 'v2.0.0');
+      const next = 'so it is not released. Merge it into main, and tag the commit there.';
+      expect(choose(clone, { EVENT: 'push', TYPE: 'tag', NAME: 'v2.0.0' })).toBe(
+        `::error::v2.0.0 does not lie on main, ${next}`,
+      );
+      expect(choose(clone, { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' })).toBe(
+        `::error::This commit does not lie on main, ${next}`,
+      );
+      expect(choose(clone, { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'staging' })).toBe(
+        'stage=staging\nto=',
+      );
+    });
   });
 });

@@ -1,12 +1,14 @@
 import { Aws, RemovalPolicy } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
+  MetricFilter,
+  FilterPattern,
   CfnDelivery,
   CfnDeliveryDestination,
   CfnDeliverySource,
   LogGroup,
   RetentionDays,
+  type CfnLogGroup,
 } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
@@ -26,6 +28,9 @@ const fields = [
   'x-edge-request-id',
 ];
 
+/** Name of the metric of answers with 429, whoever gave them: firewall, API or function. */
+export const limitedMetric = 'Limited';
+
 /** The access log of a distribution, without personal data, kept for three months. */
 export class AccessLog extends Construct {
   readonly group: LogGroup;
@@ -33,7 +38,7 @@ export class AccessLog extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { name, distribution }: { name: string; distribution: Distribution },
+    { name, distribution, metrics }: { name: string; distribution: Distribution; metrics: string },
   ) {
     super(scope, id);
     this.group = new LogGroup(this, 'Group', {
@@ -41,14 +46,23 @@ export class AccessLog extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    this.group.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('delivery.logs.amazonaws.com')],
-        actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-        resources: [`${this.group.logGroupArn}:log-stream:*`],
-        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-      }),
-    );
+    // On the group itself: a resource of its own is a policy of the whole account, which may have ten in a region.
+    // CloudFormation, "AWS::Logs::ResourcePolicy",
+    // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-logs-resourcepolicy.html; what it has to
+    // allow: CloudWatch Logs User Guide, "Logs sent to CloudWatch Logs",
+    // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-CloudWatchLogs.html
+    (this.group.node.defaultChild as CfnLogGroup).resourcePolicyDocument = {
+      Version: '2012-10-17',
+      Statement: [
+        {
+          Effect: 'Allow',
+          Principal: { Service: 'delivery.logs.amazonaws.com' },
+          Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+          Resource: '*',
+          Condition: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+        },
+      ],
+    };
     const source = new CfnDeliverySource(this, 'Source', {
       name: `${name}-access`,
       logType: 'ACCESS_LOGS',
@@ -67,5 +81,16 @@ export class AccessLog extends Construct {
     delivery.addResourceDependency(source);
     // Without the policy of the log group nothing may be delivered to it.
     delivery.node.addDependency(this.group);
+    new MetricFilter(this, 'Limited', {
+      logGroup: this.group,
+      // CloudFront writes numbers as text; a number is taken as well.
+      filterPattern: FilterPattern.any(
+        FilterPattern.stringValue('$.sc-status', '=', '429'),
+        FilterPattern.numberValue('$.sc-status', '=', 429),
+      ),
+      metricNamespace: metrics,
+      metricName: limitedMetric,
+      metricValue: '1',
+    });
   }
 }

@@ -1,44 +1,45 @@
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
-import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, HostedZone, RecordTarget, type IHostedZone } from 'aws-cdk-lib/aws-route53';
-import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { Construct } from 'constructs';
 
 type Props = {
-  zone: { id: string; name: string };
+  zone: { id?: string | undefined; name: string };
   /** Host names, the one of the site first. */
   names: string[];
+  /** Whether the stage has its names yet. */
+  named: boolean;
 };
 
-/** The names of the site: its zone, a certificate for all names, and the records that lead to the distribution. */
+/**
+ * The names of the site: its zone, and a certificate for all of them. The records that lead them to CloudFront are no
+ * part of the stack: a deployment sets them when the pages are published, and CloudFormation cannot replace a record
+ * that is there without a gap.
+ */
 export class Address extends Construct {
-  readonly zone: IHostedZone;
-  readonly certificate: Certificate;
+  /** Missing when the DNS is at another provider. */
+  readonly zone: IHostedZone | undefined;
+  /** Missing when the stage has no names yet. */
+  readonly certificate: Certificate | undefined;
   readonly names: string[];
 
-  constructor(scope: Construct, id: string, { zone, names }: Props) {
+  constructor(scope: Construct, id: string, { zone, names, named }: Props) {
     super(scope, id);
     this.names = names;
     // By its attributes: a look-up would need an account while the template is made.
-    this.zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
-      hostedZoneId: zone.id,
-      zoneName: zone.name,
-    });
+    this.zone =
+      zone.id === undefined
+        ? undefined
+        : HostedZone.fromHostedZoneAttributes(this, 'Zone', { hostedZoneId: zone.id, zoneName: zone.name });
     const [domainName = '', ...subjectAlternativeNames] = names;
-    this.certificate = new Certificate(this, 'Certificate', {
-      domainName,
-      subjectAlternativeNames,
-      // Renewed by itself as long as the record stays in the zone.
-      validation: CertificateValidation.fromDns(this.zone),
-    });
-  }
-
-  /** Leads every name to a distribution, over IPv4 and IPv6. */
-  leadTo(distribution: IDistribution): void {
-    const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
-    for (const recordName of this.names) {
-      new ARecord(this, `A-${recordName}`, { zone: this.zone, recordName, target });
-      new AaaaRecord(this, `AAAA-${recordName}`, { zone: this.zone, recordName, target });
-    }
+    this.certificate = named
+      ? new Certificate(this, 'Certificate', {
+          domainName,
+          subjectAlternativeNames,
+          // Renewed by itself as long as the record stays there. With another provider CloudFormation waits for a
+          // person to set it: AWS::CertificateManager::Certificate,
+          // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-certificatemanager-certificate.html
+          validation: CertificateValidation.fromDns(this.zone),
+        })
+      : undefined;
   }
 }

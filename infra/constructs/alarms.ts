@@ -8,7 +8,8 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import type { FormPath } from './form-path.ts';
+import { limitedMetric } from './access-log.ts';
+import { retryAfter, type FormPath } from './form-path.ts';
 import { mailDimension } from './mail.ts';
 
 /** An alarm: when it rings and, in its mail, what that means. infra/README.md says what to do. */
@@ -18,6 +19,8 @@ export type AlarmPlan = {
   metric: IMetric;
   threshold: number;
   periods?: number;
+  /** How many of the periods have to be bad; all of them without it. */
+  bad?: number;
   comparison?: ComparisonOperator;
   missing?: TreatMissingData;
 };
@@ -25,7 +28,8 @@ export type AlarmPlan = {
 /** What the alarms look at. */
 export type Watched = {
   path: FormPath;
-  certificate: Certificate;
+  /** Missing when the stage has no names yet. */
+  certificate: Certificate | undefined;
   configurationSet: string;
   /** Namespace of the metrics that the functions write. */
   metrics: string;
@@ -40,6 +44,12 @@ const hour = Duration.hours(1);
 /** Hours without a lead after which something is likely broken that no other alarm sees. */
 const silence = 72;
 
+/** Leads in an hour that no campaign brings to a local business. */
+const flood = 60;
+
+/** Seconds after which a lead is tried for the third time; its first retry has failed then. */
+const secondRetry = 2 * retryAfter.toSeconds();
+
 const sum = { statistic: Stats.SUM, period: five };
 
 /** A metric that the functions write. */
@@ -52,7 +62,13 @@ export const leadMetric = (namespace: string, metricName: string, dimensionsMap?
     period: hour,
   });
 
-/** A metric of the mails of a configuration set. */
+/**
+ * A metric of the mails of a configuration set: Send, Delivery, Bounce, Complaint or Reject. Amazon SES Developer Guide,
+ * "Retrieving Amazon SES event data from CloudWatch",
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-cloudwatch.html; the dimension is the name of an
+ * auto-tag, "Set up a CloudWatch event destination",
+ * https://docs.aws.amazon.com/ses/latest/DeveloperGuide/event-publishing-add-event-destination-cloudwatch.html.
+ */
 export const mailMetric = (configurationSet: string, metricName: string) =>
   new Metric({
     namespace: 'AWS/SES',
@@ -64,22 +80,38 @@ export const mailMetric = (configurationSet: string, metricName: string) =>
 const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, live }: Watched): AlarmPlan[] => [
   {
     name: 'dead-letters',
-    meaning: 'A lead could not be mailed after all tries. It is kept; redrive it once the cause is mended.',
-    metric: queue.dead.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM, period: minute }),
+    meaning:
+      'A message failed at all of its tries and waits for a person, for 14 days. It is most likely a lead that nobody got by mail: read it, answer it, mend the cause, redrive it.',
+    // Those that somebody is reading count as well, or the alarm would end while they are read.
+    metric: new MathExpression({
+      expression: 'visible + read',
+      usingMetrics: {
+        visible: queue.dead.metricApproximateNumberOfMessagesVisible({ statistic: Stats.MAXIMUM }),
+        read: queue.dead.metricApproximateNumberOfMessagesNotVisible({ statistic: Stats.MAXIMUM }),
+      },
+      label: 'dead letters',
+      period: minute,
+    }),
     threshold: 1,
   },
   {
     name: 'leads-wait',
-    meaning: 'A lead has waited for more than five minutes for its mail.',
+    meaning: `A lead was not mailed at its first two tries and has waited for ${secondRetry / 60} minutes.`,
+    // A queue that keeps order does not put aside what fails, so that its age is told: Amazon SQS Developer Guide,
+    // "Available CloudWatch metrics for Amazon SQS",
+    // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
     metric: queue.waiting.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: minute }),
-    threshold: 300,
+    threshold: secondRetry,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
   },
   {
     name: 'sender-errors',
-    meaning: 'A lead could not be mailed at a try; the queue tries again.',
+    meaning: 'Tries to mail leads have failed for a quarter of an hour.',
     metric: sender.function.metricErrors(sum),
     threshold: 1,
+    // One lead that fails and is mailed at its next try, six minutes later, is bad for one or two periods.
+    periods: 4,
+    bad: 3,
   },
   {
     name: 'ingest-errors',
@@ -96,8 +128,32 @@ const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, live }: Wat
   {
     name: 'api-server-errors',
     meaning: 'The API answered with 5xx; visitors were told that their request was not sent.',
+    // 5XXError, by the name of the API: API Gateway Developer Guide, "Amazon API Gateway dimensions and metrics",
+    // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
     metric: api.api.metricServerError(sum),
     threshold: 1,
+  },
+  {
+    name: 'visitors-limited',
+    meaning:
+      'Somebody asked too often and was told that the request was not sent; it may be a visitor, or all of them.',
+    metric: new MathExpression({
+      expression: 'FILL(answered, 0) + FILL(refused, 0)',
+      // The function leads plain posts on, which is no 429; the log of CloudFront has all others.
+      usingMetrics: {
+        answered: leadMetric(metrics, limitedMetric).with({ period: five }),
+        refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: five }),
+      },
+      label: 'too many requests',
+      period: five,
+    }),
+    threshold: 1,
+  },
+  {
+    name: 'lead-flood',
+    meaning: `${flood} or more leads were taken in an hour. All are kept; a robot may be at work.`,
+    metric: leadMetric(metrics, 'Accepted'),
+    threshold: flood,
   },
   {
     name: 'refused-share',
@@ -148,11 +204,18 @@ const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
 export const alarmPlans = (watched: Watched): AlarmPlan[] => [
   ...leadAlarms(watched),
   ...mailAlarms(watched),
-  {
-    name: 'certificate',
-    meaning: 'The certificate runs out in less than 30 days: its renewal does not work.',
-    metric: watched.certificate.metricDaysToExpiry({ statistic: Stats.MINIMUM, period: Duration.days(1) }),
-    threshold: 30,
-    comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-  },
+  ...(watched.certificate
+    ? [
+        {
+          name: 'certificate',
+          meaning: 'The certificate runs out in less than 30 days: its renewal does not work.',
+          metric: watched.certificate.metricDaysToExpiry({
+            statistic: Stats.MINIMUM,
+            period: Duration.days(1),
+          }),
+          threshold: 30,
+          comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+        },
+      ]
+    : []),
 ];

@@ -1,70 +1,93 @@
-import { Aws, RemovalPolicy } from 'aws-cdk-lib';
-import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { Aws, Stack } from 'aws-cdk-lib';
 import {
-  HttpApi,
-  HttpMethod,
-  HttpNoneAuthorizer,
-  HttpStage,
-  LogGroupLogDestination,
-} from 'aws-cdk-lib/aws-apigatewayv2';
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+  EndpointType,
+  LambdaIntegration,
+  ResponseType,
+  RestApi,
+  type IApiKey,
+} from 'aws-cdk-lib/aws-apigateway';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { ownAnswerHeaders, ownAnswers } from '../own-answers.ts';
 import { acknowledge } from './acknowledge.ts';
 
-const path = '/api/send-email';
+const stageName = 'live';
 
-/** What is kept of a request: no address, no browser. */
-const logFormat = JSON.stringify({
-  time: '$context.requestTime',
-  request: '$context.requestId',
-  route: '$context.routeKey',
-  status: '$context.status',
-  bytes: '$context.responseLength',
-  milliseconds: '$context.responseLatency',
-  integration: '$context.integrationStatus',
-  fault: '$context.integrationErrorMessage',
-});
+/**
+ * Requests a second, and at once, for all visitors together. It is counted for each key, so only what came through
+ * CloudFront counts. 50 a second keep about five functions busy, half of what a new account may run.
+ */
+const limit = { rateLimit: 50, burstLimit: 100 };
 
-/** The HTTP API of the forms: one path, a limit on its rate, a log without personal data. */
+/** What the API itself answers when the function is not asked or does not answer. */
+const answers: { type: ResponseType; statusCode?: string; body: object }[] = [
+  { type: ResponseType.THROTTLED, statusCode: '429', body: ownAnswers.busy },
+  { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', body: ownAnswers.tooLarge },
+  // So does API Gateway call a path that it does not know; CloudFront shows the site's own page for 404.
+  { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', body: ownAnswers.notFound },
+  { type: ResponseType.DEFAULT_4XX, body: ownAnswers.refused },
+  { type: ResponseType.DEFAULT_5XX, body: ownAnswers.unavailable },
+];
+/** A value in a gateway response is an expression; quoted it stands for itself. */
+const responseHeaders = Object.fromEntries(
+  Object.entries(ownAnswerHeaders).map(([name, value]) => [name, `'${value}'`]),
+);
+
+/**
+ * The REST API of the forms: one path, and a key without which the function is never asked.
+ *
+ * A request without a key of the plan gets 403 before the plan counts it, so that strangers at the API's own address
+ * use up no rate of the visitors. Sources, read in the API Gateway developer guide: "Choose an API key source"
+ * (api-gateway-api-key-source.html: the key is compared, and "if there is a match" the plan's limits apply, otherwise
+ * 403) and "Throttle requests" (api-gateway-request-throttling.html: the limits of a plan come before those of a stage;
+ * the stage has none here, which leaves the account's 10,000 requests a second).
+ */
 export class FormApi extends Construct {
-  readonly api: HttpApi;
+  readonly api: RestApi;
   /** Host name of the API, for CloudFront. */
   readonly domainName: string;
+  /** What CloudFront puts before the path of a request. */
+  readonly originPath = `/${stageName}`;
 
-  constructor(scope: Construct, id: string, ingest: IFunction) {
+  /** @param keys the API keys that are taken */
+  constructor(scope: Construct, id: string, { ingest, keys }: { ingest: IFunction; keys: IApiKey[] }) {
     super(scope, id);
-    this.api = new HttpApi(this, 'Http', { createDefaultStage: false, disableExecuteApiEndpoint: false });
-    const log = new LogGroup(this, 'Log', {
-      // Holds no lead, so that it may go with the stack.
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
+    this.api = new RestApi(this, 'Rest', {
+      // Its metrics are counted by this name, so it differs from stage to stage.
+      restApiName: Stack.of(this).stackName,
+      endpointConfiguration: { types: [EndpointType.REGIONAL] },
+      // The role would belong to the whole account, and the stages would take it from each other.
+      cloudWatchRole: false,
+      deployOptions: { stageName },
+      // Every body comes in base64, byte for byte: the function judges what is no proper text.
+      binaryMediaTypes: ['*/*'],
     });
-    const routes = this.api.addRoutes({
-      path,
-      methods: [HttpMethod.ANY],
-      integration: new HttpLambdaIntegration('Ingest', ingest),
-      authorizer: new HttpNoneAuthorizer(),
+    const method = this.api.root
+      .addResource('api')
+      .addResource('send-email')
+      .addMethod('ANY', new LambdaIntegration(ingest, { allowTestInvoke: false }), { apiKeyRequired: true });
+    for (const { type, statusCode, body } of answers)
+      this.api.addGatewayResponse(type.responseType, {
+        type,
+        statusCode,
+        responseHeaders,
+        templates: { 'application/json': JSON.stringify(body) },
+      });
+    const plan = this.api.addUsagePlan('Plan', {
+      throttle: limit,
+      apiStages: [{ stage: this.api.deploymentStage }],
     });
-    for (const route of routes)
-      acknowledge(
-        route,
-        'AwsSolutions-APIG4',
-        'Visitors have no accounts; CloudFront shows its secret, the firewall counts.',
-      );
-    const stage = new HttpStage(this, 'Stage', {
-      httpApi: this.api,
-      stageName: '$default',
-      autoDeploy: true,
-      // Behind the firewall's limit for one visitor, this is the limit for all of them.
-      throttle: { rateLimit: 10, burstLimit: 20 },
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(log),
-        format: AccessLogFormat.custom(logFormat),
-      },
-    });
-    stage.node.addDependency(...routes);
-    this.domainName = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+    for (const key of keys) plan.addApiKey(key);
+    this.domainName = `${this.api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+
+    const log =
+      'CloudFront keeps the access log; one of the API needs a role that all stages of the account share.';
+    const { deploymentStage: stage } = this.api;
+    acknowledge(stage, 'AwsSolutions-APIG1', log);
+    acknowledge(stage, 'AwsSolutions-APIG6', log);
+    acknowledge(stage, 'AwsSolutions-APIG3', 'The firewall stands before CloudFront; nobody else has a key.');
+    acknowledge(this.api, 'AwsSolutions-APIG2', 'The function judges requests, in words that visitors read.');
+    const reason = 'Visitors have no accounts; CloudFront shows its key and its secret, the firewall counts.';
+    for (const id of ['AwsSolutions-APIG4', 'AwsSolutions-COG4']) acknowledge(method, id, reason);
   }
 }

@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -11,6 +12,9 @@ import { acknowledge } from './acknowledge.ts';
 
 /** Days for which leads are kept. The privacy page says so: the claim `retention` of the site document. */
 export const retentionDays = 90;
+
+/** Days of these for which a version that was replaced or deleted is still there, for whoever deleted too much. */
+const recoveryDays = 7;
 
 /** Where every lead is kept, whatever becomes of its mail. */
 export class Archive extends Construct {
@@ -25,13 +29,32 @@ export class Archive extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
-      // Leads outlive the stack: with DESTROY a deleted stack would take them along.
-      removalPolicy: RemovalPolicy.RETAIN,
-      // Deletes leads. A shorter time loses requests that nobody has answered yet.
+      // Leads outlive the stack. Only a creation that fails takes its bucket back, which nobody has written to yet.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+      versioned: true,
+      // Deletes leads. A shorter time loses requests that nobody has answered yet. In a versioned bucket the first rule
+      // only hides an object, and the second removes what is hidden (S3 user guide, "Expiring objects",
+      // lifecycle-expire-general-considerations.html): together they keep nothing for longer.
       lifecycleRules: [
-        { expiration: Duration.days(retentionDays), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          expiration: Duration.days(retentionDays - recoveryDays),
+          noncurrentVersionExpiration: Duration.days(recoveryDays),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
       ],
     });
+    // Nobody replaces a lead, the sender least of all: a write has to say that there must be none under this key (S3
+    // user guide, "Enforce conditional writes on Amazon S3 buckets", conditional-writes-enforce.html).
+    this.bucket.addToResourcePolicy(
+      new PolicyStatement({
+        sid: 'LeadsAreWrittenOnce',
+        effect: Effect.DENY,
+        principals: [new StarPrincipal()],
+        actions: ['s3:PutObject'],
+        resources: [this.bucket.arnForObjects('leads/*')],
+        conditions: { Null: { 's3:if-none-match': 'true' } },
+      }),
+    );
     this.logicalId = this.bucket.stack.getLogicalId(this.bucket.node.defaultChild as CfnBucket);
     acknowledge(
       this.bucket,

@@ -12,6 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { limitedMetric } from './access-log.ts';
 import { leadMetric, mailMetric, type Watched } from './alarms.ts';
 
 type Props = Watched & { stage: string; distribution: Distribution; alarms: Alarm[] };
@@ -67,7 +68,11 @@ export const createDashboard = (scope: Construct, props: Props): Dashboard => {
             sender.function.metricDuration({ ...slow, label: 'sender, ms' }),
           ],
         ),
-        graph('API', [api.api.metricCount()], [api.api.metricClientError(), api.api.metricServerError()]),
+        graph(
+          'API',
+          [api.api.metricCount()],
+          [api.api.metricClientError(), api.api.metricServerError(), lead(limitedMetric)],
+        ),
       ],
       [
         graph(

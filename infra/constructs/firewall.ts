@@ -1,8 +1,12 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { ownAnswerHeaders, ownAnswers } from '../own-answers.ts';
 
-/** Requests of one address to the API in five minutes; people in one office share an address. */
-const limit = 20;
+/**
+ * Requests of one address to the API in five minutes; people in one office share an address. The function counts for
+ * itself as well.
+ */
+export const addressLimit = 20;
 
 const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
@@ -37,7 +41,9 @@ export class Firewall extends Construct {
       scope: 'CLOUDFRONT',
       defaultAction: { allow: {} },
       visibilityConfig: metrics('all'),
-      customResponseBodies: { busy: { contentType: 'APPLICATION_JSON', content: '{"error":"busy"}' } },
+      customResponseBodies: {
+        busy: { contentType: 'APPLICATION_JSON', content: JSON.stringify(ownAnswers.busy) },
+      },
       rules: [
         {
           name: 'rate-of-forms',
@@ -45,7 +51,7 @@ export class Firewall extends Construct {
           statement: {
             rateBasedStatement: {
               aggregateKeyType: 'IP',
-              limit,
+              limit: addressLimit,
               evaluationWindowSec: 300,
               scopeDownStatement: toTheApi,
             },
@@ -55,7 +61,7 @@ export class Firewall extends Construct {
               customResponse: {
                 responseCode: 429,
                 customResponseBodyKey: 'busy',
-                responseHeaders: [{ name: 'retry-after', value: '300' }],
+                responseHeaders: Object.entries(ownAnswerHeaders).map(([name, value]) => ({ name, value })),
               },
             },
           },

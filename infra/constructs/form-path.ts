@@ -3,9 +3,11 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { FormApi } from './api.ts';
+import { addressLimit } from './firewall.ts';
 import { Archive } from './archive.ts';
 import { LeadFunction } from './lead-function.ts';
 import { LeadQueue } from './lead-queue.ts';
+import type { FrontDoor } from './front-door.ts';
 import type { Mail } from './mail.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -14,17 +16,22 @@ type Props = {
   bundles: { ingest: string; sender: string };
   /** Address from which the forms are sent, such as `https://www.example.com`. */
   origin: string;
-  /** Secrets that the function takes from CloudFront, parted by a comma. */
-  frontDoorSecrets: string;
+  frontDoor: FrontDoor;
   /** Namespace of the metrics that the functions write. */
   metrics: string;
   mail: Mail;
 };
 
-/** Three tries of three seconds, a second each to connect, and room for a cold start. */
+/** The deadline of a call to the queue (lambda/clients.ts), and room for a cold start. */
 const ingestTimeout = Duration.seconds(15);
-/** Archive, look, two mails and mark, each at its slowest. */
+/** Six calls to the archive and two mails, each at its deadline (lambda/clients.ts), and half as much again. */
 const senderTimeout = Duration.seconds(60);
+
+/** What the sender writes to the archive. */
+const prefixes = ['leads', 'claims', 'sent'];
+
+/** After how long the queue hands out a lead again whose try has failed: six times the sender's time. */
+export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
 
 /** From the form to the mailbox: API, function, queue, function; archive and dead letters beside them. */
 export class FormPath extends Construct {
@@ -34,10 +41,10 @@ export class FormPath extends Construct {
   readonly queue: LeadQueue;
   readonly archive: Archive;
 
-  constructor(scope: Construct, id: string, { bundles, origin, frontDoorSecrets, metrics, mail }: Props) {
+  constructor(scope: Construct, id: string, { bundles, origin, frontDoor, metrics, mail }: Props) {
     super(scope, id);
     this.archive = new Archive(this, 'Archive');
-    this.queue = new LeadQueue(this, 'Queue', senderTimeout);
+    this.queue = new LeadQueue(this, 'Queue', retryAfter);
     const { bucket } = this.archive;
     const { waiting } = this.queue;
 
@@ -46,14 +53,15 @@ export class FormPath extends Construct {
       timeout: ingestTimeout,
       environment: {
         QUEUE_URL: waiting.queueUrl,
-        FRONT_DOOR_SECRETS: frontDoorSecrets,
+        FRONT_DOOR_SECRETS: frontDoor.accepted,
+        ADDRESS_LIMIT: String(addressLimit),
         ALLOWED_ORIGINS: origin,
         METRICS_NAMESPACE: metrics,
       },
       // The public function may put leads on the queue and nothing else.
       rights: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] })],
     });
-    this.api = new FormApi(this, 'Api', this.ingest.function);
+    this.api = new FormApi(this, 'Api', { ingest: this.ingest.function, keys: frontDoor.apiKeys });
 
     this.sender = new LeadFunction(this, 'Sender', {
       bundle: bundles.sender,
@@ -68,15 +76,19 @@ export class FormPath extends Construct {
       rights: [
         new PolicyStatement({
           actions: ['s3:PutObject'],
-          resources: [bucket.arnForObjects('leads/*'), bucket.arnForObjects('sent/*')],
+          resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
         }),
-        new PolicyStatement({ actions: ['s3:GetObject'], resources: [bucket.arnForObjects('sent/*')] }),
+        // To write a claim only while it is the same takes the right to read it, as does to look for a mark.
+        new PolicyStatement({
+          actions: ['s3:GetObject'],
+          resources: [bucket.arnForObjects('claims/*'), bucket.arnForObjects('sent/*')],
+        }),
         // Without it S3 says 403 for a mark that is not there, and the function could not tell it from a fault.
         new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
         mail.right,
       ],
     });
-    for (const prefix of ['leads', 'sent'])
+    for (const prefix of prefixes)
       acknowledge(
         this.sender,
         `AwsSolutions-IAM5[Resource::<${this.archive.logicalId}.Arn>/${prefix}/*]`,

@@ -1,31 +1,42 @@
+import { ApiKey, type IApiKey } from 'aws-cdk-lib/aws-apigateway';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 
 /**
- * The secrets between CloudFront and the API: CloudFront sends the current one, the function takes it and the one
- * before. Raising the number makes a new one and drops the oldest, and no request on the way is refused.
+ * The secrets between CloudFront and the API: CloudFront sends the current one, and the API and the function take it, the
+ * one before and the one after. So when the number changes by one, up or down, all take both numbers, before and after
+ * the change: CloudFront, API and function may change in any order and for as long as they like, also when
+ * CloudFormation takes an update back in the middle, and no request on the way is refused.
+ *
+ * Each secret is also the value of an API key, which keeps strangers out before they use up the rate of the API
+ * (docs/decisions/005-front-door.md). One value for both, so that they can never be of different age.
  */
 export class FrontDoor extends Construct {
   /** What CloudFront sends. */
   readonly sent: string;
   /** What the function takes, parted by a comma. */
   readonly accepted: string;
+  /** What the API takes. */
+  readonly apiKeys: IApiKey[];
 
   /** @param key number of the current secret */
   constructor(scope: Construct, id: string, key: number) {
     super(scope, id);
-    const secret = (number: number): string => {
-      // Two secrets, 0.40 dollars a month each. When one is removed, requests that still show it are refused.
-      const made = new Secret(this, `Key${number}`, {
+    const made = [key, key - 1, key + 1].map((number) => {
+      // Three secrets, 0.40 dollars a month each. When one is removed, nobody has shown it since the change before.
+      const secret = new Secret(this, `Key${number}`, {
         description: 'Shown by CloudFront to the API of the forms',
         generateSecretString: { passwordLength: 40, excludePunctuation: true },
       });
-      acknowledge(made, 'AwsSolutions-SMG4', 'It is changed by raising frontDoorKey in the stage file.');
-      // Both places keep it in their configuration, where only who may deploy can read it.
-      return made.secretValue.unsafeUnwrap();
-    };
-    this.sent = secret(key);
-    this.accepted = `${this.sent},${secret(key - 1)}`;
+      acknowledge(secret, 'AwsSolutions-SMG4', 'It is changed by raising frontDoorKey in the stage file.');
+      // All places keep it in their configuration, where only who may deploy can read it.
+      const value = secret.secretValue.unsafeUnwrap();
+      // Named by its number: API Gateway cannot change the value of a key.
+      return { value, apiKey: new ApiKey(this, `ApiKey${number}`, { value }) };
+    });
+    this.sent = made[0]?.value ?? '';
+    this.accepted = made.map(({ value }) => value).join(',');
+    this.apiKeys = made.map(({ apiKey }) => apiKey);
   }
 }

@@ -10,8 +10,8 @@ export class LeadQueue extends Construct {
   readonly waiting: Queue;
   readonly dead: Queue;
 
-  /** @param senderTimeout how long the function behind the queue may take */
-  constructor(scope: Construct, id: string, senderTimeout: Duration) {
+  /** @param retryAfter when a lead is handed out again whose try has failed; no sooner than the function may take */
+  constructor(scope: Construct, id: string, retryAfter: Duration) {
     super(scope, id);
     const safe = {
       fifo: true,
@@ -19,14 +19,15 @@ export class LeadQueue extends Construct {
       enforceSSL: true,
       // The longest there is. Leads that are older are lost.
       retentionPeriod: Duration.days(14),
-      // A queue that is replaced or deleted takes its leads along; one that stays can still be redriven.
-      removalPolicy: RemovalPolicy.RETAIN,
+      // A queue that is replaced or deleted takes its leads along; one that stays can still be redriven. Only a
+      // creation that fails takes its queues back (RetainExceptOnCreate): CloudFormation User Guide, "DeletionPolicy
+      // attribute", https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-attribute-deletionpolicy.html
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     };
     this.dead = new Queue(this, 'Dead', safe);
     this.waiting = new Queue(this, 'Waiting', {
       ...safe,
-      // Six times the function's time, so that no lead is handed out twice while it is being mailed.
-      visibilityTimeout: Duration.seconds(6 * senderTimeout.toSeconds()),
+      visibilityTimeout: retryAfter,
       deadLetterQueue: { queue: this.dead, maxReceiveCount: tries },
     });
   }

@@ -13,11 +13,16 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { domainOf } from '../names.ts';
+import { mailFromOf, mailTexts, recipientIdentities } from '../mail/records.ts';
 
 type Props = {
   from: string;
   to: string[];
-  zone: IHostedZone;
+  /** Whether SES keeps the account in its sandbox. */
+  sandbox?: boolean | undefined;
+  /** Where the records go; without it they are set by hand at another provider. */
+  zone: IHostedZone | undefined;
   /** Gets what goes wrong with a mail. */
   events: Topic;
 };
@@ -36,11 +41,11 @@ export class Mail extends Construct {
   /** The right to send mail from this sender to these mailboxes, through this configuration set alone. */
   readonly right: PolicyStatement;
 
-  constructor(scope: Construct, id: string, { from, to, zone, events }: Props) {
+  constructor(scope: Construct, id: string, { from, to, sandbox = false, zone, events }: Props) {
     super(scope, id);
     this.from = from;
     this.to = to;
-    const domain = from.slice(from.lastIndexOf('@') + 1);
+    const domain = domainOf(from);
     const set = new ConfigurationSet(this, 'Set', {
       // With the suppression list one hard bounce would silence the firm's own mailbox for good.
       disableSuppressionList: true,
@@ -58,7 +63,7 @@ export class Mail extends Construct {
       events: [...failures, EmailSendingEvent.SEND, EmailSendingEvent.DELIVERY],
     });
 
-    const mailFromDomain = `bounce.${domain}`;
+    const mailFromDomain = mailFromOf(domain);
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(domain),
       configurationSet: set,
@@ -68,25 +73,21 @@ export class Mail extends Construct {
       // Bounces are told by the events above; forwarded ones would go to the sender, whose mail nobody reads.
       feedbackForwarding: false,
     });
-    identity.dkimRecords.forEach(({ name, value }, index) => {
-      // The name comes from SES with the whole domain; the dot keeps the zone from being added to it again.
-      new CnameRecord(this, `Dkim${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
-    });
-    new MxRecord(this, 'MailFromMx', {
-      zone,
-      recordName: mailFromDomain,
-      values: [{ priority: 10, hostName: `feedback-smtp.${Stack.of(this).region}.amazonses.com` }],
-    });
-    new TxtRecord(this, 'MailFromSpf', {
-      zone,
-      recordName: mailFromDomain,
-      values: ['v=spf1 include:amazonses.com -all'],
-    });
-    new TxtRecord(this, 'Dmarc', {
-      zone,
-      recordName: `_dmarc.${domain}`,
-      values: ['v=DMARC1; p=quarantine'],
-    });
+    if (zone) {
+      identity.dkimRecords.forEach(({ name, value }, index) => {
+        // The name comes from SES with the whole domain; the dot keeps the zone from being added to it again.
+        new CnameRecord(this, `Dkim${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
+      });
+      const { mx, spf, dmarc } = mailTexts;
+      const [priority = '', hostName = ''] = mx.split(' ');
+      new MxRecord(this, 'MailFromMx', {
+        zone,
+        recordName: mailFromDomain,
+        values: [{ priority: Number(priority), hostName }],
+      });
+      new TxtRecord(this, 'MailFromSpf', { zone, recordName: mailFromDomain, values: [spf] });
+      new TxtRecord(this, 'Dmarc', { zone, recordName: `_dmarc.${domain}`, values: [dmarc] });
+    }
 
     this.identityName = identity.emailIdentityName;
     this.configurationSetName = set.configurationSetName;
@@ -94,7 +95,14 @@ export class Mail extends Construct {
       Stack.of(this).formatArn({ service: 'ses', resource: kind, resourceName: name });
     this.right = new PolicyStatement({
       actions: ['ses:SendEmail'],
-      resources: [arn('identity', domain), arn('configuration-set', set.configurationSetName)],
+      resources: [
+        arn('identity', domain),
+        arn('configuration-set', set.configurationSetName),
+        // In its sandbox SES asks for the right on the identity of every recipient as well, which is the address or its
+        // domain: https://github.com/aws/aws-sdk-js/issues/3641 and Identity and Access Management in Amazon SES,
+        // https://docs.aws.amazon.com/ses/latest/dg/control-user-access.html. The conditions below hold there too.
+        ...(sandbox ? recipientIdentities(to).map((name) => arn('identity', name)) : []),
+      ],
       conditions: {
         StringEquals: { 'ses:FromAddress': from },
         'ForAllValues:StringEquals': { 'ses:Recipients': to },

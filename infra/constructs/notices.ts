@@ -26,9 +26,12 @@ export class Notices extends Construct {
       new PolicyStatement({
         principals: ['cloudwatch', 'ses'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),
         actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
-        // In a key's policy this is the key itself.
+        // In a key's policy this is the key itself. Without conditions, as AWS documents it for both: Amazon SNS
+        // Developer Guide, "Enable compatibility between event sources from AWS services and encrypted topics",
+        // https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html#compatibility-with-aws-services. What a
+        // service does not send along with its call would keep every notice back, in silence; who may write to the
+        // topics their own policies say.
         resources: ['*'],
-        conditions: ofThisAccount,
       }),
     );
     const topic = (name: string, address: string): Topic => {

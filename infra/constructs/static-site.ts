@@ -19,7 +19,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { edgeCode } from '../edge/code.ts';
+import { addressCode, edgeCode } from '../edge/code.ts';
 import { AccessLog } from './access-log.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { Address } from './address.ts';
@@ -33,7 +33,9 @@ type Props = {
   headers: Record<string, string>;
   /** Former addresses, each with the present one. */
   redirects: Record<string, string>;
-  api: { domainName: string; secret: string };
+  api: { domainName: string; originPath: string; secret: string };
+  /** Namespace of the metrics of the stage. */
+  metrics: string;
 };
 
 /** The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log. */
@@ -41,7 +43,7 @@ export class StaticSite extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { stage, address, headers, redirects, api }: Props) {
+  constructor(scope: Construct, id: string, { stage, address, headers, redirects, api, metrics }: Props) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Pages', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -60,16 +62,22 @@ export class StaticSite extends Construct {
 
     const [host = ''] = address.names;
     const responseHeadersPolicy = headersPolicy(this, headers);
-    const cleanAddresses = new EdgeFunction(this, 'CleanAddresses', {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(edgeCode(host, redirects)),
+    const { certificate } = address;
+    const before = (name: string, code: string) => ({
+      eventType: FunctionEventType.VIEWER_REQUEST,
+      function: new EdgeFunction(this, name, {
+        runtime: FunctionRuntime.JS_2_0,
+        code: FunctionCode.fromInline(code),
+      }),
     });
 
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${stage} ${host}`,
-      domainNames: address.names,
-      certificate: address.certificate,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      ...(certificate && {
+        domainNames: address.names,
+        certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // Money: only the cheapest places, North America and Europe; visitors elsewhere are served from there.
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -85,14 +93,16 @@ export class StaticSite extends Construct {
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy,
-        functionAssociations: [{ function: cleanAddresses, eventType: FunctionEventType.VIEWER_REQUEST }],
+        functionAssociations: [before('CleanAddresses', edgeCode(certificate ? host : '', redirects))],
       },
       additionalBehaviors: {
         '/api/*': {
           origin: new HttpOrigin(api.domainName, {
             protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
             originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-            customHeaders: { 'x-front-door': api.secret },
+            originPath: api.originPath,
+            // CloudFront replaces what a viewer sends under these names.
+            customHeaders: { 'x-api-key': api.secret, 'x-front-door': api.secret },
             connectionAttempts: 2,
             connectionTimeout: Duration.seconds(3),
             // As long as the forms wait.
@@ -103,6 +113,7 @@ export class StaticSite extends Construct {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy,
+          functionAssociations: [before('ViewerAddress', addressCode(certificate ? '' : `https://${host}`))],
         },
       },
       // For the whole distribution, the API included: only 404, which the API does not use for the forms.
@@ -126,7 +137,12 @@ export class StaticSite extends Construct {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'There is a default root object, so that nobody can list the bucket through CloudFront.',
     );
-    address.leadTo(this.distribution);
-    new AccessLog(this, 'AccessLog', { name: stage, distribution: this.distribution });
+    if (!certificate)
+      acknowledge(
+        this.distribution,
+        'AwsSolutions-CFR4',
+        "Without its names the stage is looked at under CloudFront's, whose certificate is CloudFront's own.",
+      );
+    new AccessLog(this, 'AccessLog', { name: stage, distribution: this.distribution, metrics });
   }
 }

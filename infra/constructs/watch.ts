@@ -16,13 +16,14 @@ export class Watch extends Construct {
     super(scope, id);
     const tell = new SnsAction(topic);
     const alarms = alarmPlans(watched).map(
-      ({ name, meaning, metric, threshold, periods, comparison, missing }) => {
+      ({ name, meaning, metric, threshold, periods, bad, comparison, missing }) => {
         const alarm = new Alarm(this, name, {
           alarmName: `${stage}-${name}`,
           alarmDescription: meaning,
           metric,
           threshold,
           evaluationPeriods: periods ?? 1,
+          ...(bad !== undefined && { datapointsToAlarm: bad }),
           comparisonOperator: comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
           treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
         });

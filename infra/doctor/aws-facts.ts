@@ -1,12 +1,15 @@
-import { resolveNs } from 'node:dns/promises';
+import { resolveCaa, resolveNs } from 'node:dns/promises';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { GetHostedZoneCommand, Route53Client } from '@aws-sdk/client-route-53';
-import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { awsClient } from '../aws-client.ts';
 import { currentAccount } from '../ops/account.ts';
-import { findStack, outputsOf } from '../ops/stack.ts';
-import { region, stackName } from '../names.ts';
+import { recordsAt } from '../dns/zone.ts';
+import { sesDesk } from '../mail/ready.ts';
+import { failureOf } from '../stack/failure.ts';
+import { findStack, outputsOf } from '../stack/stack.ts';
+import { stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Facts } from './facts.ts';
 
@@ -22,23 +25,39 @@ const orUndefined = async <T>(answer: Promise<T>): Promise<T | undefined> => {
   }
 };
 
+/**
+ * The names that CAA records let give certificates; the record nearest to a name counts (RFC 8659). What cannot be asked
+ * forbids nothing here.
+ */
+const issuersOf = async (name: string): Promise<string[]> => {
+  const labels = name.split('.');
+  for (let at = 0; at < labels.length - 1; at += 1) {
+    const found = await resolveCaa(labels.slice(at).join('.')).catch(() => []);
+    if (found.length > 0) return found.flatMap(({ issue }) => (issue === undefined ? [] : [issue]));
+  }
+  return [];
+};
+
 const plain = (name: string): string => name.replace(/\.$/, '').toLowerCase();
 
 /** The facts of a stage, asked of AWS and the DNS. */
 export const awsFacts = (stage: NamedStage): Facts => {
-  const acm = new ACMClient({ region });
-  const route53 = new Route53Client({ region });
-  const ses = new SESv2Client({ region });
-  const sns = new SNSClient({ region });
-  const sqs = new SQSClient({ region });
+  const acm = awsClient(ACMClient);
+  const route53 = awsClient(Route53Client);
+  const sns = awsClient(SNSClient);
+  const sqs = awsClient(SQSClient);
   return {
+    ...sesDesk(),
+    issuers: issuersOf,
+    failure: () => failureOf(stackName(stage)),
+    records: (names) => (stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names)),
     account: currentAccount,
     bootstrap: async () => {
       const stack = await findStack('CDKToolkit');
       const version = stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue;
       return version === undefined ? undefined : Number(version);
     },
-    stackState: async () => (await findStack(stackName(stage)))?.StackStatus,
+    stack: () => findStack(stackName(stage)),
     zone: async () => {
       const found = await orUndefined(route53.send(new GetHostedZoneCommand({ Id: stage.zone.id })));
       if (!found?.HostedZone) return undefined;
@@ -46,20 +65,6 @@ export const awsFacts = (stage: NamedStage): Facts => {
       return { name: plain(found.HostedZone.Name ?? ''), servers: servers.map(plain) };
     },
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(plain),
-    sending: async () => {
-      const { SendingEnabled, ProductionAccessEnabled } = await ses.send(new GetAccountCommand({}));
-      return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true };
-    },
-    identity: async (name) => {
-      const found = await orUndefined(ses.send(new GetEmailIdentityCommand({ EmailIdentity: name })));
-      return (
-        found && {
-          verified: found.VerifiedForSendingStatus === true,
-          dkim: found.DkimAttributes?.Status ?? 'NOT_STARTED',
-          mailFrom: found.MailFromAttributes?.MailFromDomainStatus ?? 'NOT_STARTED',
-        }
-      );
-    },
     unconfirmed: async (topic) => {
       const { Subscriptions = [] } = await sns.send(new ListSubscriptionsByTopicCommand({ TopicArn: topic }));
       const waiting = Subscriptions.filter(({ SubscriptionArn = '' }) => !SubscriptionArn.startsWith('arn:'));
@@ -81,7 +86,8 @@ export const awsFacts = (stage: NamedStage): Facts => {
           AttributeNames: ['ApproximateNumberOfMessages'],
         }),
       );
-      return Number(Attributes?.['ApproximateNumberOfMessages'] ?? 0);
+      if (!Attributes) throw new Error('SQS does not say how many dead letters there are.');
+      return Number(Attributes['ApproximateNumberOfMessages']);
     },
   };
 };

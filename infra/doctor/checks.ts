@@ -1,4 +1,10 @@
+import { stackName } from '../names.ts';
+import { Refusal } from '../refusal.ts';
+import { refuseKeyJump, refuseOtherSite } from '../stack/stack.ts';
+import { isAtWork, stuckAt } from '../stack/state.ts';
 import type { NamedStage } from '../stage/load.ts';
+import { issuers, records, zone } from './names.ts';
+import { identity, sending } from './mail.ts';
 import type { Facts } from './facts.ts';
 import { bad, good, warn, type Finding } from './finding.ts';
 
@@ -7,7 +13,7 @@ const bootstrapMinimum = 6;
 /** Days before its end at which a certificate should have been renewed. */
 const certificateDays = 30;
 
-type Check = (stage: NamedStage, facts: Facts) => Promise<Finding[]>;
+export type Check = (stage: NamedStage, facts: Facts) => Promise<Finding[]>;
 
 const account: Check = async (stage, facts) => {
   const current = await facts.account();
@@ -30,88 +36,33 @@ const bootstrap: Check = async (stage, facts) => {
     : [good(`the CDK bootstrap is version ${version}`)];
 };
 
-const zone: Check = async (stage, facts) => {
-  const found = await facts.zone();
-  if (!found)
-    return [
-      bad(
-        `there is no hosted zone ${stage.zone.id}`,
-        'Create it in Route 53 and write its id into the stage file.',
-      ),
-    ];
-  if (found.name !== stage.zone.name)
-    return [
-      bad(
-        `the hosted zone ${stage.zone.id} is ${found.name}, not ${stage.zone.name}`,
-        'Write the right id or name into the stage file.',
-      ),
-    ];
-  const known = await facts.servers();
-  const agrees = known.some((server) => found.servers.includes(server));
-  return agrees
-    ? [good(`the internet asks Route 53 about ${found.name}`)]
-    : [
-        bad(
-          `the internet does not ask Route 53 about ${found.name}`,
-          `Set these name servers at the registrar: ${found.servers.join(', ')}. Until then the certificate waits and a deployment hangs.`,
-        ),
-      ];
-};
-
 const stack: Check = async (stage, facts) => {
-  const state = await facts.stackState();
-  if (state === undefined)
-    return [warn('the stage is not deployed yet', `npm run deploy -- --stage ${stage.name}`)];
-  return /^(CREATE|UPDATE)_COMPLETE$/.test(state)
-    ? [good(`the stack is ${state}`)]
-    : [
-        bad(
-          `the stack is ${state}`,
-          'Look at its events in CloudFormation, and deploy again when it has settled.',
-        ),
-      ];
-};
-
-const sending: Check = async (stage, facts) => {
-  const { enabled, sandbox } = await facts.sending();
-  const findings: Finding[] = [];
-  if (!enabled)
-    findings.push(
-      bad('SES does not let this account send', 'Open the SES console; a review of the account says why.'),
-    );
-  if (!sandbox) return [...findings, good('SES lets this account send to everyone')];
-  for (const address of stage.mail.to) {
-    const own = await facts.identity(address);
-    if (!own?.verified)
-      findings.push(
-        bad(
-          `SES is in its sandbox and ${address} is not verified: leads would not be mailed`,
-          `Ask for production access in the SES console, or verify ${address} there.`,
-        ),
-      );
+  const found = await facts.stack();
+  if (!found) return [warn('the stage is not deployed yet', `npm run deploy -- --stage ${stage.name}`)];
+  try {
+    refuseOtherSite(stage, found);
+    refuseKeyJump(stage, found);
+  } catch (error) {
+    if (error instanceof Refusal) return [bad(`the stack ${stackName(stage)} does not fit`, error.message)];
+    throw error;
   }
+  const status: string = found.StackStatus ?? '';
+  const stuck = stuckAt(stage, found);
+  if (!stuck && /ROLLBACK|FAILED/.test(status)) {
+    const failure = await facts.failure();
+    return [
+      warn(
+        `the last change of the stack failed and was taken back (${status})${failure ? `: ${failure.cause}` : ''}`,
+        failure?.next ?? 'Deploy again.',
+      ),
+    ];
+  }
+  if (!stuck) return [good(`the stack is ${status}`)];
+  if (isAtWork(status)) return [warn(stuck.what, stuck.next)];
+  const failure = await facts.failure();
   return [
-    ...findings,
-    warn(
-      'SES is in its sandbox: 200 mails a day, to verified addresses',
-      'Ask for production access in the SES console; it takes about a day.',
-    ),
-  ];
-};
-
-const identity: Check = async (stage, facts) => {
-  const name = stage.mail.from.slice(stage.mail.from.lastIndexOf('@') + 1);
-  const found = await facts.identity(name);
-  if (!found) return [warn(`SES does not know ${name} yet`, 'The first deployment makes it.')];
-  const next = `Check the records of ${name} in the zone; verification takes minutes, at most three days.`;
-  return [
-    found.verified
-      ? good(`SES has verified ${name}`)
-      : bad(`SES has not verified ${name}: no mail is sent`, next),
-    found.dkim === 'SUCCESS' ? good('DKIM signs the mails') : warn(`DKIM is ${found.dkim}`, next),
-    found.mailFrom === 'SUCCESS'
-      ? good('MAIL FROM is in place')
-      : warn(`MAIL FROM is ${found.mailFrom}`, next),
+    bad(stuck.what, stuck.next),
+    ...(failure ? [bad(`the cause: ${failure.cause}`, failure.next)] : []),
   ];
 };
 
@@ -169,15 +120,17 @@ const deadLetters: Check = async (_, facts) => {
       ];
 };
 
-/** What the doctor looks at, in the order in which it is needed. */
-export const checks: Check[] = [
-  account,
-  bootstrap,
-  zone,
-  stack,
-  sending,
-  identity,
-  notices,
-  certificate,
-  deadLetters,
+/** What the doctor looks at, in the order in which it is needed, and how each is called when nobody answers. */
+export const checks: [string, Check][] = [
+  ['the account', account],
+  ['the CDK bootstrap', bootstrap],
+  ['the hosted zone', zone],
+  ['the records of the names', records],
+  ['who may give certificates', issuers],
+  ['the stack', stack],
+  ['SES', sending],
+  ['the sender of the mails', identity],
+  ['who hears of alarms', notices],
+  ['the certificate', certificate],
+  ['the dead letters', deadLetters],
 ];

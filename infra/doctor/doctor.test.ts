@@ -1,3 +1,5 @@
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { describe, expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { stages } from '../test/stages.ts';
@@ -13,14 +15,37 @@ const rehearsal: NamedStage = { name: 'staging', ...staging };
 const documents = { url: 'https://www.stone.test', standIns: [] as string[] };
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
 
+const stackIn =
+  (StackStatus: string, more: Partial<Stack> = {}) =>
+  async () =>
+    ({
+      StackName: 'stone-prod',
+      StackStatus,
+      CreationTime: new Date(),
+      Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.stone.test' }],
+      ...more,
+    }) as Stack;
+const known = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS', tokens: ['a', 'b', 'c'] };
+const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
+  Name: `${Name}.`,
+  Type,
+  AliasTarget: { HostedZoneId: 'Z2FDTNDATAQYW2', DNSName: 'd1.cloudfront.net.', EvaluateTargetHealth: false },
+});
+
 const healthy: Facts = {
   account: async () => '111111111111',
   bootstrap: async () => 28,
-  stackState: async () => 'UPDATE_COMPLETE',
+  stack: stackIn('UPDATE_COMPLETE'),
+  failure: async () => undefined,
+  records: async (names) =>
+    names
+      .filter((name) => name.endsWith('stone.test') && !name.includes('leads'))
+      .flatMap((name) => [alias(name, 'A'), alias(name, 'AAAA')]),
+  issuers: async () => [],
   zone: async () => ({ name: 'stone.test', servers: ['ns-1.awsdns.test'] }),
   servers: async () => ['ns-1.awsdns.test'],
   sending: async () => ({ enabled: true, sandbox: false }),
-  identity: async () => ({ verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }),
+  identity: async () => known,
   unconfirmed: async () => [],
   certificate: async () => ({ state: 'ISSUED', expires: inDays(200) }),
   outputs: async () => ({
@@ -28,6 +53,7 @@ const healthy: Facts = {
     mailEvents: 'arn:events',
     certificate: 'arn:cert',
     dead: 'url',
+    host: 'd1.cloudfront.net',
   }),
   deadLetters: async () => 0,
 };
@@ -47,6 +73,7 @@ test('a healthy stage has nothing to do', async () => {
 ✓ signed in to the account 111111111111
 ✓ the CDK bootstrap is version 28
 ✓ the internet asks Route 53 about stone.test
+✓ www.stone.test, stone.test lead to the site
 ✓ the stack is UPDATE_COMPLETE
 ✓ SES lets this account send to everyone
 ✓ SES has verified leads.stone.test
@@ -86,10 +113,80 @@ describe('every illness is named with its next step', () => {
       'Set these name servers at the registrar: ns-1.awsdns.test. Until then the certificate waits and a deployment hangs.',
     ],
     [
-      'a stack that failed',
-      { stackState: async () => 'UPDATE_ROLLBACK_FAILED' },
-      '✗ the stack is UPDATE_ROLLBACK_FAILED',
-      'Look at its events in CloudFormation, and deploy again when it has settled.',
+      'an update that could not be taken back',
+      { stack: stackIn('UPDATE_ROLLBACK_FAILED') },
+      '✗ the stack stone-prod is UPDATE_ROLLBACK_FAILED',
+      'Mend the cause, then: aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1. When it is UPDATE_ROLLBACK_COMPLETE: npm run deploy -- --stage prod',
+    ],
+    [
+      'a first deployment that failed',
+      { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }) },
+      '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE)',
+      'Mend the cause, then: npm run deploy -- --stage prod. It deletes what is left and creates the stack anew.',
+    ],
+    [
+      'a first deployment of which a part is left',
+      { stack: stackIn('ROLLBACK_FAILED', { Outputs: [] }) },
+      '✗ the creation of stone-prod failed, and a part of it could not be deleted (ROLLBACK_FAILED)',
+      'Mend the cause, delete what is left: npm run destroy -- --stage prod. Then: npm run deploy -- --stage prod',
+    ],
+    [
+      'a failed creation that is protected',
+      { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [], EnableTerminationProtection: true }) },
+      '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE), and what is left is protected from deletion',
+      'Take the protection off: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1. Then: npm run deploy -- --stage prod',
+    ],
+    [
+      'a stack that could not be deleted',
+      { stack: stackIn('DELETE_FAILED') },
+      '✗ the stack stone-prod is DELETE_FAILED',
+      'Mend the cause, then delete it again: npm run destroy -- --stage prod',
+    ],
+    [
+      "another firm's stack of this name",
+      {
+        stack: stackIn('UPDATE_COMPLETE', {
+          Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.oak.test' }],
+        }),
+      },
+      '✗ the stack stone-prod does not fit',
+      'The stack stone-prod is the site www.oak.test, but the stage "prod" is www.stone.test. Nothing was changed.',
+    ],
+    [
+      'an account that may not use CloudFront yet',
+      {
+        stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }),
+        failure: async () => ({
+          cause: 'SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified',
+          next: 'AWS has to verify this account before it may use CloudFront: open a case.',
+        }),
+      },
+      '✗ the cause: SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified',
+      'AWS has to verify this account before it may use CloudFront: open a case.',
+    ],
+    [
+      'certificates that Amazon may not give',
+      { issuers: async (name) => (name === 'stone.test' ? ['letsencrypt.org'] : ['amazonaws.com']) },
+      '✗ CAA records let only letsencrypt.org give certificates for stone.test',
+      'Add a CAA record beside them: 0 issue "amazon.com".',
+    ],
+    [
+      'a place in the zone that the mail needs',
+      {
+        stack: async () => undefined,
+        outputs: async () => ({}),
+        records: async (names) =>
+          names
+            .filter((name) => name.startsWith('_dmarc'))
+            .map((Name) => ({
+              Name: `${Name}.`,
+              Type: 'TXT',
+              TTL: 300,
+              ResourceRecords: [{ Value: '"v=DMARC1"' }],
+            })),
+      },
+      '✗ the stack needs this place in the zone: _dmarc.leads.stone.test TXT "v=DMARC1" (kept 300 s)',
+      'Remove the record, or take another subdomain in mail.from; the creation would end there.',
     ],
     [
       'paused sending',
@@ -99,7 +196,7 @@ describe('every illness is named with its next step', () => {
     ],
     [
       'an identity that is not verified',
-      { identity: async () => ({ verified: false, dkim: 'PENDING', mailFrom: 'PENDING' }) },
+      { identity: async () => ({ verified: false, dkim: 'PENDING', mailFrom: 'PENDING', tokens: [] }) },
       '✗ SES has not verified leads.stone.test: no mail is sent',
       'Check the records of leads.stone.test in the zone; verification takes minutes, at most three days.',
     ],
@@ -124,20 +221,44 @@ describe('every illness is named with its next step', () => {
   ])('%s', async (_, facts, what, next) => {
     const { text, refusal } = await examined(facts);
     expect(text).toContain(`${what}\n    ${next}`);
-    expect(refusal).toBe('\n1 thing to do; each line marked ✗ says the next step.');
+    expect(refusal).toMatch(/^\n[12] things? to do; each line marked ✗ says the next step\.$/);
   });
 
-  test('the sandbox of SES, with mailboxes that are not verified', async () => {
+  test('the sandbox of SES, with mailboxes that are not verified, by address or by domain', async () => {
     const { text, refusal } = await examined({
       sending: async () => ({ enabled: true, sandbox: true }),
-      identity: async (name) =>
-        name.includes('@') ? undefined : { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' },
+      identity: async (name) => (['leads.stone.test', 'mailbox.test'].includes(name) ? known : undefined),
     });
     expect(text).toContain(
-      '✗ SES is in its sandbox and estimates@stone.test is not verified: leads would not be mailed',
+      '✗ SES is in its sandbox and the stage file does not say so: leads would not be mailed\n    Write sandbox: true under mail in the stage file and deploy.',
     );
+    expect(text).toContain(
+      '✗ SES is in its sandbox and estimates@stone.test is not verified: leads would not be mailed\n    aws sesv2 create-email-identity --email-identity estimates@stone.test --region us-east-1, then follow the link in the mail that comes there.',
+    );
+    expect(text).not.toContain('office@mailbox.test is not verified');
     expect(text).toContain('! SES is in its sandbox: 200 mails a day, to verified addresses');
     expect(refusal).toBe('\n2 things to do; each line marked ✗ says the next step.');
+  });
+
+  test('names that lead to an older site, which is no fault', async () => {
+    const older: ResourceRecordSet[] = [
+      { Name: 'www.stone.test.', Type: 'CNAME', TTL: 3600, ResourceRecords: [{ Value: 'old.host.test' }] },
+      { Name: 'stone.test.', Type: 'A', TTL: 300, ResourceRecords: [{ Value: '203.0.113.7' }] },
+      { Name: 'stone.test.', Type: 'HTTPS', TTL: 300, ResourceRecords: [{ Value: '1 . alpn=h2' }] },
+      { Name: 'stone.test.', Type: 'MX', TTL: 300, ResourceRecords: [{ Value: '10 mail.stone.test' }] },
+    ];
+    const { text, refusal } = await examined({ records: async () => older });
+    const next =
+      '    They stay until npm run cutover -- --stage prod replaces them; infra/README.md, "Cutover".';
+    expect(text).toContain(
+      `! the name leads elsewhere: www.stone.test CNAME old.host.test (kept 3600 s)\n${next}`,
+    );
+    expect(text).toContain(`! the name leads elsewhere: stone.test A 203.0.113.7 (kept 300 s)\n${next}`);
+    expect(text).toContain(`! the name leads elsewhere: stone.test HTTPS 1 . alpn=h2 (kept 300 s)\n${next}`);
+    expect(text).not.toContain('MX');
+    expect(refusal).toBeUndefined();
+    const without = await examined({ records: async () => older }, { ...live, dns: false });
+    expect(without.text).toContain('They stay as they are: dns: false.');
   });
 
   test('stand-ins, which only keep a live stage from customers', async () => {
@@ -152,7 +273,15 @@ describe('every illness is named with its next step', () => {
     expect(onLive.text).toContain(
       '✗ facts.url in _site.yaml is https://www.tidewater.example, but the stage is at https://www.stone.test',
     );
-    const onRehearsal = await examined({}, rehearsal, standIns);
+    const onRehearsal = await examined(
+      {
+        stack: stackIn('UPDATE_COMPLETE', {
+          Outputs: [{ OutputKey: 'Domain', OutputValue: 'staging.stone.test' }],
+        }),
+      },
+      rehearsal,
+      standIns,
+    );
     expect(onRehearsal.text).toContain('! pages/_site.yaml:9 the phone number is a stand-in');
     expect(onRehearsal.refusal).toBeUndefined();
   });
@@ -160,7 +289,8 @@ describe('every illness is named with its next step', () => {
 
 test('before the first deployment the doctor says what it can', async () => {
   const { text, refusal } = await examined({
-    stackState: async () => undefined,
+    stack: async () => undefined,
+    records: async () => [],
     outputs: async () => ({}),
     identity: async () => undefined,
   });
@@ -179,12 +309,30 @@ test('without credentials there is one message, after what the files tell', asyn
   expect(refusal).toBe('There are no AWS credentials.');
 });
 
-test('a check that AWS does not answer does not hide the others', async () => {
-  const { text } = await examined({
-    sending: async () => {
-      throw new Error('AccessDenied: ses:GetAccount');
-    },
-  });
-  expect(text).toContain('✗ a check got no answer\n    AccessDenied: ses:GetAccount');
-  expect(text).toContain('✓ the certificate is good for 200 days');
-});
+test.each([
+  [
+    Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {
+      name: 'AccessDeniedException',
+    }),
+    'AWS refuses: User is not authorized to perform: ses:GetAccount Use credentials with the rights that infra/README.md lists.',
+  ],
+  [
+    Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' }),
+    'AWS was asked too often at once, perhaps by another program in this account. Wait a minute and run the command again; nothing is lost.',
+  ],
+  [
+    Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
+    'AWS cannot be reached. Check the network and run the command again.',
+  ],
+])(
+  'a check that gets no answer says which and why in one line, and does not hide the others: %s',
+  async (error, line) => {
+    const { text } = await examined({
+      sending: async () => {
+        throw error;
+      },
+    });
+    expect(text).toContain(`✗ no answer about SES\n    ${line}\n✓`);
+    expect(text).toContain('✓ the certificate is good for 200 days');
+  },
+);

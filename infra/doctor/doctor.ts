@@ -1,3 +1,4 @@
+import { explained, oneLine } from '../ops/explain.ts';
 import { liveFaults } from '../ops/live.ts';
 import type { Release } from '../ops/release.ts';
 import { Refusal } from '../refusal.ts';
@@ -22,6 +23,12 @@ const documentFindings = (stage: NamedStage, documents: Documents): Finding[] =>
     ? liveFaults(stage, documents).map((fault) => bad(fault, next))
     : documents.standIns.map((fault) => warn(fault, next));
   return found.length > 0 ? found : [good('the company facts are real')];
+};
+
+/** Why a question was not answered, in one line. */
+const reasonOf = (error: unknown): string => {
+  const known = explained(error);
+  return oneLine(known instanceof Error ? known.message : String(known));
 };
 
 /**
@@ -50,11 +57,11 @@ export const examine = async (
     // One message, not one for each check that needs them.
     throw error instanceof Refusal ? error : new Refusal(String(error));
   }
-  for (const check of checks) {
+  for (const [about, check] of checks) {
     try {
       report(await check(stage, facts));
     } catch (error) {
-      report([bad('a check got no answer', error instanceof Error ? error.message : String(error))]);
+      report([bad(`no answer about ${about}`, reasonOf(error))]);
     }
   }
   if (wrong > 0)

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs';
 
-const source = new URL('./viewer-request.js', import.meta.url);
-
 /** Most bytes of a function that CloudFront takes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const quota = 10_240;
 
+/** A file of this folder with values put in for the names that it has in quotes. */
+const filledIn = (file: string, values: Record<string, unknown>): string =>
+  Object.entries(values).reduce(
+    (code, [name, value]) => code.replace(`'${name}'`, () => JSON.stringify(value)),
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+
 /**
  * The function that CloudFront runs before its cache, with the names of one site put in.
- * @param host the one host name of the site
+ * @param host the one host name of the site; empty when it is served under any name
  * @param redirects former addresses, each with the present one; the build gives as many as there is room for
  * @throws when it is larger than CloudFront takes
  */
 export const edgeCode = (host: string, redirects: Record<string, string>): string => {
-  const code = readFileSync(source, 'utf8')
-    .replace("'HOST'", () => JSON.stringify(host))
-    .replace("'REDIRECTS'", () => JSON.stringify(redirects));
+  const code = filledIn('./viewer-request.js', { HOST: host, REDIRECTS: redirects });
   const bytes = Buffer.byteLength(code);
   if (bytes > quota) throw new Error(`the function of CloudFront has ${bytes} bytes; ${quota} are allowed`);
   return code;
 };
+
+/**
+ * The function that CloudFront runs before the API: it says from which address a visitor comes.
+ * @param origin origin from which the API takes forms, when the site is looked at under CloudFront's name; or empty
+ */
+export const addressCode = (origin: string): string => filledIn('./viewer-address.js', { ORIGIN: origin });

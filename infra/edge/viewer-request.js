@@ -1,7 +1,7 @@
 // Runs in CloudFront before its cache, in a dialect of ES 5.1 with const, let and arrow functions: no for-of, no
 // destructuring, no spread. It answers as `npm run preview` does; one table of addresses is tested against both.
 
-/** Replaced when the stack is made: the one host name of the site; all others lead to it. */
+/** Replaced when the stack is made: the one host name of the site; all others lead to it. Empty: any will do. */
 const host = 'HOST';
 
 /** Replaced when the stack is made: former addresses, each with the present one. */
@@ -39,7 +39,7 @@ function handler(event) {
   }
   const clean = path.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
   const now = redirects[clean] || clean;
-  const elsewhere = request.headers.host.value !== host;
+  const elsewhere = host !== '' && request.headers.host.value !== host;
   if (elsewhere || now !== path) {
     const query = request.rawQueryString();
     const location = `${elsewhere ? `https://${host}` : ''}${encode(now)}${query ? `?${query}` : ''}`;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -6,6 +6,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
@@ -48,9 +49,10 @@ test('an object that is missing or deleted is not found', async () => {
 });
 
 test('a key cannot leave the folder', async () => {
-  await put('../../outside', 'x');
-  expect(await get('../../outside')).toBe('x');
-  expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: '..' }))).Contents?.length).toBe(1);
+  await expect(put('../../outside', 'x')).rejects.toThrow();
+  await put('a/..b/c', 'x');
+  expect(await get('a/..b/c')).toBe('x');
+  expect((await readdir(folder)).filter((name) => name.includes('..'))).toEqual(['a%2F..b%2Fc']);
 });
 
 test('keys are listed by prefix, in order and a page at a time', async () => {
@@ -64,6 +66,57 @@ test('keys are listed by prefix, in order and a page at a time', async () => {
     [['list/c', 1]],
   ]);
   expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'none/' }))).Contents).toBeUndefined();
+});
+
+test('of two writes under the condition that there is no object one is refused, also after a deletion', async () => {
+  const write = (Body: string) =>
+    client.send(new PutObjectCommand({ Bucket, Key: 'once', Body, IfNoneMatch: '*' })).then(
+      () => 'written',
+      (error: { name: string; $metadata: { httpStatusCode: number } }) =>
+        `${error.$metadata.httpStatusCode} ${error.name}`,
+    );
+  const both = () => Promise.all([write('first'), write('second')]).then((answers) => answers.toSorted());
+  expect(await both()).toEqual(['412 PreconditionFailed', 'written']);
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'once' }));
+  expect(await both()).toEqual(['412 PreconditionFailed', 'written']);
+});
+
+test('a write under the condition that the object is still the same is refused when it is not', async () => {
+  const { ETag } = await put('same', 'a');
+  const write = (Body: string) =>
+    client.send(new PutObjectCommand({ Bucket, Key: 'same', Body, IfMatch: ETag }));
+  await write('b');
+  await expect(write('c')).rejects.toMatchObject({ name: 'PreconditionFailed' });
+  expect(await get('same')).toBe('b');
+});
+
+test('what was replaced or deleted is listed a page at a time, and goes with its version', async () => {
+  await put('versions/a', 'one');
+  await put('versions/a', 'two');
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'versions/a' }));
+  await put('versions/b', 'three');
+  const list = async (place: object) =>
+    client.send(new ListObjectVersionsCommand({ Bucket, Prefix: 'versions/', MaxKeys: 2, ...place }));
+  const first = await list({});
+  const second = await list({ KeyMarker: first.NextKeyMarker, VersionIdMarker: first.NextVersionIdMarker });
+  expect([first.IsTruncated, second.IsTruncated]).toEqual([true, false]);
+  const versions = [...(first.Versions ?? []), ...(second.Versions ?? [])];
+  expect([first.DeleteMarkers?.length, versions.map(({ Key, IsLatest }) => [Key, IsLatest])]).toEqual([
+    1,
+    [
+      ['versions/a', false],
+      ['versions/a', false],
+      ['versions/b', true],
+    ],
+  ]);
+  const bodies = versions.map(async ({ Key, VersionId }) =>
+    (await client.send(new GetObjectCommand({ Bucket, Key, VersionId }))).Body?.transformToString(),
+  );
+  expect(await Promise.all(bodies)).toEqual(['two', 'one', 'three']);
+  for (const { Key, VersionId } of [...versions, ...(first.DeleteMarkers ?? [])])
+    await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+  const left = await list({});
+  expect([left.Versions, left.DeleteMarkers]).toEqual([undefined, undefined]);
 });
 
 test('what the stand-in cannot do is an error', async () => {

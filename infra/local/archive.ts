@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { FaultOf } from './faults.ts';
 import { escape, readBody, reply, serve } from './http.ts';
-
-const etag = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
+import { createObjectStore, etagOf, type ObjectStore, type StoredVersion } from './object-store.ts';
+import { spoil } from './spoil.ts';
 
 const xml = (response: ServerResponse, status: number, body: string) =>
   reply(response, status, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>${body}`);
@@ -17,21 +15,10 @@ const refuse = (response: ServerResponse, status: number, code: string, message:
     `<Error><Code>${code}</Code><Message>${escape(message)}</Message><RequestId>${randomUUID()}</RequestId></Error>`,
   );
 
-/** A folder whose files are objects; a key is one file name, so that no key can leave the folder. */
-const createStore = (folder: string) => {
-  const file = (key: string) => join(folder, encodeURIComponent(key));
-  return {
-    put: (key: string, body: Buffer) => writeFile(file(key), body),
-    get: (key: string) => readFile(file(key)).catch(() => undefined),
-    remove: (key: string) => rm(file(key), { force: true }),
-    modified: async (key: string) => (await stat(file(key))).mtime,
-    keys: async () => (await readdir(folder)).map(decodeURIComponent).sort(),
-  };
-};
-type Store = ReturnType<typeof createStore>;
+const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
 /** ListObjectsV2: the keys after a place, a page at a time. */
-const list = async (store: Store, query: URLSearchParams, response: ServerResponse) => {
+const list = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
   if (query.has('delimiter')) return refuse(response, 501, 'NotImplemented', 'delimiter is not implemented');
   const prefix = query.get('prefix') ?? '';
   const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
@@ -39,9 +26,9 @@ const list = async (store: Store, query: URLSearchParams, response: ServerRespon
   const page = found.slice(0, Number(query.get('max-keys') ?? 1000));
   const contents = await Promise.all(
     page.map(async (key) => {
-      const body = (await store.get(key)) ?? Buffer.alloc(0);
+      const body = (await store.read(key)) ?? Buffer.alloc(0);
       const modified = (await store.modified(key)).toISOString();
-      return `<Contents><Key>${escape(key)}</Key><LastModified>${modified}</LastModified><ETag>${escape(etag(body))}</ETag><Size>${body.length}</Size></Contents>`;
+      return `<Contents><Key>${escape(key)}</Key><LastModified>${modified}</LastModified><ETag>${escape(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
     }),
   );
   const more = page.length < found.length;
@@ -49,46 +36,84 @@ const list = async (store: Store, query: URLSearchParams, response: ServerRespon
   xml(
     response,
     200,
-    `<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+    `<ListBucketResult ${namespace}><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
   );
 };
 
-const put = async (store: Store, key: string, body: Buffer, response: ServerResponse) => {
-  await store.put(key, body);
-  response.writeHead(200, { etag: etag(body) }).end();
+/** ListObjectVersions, a page at a time. */
+const listVersions = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
+  const prefix = query.get('prefix') ?? '';
+  const all = (await store.versions()).filter(({ key }) => key.startsWith(prefix));
+  const after = all.findIndex(
+    ({ key, id }) => key === query.get('key-marker') && id === query.get('version-id-marker'),
+  );
+  const page = all.slice(after + 1, after + 1 + Number(query.get('max-keys') ?? 1000));
+  const end: StoredVersion | undefined = page.at(-1);
+  const more = end !== undefined && end !== all.at(-1);
+  const next = more
+    ? `<NextKeyMarker>${escape(end.key)}</NextKeyMarker><NextVersionIdMarker>${end.id}</NextVersionIdMarker>`
+    : '';
+  const entries = page.map(({ key, id, marker, latest }) => {
+    const kind = marker ? 'DeleteMarker' : 'Version';
+    return `<${kind}><Key>${escape(key)}</Key><VersionId>${id}</VersionId><IsLatest>${latest}</IsLatest></${kind}>`;
+  });
+  xml(
+    response,
+    200,
+    `<ListVersionsResult ${namespace}><IsTruncated>${more}</IsTruncated>${next}${entries.join('')}</ListVersionsResult>`,
+  );
 };
 
-const get = async (store: Store, key: string, response: ServerResponse) => {
-  const body = await store.get(key);
+/** PutObject, with the conditions that S3 knows. */
+const put = async (store: ObjectStore, key: string, body: Buffer, response: ServerResponse) => {
+  const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = response.req.headers;
+  if (ifNoneMatch !== undefined && ifNoneMatch !== '*')
+    return refuse(response, 501, 'NotImplemented', 'If-None-Match takes * alone');
+  if (!(await store.put(key, body, { ifNoneMatch, ifMatch })))
+    return refuse(response, 412, 'PreconditionFailed', 'At least one of the pre-conditions did not hold');
+  response.writeHead(200, { etag: etagOf(body) }).end();
+};
+
+const get = async (store: ObjectStore, key: string, id: string | undefined, response: ServerResponse) => {
+  const body = await store.read(key, id);
   if (!body) return refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
-  const headers = { etag: etag(body), 'last-modified': (await store.modified(key)).toUTCString() };
-  reply(response, 200, 'application/json', body, headers);
+  reply(response, 200, 'application/json', body, { etag: etagOf(body) });
 };
 
-const remove = async (store: Store, key: string, response: ServerResponse) => {
-  await store.remove(key);
+const remove = async (store: ObjectStore, key: string, id: string | undefined, response: ServerResponse) => {
+  await store.remove(key, id);
   response.writeHead(204).end();
 };
 
 /**
- * A stand-in for S3 with one bucket, path style: PutObject, GetObject, DeleteObject and ListObjectsV2; anything
- * else is answered with an error.
+ * A stand-in for S3 with one versioned bucket, path style: PutObject with its conditions, GetObject, DeleteObject,
+ * ListObjectsV2 and ListObjectVersions; anything else is answered with an error.
  * @param folder where the objects are kept; made when missing
  * @param fault asked at every request
  */
 export const startArchive = async (folder: string, fault: FaultOf<'archive'>) => {
-  await mkdir(folder, { recursive: true });
-  const store = createStore(folder);
+  const store = await createObjectStore(folder);
   return serve(async (request: IncomingMessage, response: ServerResponse) => {
-    if (fault() === 'down') return void request.socket.destroy();
-    const [path = '', query = ''] = (request.url ?? '').split('?');
-    const key = decodeURIComponent(path.split('/').slice(2).join('/'));
     const body = (await readBody(request)) ?? Buffer.alloc(0);
+    const active = fault();
+    const [path = '', search = ''] = (request.url ?? '').split('?');
+    const key = decodeURIComponent(path.split('/').slice(2).join('/'));
+    const query = new URLSearchParams(search);
+    const isWrite = key !== '' && request.method === 'PUT';
+    if (active === 'down') return void request.socket.destroy();
+    if (active === 'hang') return;
+    // An OK of somebody between, who has kept nothing.
+    if (active === 'empty') return void response.writeHead(200).end();
+    if (active === 'conflict' && isWrite)
+      return refuse(response, 409, 'ConditionalRequestConflict', 'There was a conflicting operation');
+    spoil(response, active);
+    const id = query.get('versionId') ?? undefined;
     const chunked = request.headers['content-encoding'] === 'aws-chunked';
-    if (key === '' && request.method === 'GET') return list(store, new URLSearchParams(query), response);
-    if (key !== '' && request.method === 'PUT' && !chunked) return put(store, key, body, response);
-    if (key !== '' && request.method === 'GET') return get(store, key, response);
-    if (key !== '' && request.method === 'DELETE') return remove(store, key, response);
+    if (key === '' && request.method === 'GET')
+      return query.has('versions') ? listVersions(store, query, response) : list(store, query, response);
+    if (isWrite && !chunked) return put(store, key, body, response);
+    if (key !== '' && request.method === 'GET') return get(store, key, id, response);
+    if (key !== '' && request.method === 'DELETE') return remove(store, key, id, response);
     return refuse(response, 501, 'NotImplemented', `${request.method} is not implemented`);
   });
 };

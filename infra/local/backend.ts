@@ -40,11 +40,12 @@ export type BackendOptions = {
 
 /**
  * Starts the whole path from the form to the mailbox on this machine: the two built functions, and stand-ins for
- * the HTTP API, SQS, S3 and SES that speak the real protocols. Everything listens on the loopback interface alone.
+ * the REST API, SQS, S3 and SES that speak the real protocols. Everything listens on the loopback interface alone.
  * @returns the addresses, what is in the mailbox and in the logs, and the ways to disturb and to stop it
  */
 export const startBackend = async (options: BackendOptions) => {
   let faults = options.faults ?? {};
+  const visibilityTimeout = options.visibilityTimeout ?? 15;
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
@@ -52,7 +53,7 @@ export const startBackend = async (options: BackendOptions) => {
   const archive = await startArchive(folder, () => draw(faults.archive));
   const queue = await startQueue({
     fault: () => draw(faults.queue),
-    visibilityTimeout: options.visibilityTimeout ?? 15,
+    visibilityTimeout,
     maxReceiveCount: options.maxReceiveCount ?? 5,
   });
 
@@ -70,6 +71,7 @@ export const startBackend = async (options: BackendOptions) => {
     DEAD_QUEUE_URL: queue.deadUrl,
     // There is no front door on this machine, and none is asked for.
     FRONT_DOOR_SECRETS: '',
+    ADDRESS_LIMIT: '20',
     ALLOWED_ORIGINS: options.origins.join(','),
     ARCHIVE_BUCKET: bucket,
     MAIL_FROM: 'website@leads.example',
@@ -81,7 +83,13 @@ export const startBackend = async (options: BackendOptions) => {
     if (!options.quiet) console.log(line);
   };
   const ingest = createFunction({ bundle: options.bundles.ingest, environment, onLine });
-  const sender = createFunction({ bundle: options.bundles.sender, environment, onLine });
+  const sender = createFunction({
+    bundle: options.bundles.sender,
+    environment,
+    // A sixth of the time for which the queue hides a lead, as in the stack.
+    timeout: visibilityTimeout / 6,
+    onLine,
+  });
   await Promise.all([ingest.start(), sender.start()]);
   const api = await startApi(ingest, () => draw(faults.api), options.port);
   const poller = startPoller({

@@ -1,52 +1,46 @@
-import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-
-/** Content types whose bodies reach a function as text; all others come in base64. */
-const textual = /^(text\/|application\/(json|javascript|xml)|[^;]*\+(json|xml))/i;
+import type { APIGatewayProxyEvent } from 'aws-lambda';
 
 /** Headers between two hosts, which a gateway does not hand on. */
-const own = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'cookie']);
+const own = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * The event that an HTTP API makes of a request (payload format 2.0): lower-case headers, repeated ones joined by
- * commas, cookies apart, the body as text or in base64.
+ * The event that a REST API makes of a request (payload format 1.0) when it takes every body as bytes: each header
+ * with its last value and with all, the body in base64.
  */
-export const toEvent = (request: IncomingMessage, body: Buffer): APIGatewayProxyEventV2 => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-  const headers: Record<string, string> = {};
-  for (const [name, values] of Object.entries(request.headersDistinct))
-    if (!own.has(name)) headers[name] = (values ?? []).join(',');
-  headers['content-length'] = String(body.length);
-  const isText = textual.test(headers['content-type'] ?? 'text/plain') && isUtf8(body);
-  const now = new Date();
+export const toEvent = (request: IncomingMessage, body: Buffer): Partial<APIGatewayProxyEvent> => {
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
+  const multiValueHeaders: Record<string, string[]> = {};
+  for (const [name, values = []] of Object.entries(request.headersDistinct))
+    if (!own.has(name)) multiValueHeaders[name] = values;
+  multiValueHeaders['content-length'] = [String(body.length)];
+  const queries = [...searchParams.keys()].map((name): [string, string[]] => [
+    name,
+    searchParams.getAll(name),
+  ]);
+  const last = (values: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(values).map(([name, all]) => [name, all.at(-1)]));
+  const multiValueQueryStringParameters = Object.fromEntries(queries);
+  const httpMethod = request.method ?? 'GET';
   return {
-    version: '2.0',
-    routeKey: '$default',
-    rawPath: pathname,
-    rawQueryString: search.slice(1),
-    ...(request.headers.cookie && { cookies: request.headers.cookie.split(/; */) }),
-    headers,
+    resource: pathname,
+    path: pathname,
+    httpMethod,
+    headers: last(multiValueHeaders),
+    multiValueHeaders,
+    queryStringParameters: last(multiValueQueryStringParameters),
+    multiValueQueryStringParameters,
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
       domainName: 'localhost',
-      domainPrefix: 'localhost',
-      http: {
-        method: request.method ?? 'GET',
-        path: pathname,
-        protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? '',
-        userAgent: headers['user-agent'] ?? '',
-      },
+      httpMethod,
+      path: `/live${pathname}`,
       requestId: randomUUID(),
-      routeKey: '$default',
-      stage: '$default',
-      time: now.toUTCString(),
-      timeEpoch: now.getTime(),
-    },
-    ...(body.length > 0 && { body: isText ? body.toString() : body.toString('base64') }),
-    isBase64Encoded: body.length > 0 && !isText,
+      stage: 'live',
+    } as APIGatewayProxyEvent['requestContext'],
+    body: body.length > 0 ? body.toString('base64') : null,
+    isBase64Encoded: body.length > 0,
   };
 };

@@ -11,7 +11,10 @@ test.each(['ses', 'ses=', 'ses=down', 'mail=throttle', 'ses=throttle,late', ''])
   (text) => {
     expect(() => parseFault(text)).toThrow(
       `Unknown fault "${text}". There are: ses=throttle, ses=refuse, ses=error, ses=reset, ses=hang, ses=late, ` +
-        'queue=down, queue=throttle, queue=slow, queue=hang, queue=twice, archive=down, api=limit, api=down, api=slow.',
+        'ses=empty, ses=stall, ses=drip, ses=cut, ' +
+        'queue=down, queue=throttle, queue=slow, queue=hang, queue=twice, queue=empty, queue=stall, queue=drip, queue=cut, ' +
+        'archive=down, archive=hang, archive=conflict, archive=empty, archive=stall, archive=drip, archive=cut, ' +
+        'api=limit, api=down, api=slow.',
     );
   },
 );

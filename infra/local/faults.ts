@@ -1,11 +1,17 @@
+import { spoilings } from './spoil.ts';
+
 /** What each stand-in can be told to do wrong. */
 const names = {
-  /** Throttles, refuses, answers 500, resets the connection, hangs before accepting, hangs after accepting. */
-  ses: ['throttle', 'refuse', 'error', 'reset', 'hang', 'late'],
+  /**
+   * Throttles, refuses, answers 500, resets the connection, hangs before accepting, hangs after accepting, says OK
+   * with an empty body and takes nothing. The last three, here as below: accepts, and the answer goes wrong after its
+   * headers.
+   */
+  ses: ['throttle', 'refuse', 'error', 'reset', 'hang', 'late', 'empty', ...spoilings],
   /** Drops connections, throttles, answers after two seconds, never answers, delivers every message twice. */
-  queue: ['down', 'throttle', 'slow', 'hang', 'twice'],
-  /** Drops connections. */
-  archive: ['down'],
+  queue: ['down', 'throttle', 'slow', 'hang', 'twice', 'empty', ...spoilings],
+  /** Drops connections, never answers, says that two writes were made at once. */
+  archive: ['down', 'hang', 'conflict', 'empty', ...spoilings],
   /** Refuses by rate, is not there, answers too late for a form that waits 20 seconds. */
   api: ['limit', 'down', 'slow'],
 } as const;

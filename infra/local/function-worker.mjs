@@ -24,8 +24,9 @@ const measureHeap = async () => {
 const { handler } = await import(workerData.bundle);
 parentPort?.postMessage({ ready: true });
 
-parentPort?.on('message', async ({ id, event, context }) => {
+parentPort?.on('message', async ({ id, event, endsAt }) => {
   if (event === 'heap') return parentPort?.postMessage({ id, result: await measureHeap() });
+  const context = { awsRequestId: id, getRemainingTimeInMillis: () => endsAt - Date.now() };
   try {
     parentPort?.postMessage({ id, result: await handler(event, context) });
   } catch (error) {

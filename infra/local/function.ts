@@ -8,6 +8,8 @@ type Options = {
   bundle: string;
   /** Its environment variables; it sees no others. */
   environment: Record<string, string>;
+  /** Seconds that a call may take. Nobody ends it here, but it is told. */
+  timeout?: number;
   /** Told every line that it logs. */
   onLine: (line: string) => void;
 };
@@ -15,7 +17,7 @@ type Answer = { ready: true } | { ready?: undefined; id: string; result: unknown
 type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void };
 
 /** One life of a function, from its start to its end. */
-const startLife = ({ bundle, environment, onLine }: Options) => {
+const startLife = ({ bundle, environment, timeout = 60, onLine }: Options) => {
   const calls = new Map<string, Call>();
   const worker = new Worker(new URL('./function-worker.mjs', import.meta.url), {
     workerData: { bundle: pathToFileURL(bundle).href },
@@ -53,7 +55,7 @@ const startLife = ({ bundle, environment, onLine }: Options) => {
       new Promise((resolve, reject) => {
         const id = randomUUID();
         calls.set(id, { resolve, reject });
-        worker.postMessage({ id, event, context: { awsRequestId: id } });
+        worker.postMessage({ id, event, endsAt: Date.now() + timeout * 1000 });
       }),
     utilization: () => worker.performance.eventLoopUtilization(),
     end: () => worker.terminate(),

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guard } from '../../local/guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -11,9 +12,14 @@ export type LocalServer = { url: string; close: () => Promise<void> };
  * Starts an HTTP server on the loopback interface.
  * @param listener answers one request; when it throws the answer is 500
  * @param port wanted port; any free one without it
+ * @param options what its guard lets through
  * @throws when the port is taken
  */
-export const serve = async (listener: Listener, port = 0): Promise<LocalServer> => {
+export const serve = async (
+  listener: Listener,
+  port = 0,
+  options?: Parameters<typeof guard>[1],
+): Promise<LocalServer> => {
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     response.on('error', () => response.destroy());
     listener(request, response).catch(() => {
@@ -21,7 +27,7 @@ export const serve = async (listener: Listener, port = 0): Promise<LocalServer> 
       response.end();
     });
   });
-  server.listen(port, '127.0.0.1');
+  guard(server, options).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const { port: actual } = server.address() as AddressInfo;
   return {

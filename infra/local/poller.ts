@@ -25,6 +25,9 @@ const toEvent = (message: Message, queueUrl: string): SQSEvent => ({
   ],
 });
 
+/** Milliseconds that a call to the queue may take. */
+const patience = 5000;
+
 /**
  * Does what the SQS trigger does: receives one message at a time, calls the sender, deletes the message when that
  * succeeds and leaves it to the queue when it throws.
@@ -51,7 +54,7 @@ export const startPoller = (options: {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     maxAttempts: 1,
-    requestHandler: { requestTimeout: 5000, throwOnRequestTimeout: true },
+    requestHandler: { requestTimeout: patience, throwOnRequestTimeout: true },
   });
 
   const next = async (): Promise<Message | undefined> => {
@@ -61,7 +64,9 @@ export const startPoller = (options: {
       WaitTimeSeconds: 1,
       MessageSystemAttributeNames: ['All'],
     });
-    const { Messages } = await client.send(command, { abortSignal: stopping.signal });
+    // Some answers stop after their headers, which no time-out of the client sees.
+    const abortSignal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
+    const { Messages } = await client.send(command, { abortSignal });
     return Messages?.[0];
   };
 
@@ -75,6 +80,7 @@ export const startPoller = (options: {
       await sender.invoke(toEvent(message, queueUrl));
       await client.send(
         new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
+        { abortSignal: AbortSignal.timeout(patience) },
       );
     } finally {
       inHand.delete(id);

@@ -1,7 +1,7 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
+import { awsClient } from '../aws-client.ts';
 import { Refusal } from '../refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { region } from '../names.ts';
 import { explained } from './explain.ts';
 
 /**
@@ -10,12 +10,8 @@ import { explained } from './explain.ts';
  */
 export const currentAccount = async (): Promise<string> => {
   try {
-    const client = new STSClient({
-      region,
-      maxAttempts: 2,
-      // Without them a network that swallows everything would leave the command hanging, without a word.
-      requestHandler: { connectionTimeout: 3000, requestTimeout: 5000, throwOnRequestTimeout: true },
-    });
+    // Soon, so that a network that swallows everything is told.
+    const client = awsClient(STSClient, 10);
     const { Account } = await client.send(new GetCallerIdentityCommand({}));
     return Account ?? '';
   } catch (error) {

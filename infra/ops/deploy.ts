@@ -1,11 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { awsClient } from '../aws-client.ts';
 import { publish, publishAhead } from '../publish/publish.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../refusal.ts';
-import { region, stackName } from '../names.ts';
+import { hostNames, stackName } from '../names.ts';
+import type { Outputs } from '../outputs.ts';
 import { checkCanary } from '../smoke/canary.ts';
+import { checkNames } from '../smoke/names.ts';
 import { checkPages } from '../smoke/pages.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { siteHeaders } from '../stage/site-headers.ts';
 import { requireAccount } from './account.ts';
 import { ask } from './ask.ts';
 import { runCdk } from './cdk.ts';
@@ -13,7 +17,12 @@ import { archivedIn } from './archived.ts';
 import { invalidate } from './invalidate.ts';
 import { refuseUnready } from './live.ts';
 import type { Release } from './release.ts';
-import { findStack, outputsOf, requireOutputs } from './stack.ts';
+import { leadNames } from '../dns/lead-names.ts';
+import { tellCertificateRecords } from '../stack/certificate-record.ts';
+import { mailReady, refuseSandboxUnsaid, sesDesk } from '../mail/ready.ts';
+import { protect, settledStack } from '../stack/settled.ts';
+import { failureOf } from '../stack/failure.ts';
+import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import { step } from './step.ts';
 import { assembly, synthLate } from './synth-late.ts';
 
@@ -36,35 +45,84 @@ const orUnreachable = async (url: string, look: Promise<string[]>): Promise<stri
   } catch (error) {
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return [`${url} does not answer (${reason}); new names need some minutes until the internet knows them`];
+    return [`${url} does not answer (${reason}); CloudFront needs some minutes until it knows a new name`];
   }
+};
+
+/** Changes the stack, and says why when that fails. */
+const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
+  const done = new AbortController();
+  const waiting =
+    stage.zone.id === undefined && stage.dns !== false
+      ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
+      : undefined;
+  try {
+    await runCdk('deploy', assembly, '--require-approval', 'never', '--progress', 'events');
+  } catch (error) {
+    const failure = await failureOf(stackName(stage));
+    if (!(error instanceof Refusal) || !failure) throw error;
+    throw new Refusal(
+      `The stack ${stackName(stage)} was not deployed; no page that is published was changed.\nThe cause: ${failure.cause}\n${failure.next}`,
+    );
+  } finally {
+    done.abort();
+    await waiting;
+  }
+};
+
+/** Looks at the result: under its own name, whether the DNS leads there yet or not, or under that of CloudFront. */
+const lookAt = async (
+  { stage, sendsLead }: Pick<Options, 'stage' | 'sendsLead'>,
+  { release, dist, outputs, first }: { release: Release; dist: string; outputs: Outputs; first: boolean },
+  tell: (line: string) => void,
+): Promise<{ url: string; findings: string[] }> => {
+  const named = stage.dns !== false;
+  const [url, via] = named
+    ? [`https://${stage.domain}`, outputs.host]
+    : [`https://${outputs.host}`, undefined];
+  const headers = siteHeaders(stage, release.headers);
+  const findings = await orUnreachable(url, checkPages({ ...release, headers, url, via, dist }));
+  if (named) findings.push(...(await orUnreachable(url, checkNames(hostNames(stage), outputs.host))));
+  if (!sendsLead) return { url, findings };
+  const mailFaults = await mailReady(stage, sesDesk(), tell);
+  if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
+  const archived = archivedIn(awsClient(S3Client), outputs.archive);
+  // The first mail of a new sender may need another try.
+  const patience = first ? 900 : 60;
+  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, patience, tell }))));
+  return { url, findings };
 };
 
 /**
  * Deploys a stage: builds and checks, shows what changes, asks, publishes files and new pages, changes the stack,
- * publishes changed pages, makes CloudFront forget the old ones, and looks at the result as a visitor does.
+ * publishes changed pages, makes CloudFront forget the old ones, leads free names there, and looks at the result as a
+ * visitor does.
  * @throws a `Refusal` with the next step
  */
 export const deploy = async ({ stage, stagesFile, prepare, yes, sendsLead }: Options): Promise<void> => {
   refuseStandIns(stage, stagesFile);
   await requireAccount(stage);
+  const before = await step('Looking at the stack', (tell) => settledStack(stage, tell));
+  if (sendsLead) await step('Asking SES', () => refuseSandboxUnsaid(stage, sesDesk()));
   const release = await step('Reading the documents and bundling the functions', prepare);
   refuseUnready(stage, release);
   const dist = await step('Building the pages', release.buildPages);
-  await step('Making and checking the template', () => synthLate({ stage, ...release }));
+  // A creation that fails has to be deleted, so that protection comes after it.
+  const protectedNow = stage.live && before !== undefined;
+  await step('Making and checking the template', () =>
+    synthLate({ stage, protect: protectedNow, ...release }),
+  );
   await step('What changes in AWS', () => runCdk('diff', assembly));
   if (!yes) await ask(`Deploy "${stage.name}" to https://${stage.domain}?`);
 
-  const client = new S3Client({ region });
-  const before = await findStack(stackName(stage));
+  const client = awsClient(S3Client);
   const bucket = before && outputsOf(before).pages;
   if (bucket !== undefined)
     await step('Publishing files and new pages', (tell) =>
       publishAhead(dist, createS3Store(client, bucket), tell),
     );
-  await step('Deploying the stack (the first time 10 to 20 minutes)', () =>
-    runCdk('deploy', assembly, '--require-approval', 'never', '--progress', 'events'),
-  );
+  await step('Deploying the stack (the first time 10 to 20 minutes)', (tell) => deployStack(stage, tell));
+  if (stage.live && !protectedNow) await step('Protecting the stack from deletion', () => protect(stage));
   const outputs = await requireOutputs(stage);
   await step('Publishing the pages', async (tell) => {
     const { assets, documents, removed } = await publish(dist, createS3Store(client, outputs.pages), tell);
@@ -73,20 +131,28 @@ export const deploy = async ({ stage, stagesFile, prepare, yes, sendsLead }: Opt
   await step('Making CloudFront forget the old pages (one or two minutes)', () =>
     invalidate(outputs.distribution),
   );
+  if (stage.dns !== false)
+    await step('Leading the names to the site', (tell) => leadNames(stage, outputs, tell));
 
-  const url = `https://${stage.domain}`;
-  const canary = async () =>
-    sendsLead ? checkCanary({ url, archived: archivedIn(client, outputs.archive) }) : [];
-  const findings = await step('Looking at the result', async () => [
-    ...(await orUnreachable(url, checkPages({ ...release, url, dist }))),
-    ...(await orUnreachable(url, canary())),
-  ]);
+  const { url, findings } = await step('Looking at the result', (tell) =>
+    lookAt({ stage, sendsLead }, { release, dist, outputs, first: before === undefined }, tell),
+  );
   if (findings.length > 0)
     throw new Refusal(
       [
         `${url} is deployed, but not as it should be:`,
         ...findings.map((finding) => `  ${finding}`),
-        `The old state comes back with npm run rollback -- --stage ${stage.name} --to <tag>.`,
+        ...(before
+          ? [`The old state comes back with npm run rollback -- --stage ${stage.name} --to <tag>.`]
+          : []),
+      ].join('\n'),
+    );
+  if (release.leftOut.length > 0)
+    throw new Refusal(
+      [
+        `${url} is up to date, but pages are left out:`,
+        ...release.leftOut.map((line) => `  ${line}`),
+        'Write the texts and release them. Until then every nightly rebuild leaves the pages out and fails here.',
       ].join('\n'),
     );
   console.log(`\n${url} is up to date.`);

@@ -1,15 +1,19 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { awsClient } from '../aws-client.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../refusal.ts';
-import { region, stackName } from '../names.ts';
+import { stackName } from '../names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { archivedIn } from './archived.ts';
 import { ask } from './ask.ts';
 import { runCdk } from './cdk.ts';
 import type { Release } from './release.ts';
-import { requireOutputs } from './stack.ts';
+import { ownStack, requireOutputs } from '../stack/stack.ts';
+import { isFailedCreation, stuckAt } from '../stack/state.ts';
+import { dropNames } from '../dns/lead-names.ts';
+import type { Stack } from '@aws-sdk/client-cloudformation';
 import { step } from './step.ts';
 import { assembly, synthLate } from './synth-late.ts';
 
@@ -34,16 +38,29 @@ export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders
 };
 
 const messagesIn = async (client: SQSClient, QueueUrl: string): Promise<number> => {
-  const { Attributes = {} } = await client.send(
+  const { Attributes } = await client.send(
     new GetQueueAttributesCommand({
       QueueUrl,
       AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
     }),
   );
+  if (!Attributes) throw new Error('SQS does not say how many leads wait.');
   return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
 };
 
 type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release>; yes: boolean };
+
+/** Deletes what a failed creation has left: nobody ever wrote to it. */
+const destroyRest = async (
+  stage: NamedStage,
+  stack: Stack | undefined,
+  { prepare, yes }: Pick<Options, 'prepare' | 'yes'>,
+): Promise<void> => {
+  if (stack?.EnableTerminationProtection) throw new Refusal(stuckAt(stage, stack)?.next ?? '');
+  if (!yes) await ask(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
+  await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', assembly, '--force'));
+};
 
 /**
  * Deletes a stage that holds no leads. The empty archive and the empty queues stay behind.
@@ -52,9 +69,11 @@ type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<R
 export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Promise<void> => {
   refuseStandIns(stage, stagesFile);
   await requireAccount(stage);
+  const before = await ownStack(stage);
+  if (isFailedCreation(before?.StackStatus)) return destroyRest(stage, before, { prepare, yes });
   const outputs = await requireOutputs(stage);
-  const s3 = new S3Client({ region });
-  const sqs = new SQSClient({ region });
+  const s3 = awsClient(S3Client);
+  const sqs = awsClient(SQSClient);
   await step('Looking for leads', () =>
     refuseHoldingLeads(stage, {
       archive: async () => (await archivedIn(s3, outputs.archive)('leads/')).length,
@@ -65,6 +84,7 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
   await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
     const store = createS3Store(s3, outputs.pages);
     const keys = [...(await store.list()).keys()];

@@ -2,6 +2,7 @@ import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { runCdk } from './cdk.ts';
 import type { Release } from './release.ts';
+import { ownStack } from '../stack/stack.ts';
 import { step } from './step.ts';
 import { assembly, synthLate } from './synth-late.ts';
 
@@ -14,6 +15,9 @@ type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<R
 export const diff = async ({ stage, stagesFile, prepare }: Options): Promise<void> => {
   refuseStandIns(stage, stagesFile);
   await requireAccount(stage);
-  await step('Making and checking the template', async () => synthLate({ stage, ...(await prepare()) }));
+  const stack = await ownStack(stage);
+  await step('Making and checking the template', async () =>
+    synthLate({ stage, protect: stage.live && stack !== undefined, ...(await prepare()) }),
+  );
   await step('What would change in AWS', () => runCdk('diff', assembly));
 };

@@ -17,7 +17,25 @@ const explanations: [RegExp, string][] = [
     /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|TimeoutError|NetworkingError)$/,
     'AWS cannot be reached. Check the network and run the command again.',
   ],
+  [
+    /^(Throttling|ThrottlingException|ThrottledException|TooManyRequestsException|RequestLimitExceeded|RequestThrottled|RequestThrottledException|SlowDown|PriorRequestNotComplete)$/,
+    'AWS was asked too often at once, perhaps by another program in this account. Wait a minute and run the command again; nothing is lost.',
+  ],
+  [
+    /^(OptInRequired|SubscriptionRequiredException|NotSignedUp|PendingVerification|OptInRequiredException)$/,
+    'The AWS account is not ready: it was never signed up for this service, or AWS has not activated it yet. Finish its sign-up in the AWS console (payment, telephone), wait until AWS writes that it is active, and run the command again.',
+  ],
+  [
+    /^(InternalFailure|InternalError|InternalServerError|InternalServiceError|InternalServerException|ServiceUnavailable|ServiceUnavailableException)$/,
+    'AWS has a fault of its own. Wait some minutes and run the command again; health.aws.amazon.com says more.',
+  ],
 ];
+
+/** A message of a service without its line breaks. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a service of AWS answered with this fault. */
+const isOfAws = (error: Error): boolean => '$metadata' in error;
 
 const namesOf = (error: unknown): string[] => {
   if (!(error instanceof Error)) return [];
@@ -26,8 +44,8 @@ const namesOf = (error: unknown): string[] => {
 };
 
 /**
- * Turns a fault of an AWS client that a person can mend into a `Refusal` with the next step; every other fault is
- * given back as it is.
+ * Turns a fault that AWS answers with into a `Refusal`: what it says, and the next step. Every other fault is given back
+ * as it is.
  */
 export const explained = (error: unknown): unknown => {
   const names = namesOf(error);
@@ -35,7 +53,11 @@ export const explained = (error: unknown): unknown => {
   if (found) return new Refusal(found[1]);
   if (error instanceof Error && error.name.startsWith('AccessDenied'))
     return new Refusal(
-      `AWS refuses: ${error.message}\nUse credentials with the rights that infra/README.md lists.`,
+      `AWS refuses: ${oneLine(error.message)}\nUse credentials with the rights that infra/README.md lists.`,
+    );
+  if (error instanceof Error && isOfAws(error))
+    return new Refusal(
+      `AWS refuses: ${error.name}: ${oneLine(error.message)}\nnpm run doctor finds what is missing.`,
     );
   return error;
 };

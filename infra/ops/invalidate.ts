@@ -3,11 +3,11 @@ import {
   CreateInvalidationCommand,
   waitUntilInvalidationCompleted,
 } from '@aws-sdk/client-cloudfront';
-import { region } from '../names.ts';
+import { awsClient } from '../aws-client.ts';
 
 /** Makes CloudFront forget every page, and waits until it has (one to two minutes, ten at most). */
 export const invalidate = async (distribution: string): Promise<void> => {
-  const client = new CloudFrontClient({ region });
+  const client = awsClient(CloudFrontClient);
   const { Invalidation } = await client.send(
     new CreateInvalidationCommand({
       DistributionId: distribution,

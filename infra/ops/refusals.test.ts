@@ -39,15 +39,28 @@ const run = async (command: string, ...flags: string[]) => {
   return { out, status };
 };
 
-const commands = ['deploy', 'diff', 'destroy', 'doctor', 'rollback', 'synth'];
+const commands = [
+  'cutover',
+  'deploy',
+  'diff',
+  'destroy',
+  'doctor',
+  'rebuild',
+  'release',
+  'rollback',
+  'synth',
+];
 const signIn =
   'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
 
 describe('one clear message', () => {
-  test.each(['deploy', 'diff', 'destroy'])('%s without credentials', async (command) => {
-    const { out, status } = await run(command, '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
-    expect([out, status]).toEqual([`${signIn}\n`, 1]);
-  });
+  test.each(['cutover', 'deploy', 'diff', 'destroy', 'rebuild'])(
+    '%s without credentials',
+    async (command) => {
+      const { out, status } = await run(command, '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
+      expect([out, status]).toEqual([`${signIn}\n`, 1]);
+    },
+  );
 
   test('doctor without credentials says first what the files tell', async () => {
     const { out, status } = await run('doctor', '--stages', join(folder, 'stages.ts'), '--stage', 'staging');
@@ -60,7 +73,7 @@ describe('one clear message', () => {
     const file = join(folder, 'stages.ts');
     const { out, status } = await run(command, '--stages', file, '--stage', 'production');
     expect([out, status]).toEqual([
-      `There is no stage "production" in ${file}. Give one of staging, prod with --stage.\n`,
+      `There is no stage "production" in ${file}. Give one of staging, prod, rehearsal with --stage.\n`,
       1,
     ]);
   });
@@ -76,7 +89,7 @@ describe('one clear message', () => {
 
   test('rollback without a tag, and with one that is not there', async () => {
     const none = await run('rollback', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
-    expect(none.out).toMatch(/^Roll back to which tag\? Give it with --to\. /);
+    expect(none.out).toMatch(/^Which tag\? Give it with --to\. /);
     const unknown = await run(
       'rollback',
       '--stages',
@@ -106,6 +119,10 @@ describe('faults of AWS', () => {
   test.each([
     ['ExpiredToken', 'The AWS credentials have expired. '],
     ['InvalidClientTokenId', 'AWS does not know these credentials. '],
+    ['Throttling', 'AWS was asked too often at once'],
+    ['TooManyRequestsException', 'AWS was asked too often at once'],
+    ['OptInRequired', 'The AWS account is not ready: it was never signed up for this service'],
+    ['ServiceUnavailable', 'AWS has a fault of its own. Wait some minutes'],
     ['TimeoutError', 'AWS cannot be reached. Check the network and run the command again.'],
   ])('%s says the next step', (name, start) => {
     const result = explained(fault(name));
@@ -120,7 +137,12 @@ describe('faults of AWS', () => {
     });
   });
 
-  test('any other fault stays what it is', () => {
+  test('what AWS says and nobody knows is one line; a fault of the program stays what it is', () => {
+    const answer = Object.assign(fault('ValidationError', 'Stack is\n in a state'), { $metadata: {} });
+    expect(explained(answer)).toMatchObject({
+      name: 'Refusal',
+      message: 'AWS refuses: ValidationError: Stack is in a state\nnpm run doctor finds what is missing.',
+    });
     const other = fault('ValidationError', 'Stack is in a state');
     expect(explained(other)).toBe(other);
   });

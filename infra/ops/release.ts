@@ -12,6 +12,8 @@ export type Release = {
   bundles: { ingest: string; sender: string };
   /** Company facts that were never replaced, one line each. */
   standIns: string[];
+  /** Pages that are left out as unfinished although their day has come, one line each. */
+  leftOut: string[];
   /** Builds the pages and gives their folder. */
   buildPages: () => Promise<string>;
 };

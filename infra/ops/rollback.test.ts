@@ -1,6 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edgeCode } from '../edge/code.ts';
+import { emptyAccount } from '../test/account.ts';
 import { startCloud, type Cloud } from '../test/cloud.ts';
 import { createOperator, type Operator } from '../test/operator.ts';
 import { immutable, missingFrom, newer, older, withoutTools } from '../test/versions.ts';
@@ -21,18 +24,21 @@ const look = () => {
   missed.push(...missingFrom(older, cloud.pages), ...missingFrom(newer, cloud.pages), ...addresses);
 };
 
+const account = emptyAccount();
+
 beforeAll(async () => {
   const outputs: Record<string, string> = {
     PagesBucket: 'pages',
     ArchiveBucket: 'archive',
     DistributionId: 'E1',
+    DistributionHost: 'd1.cloudfront.net',
     AlarmsTopicArn: 'arn:alarms',
     MailEventsTopicArn: 'arn:events',
     CertificateArn: 'arn:certificate',
-    DashboardName: 'site-staging',
-    Version: 'v1',
+    DashboardName: 'stone-staging',
   };
-  cloud = await startCloud({ outputs, onChange: () => onChange() });
+  cloud = await startCloud({ account, outputs, onChange: () => onChange() });
+  account.ses.identities['leads-staging.stone.test'] = { verified: true };
   outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
   outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
   operator = await createOperator(cloud.url);
@@ -40,10 +46,12 @@ beforeAll(async () => {
   await fetch(`${cloud.url}/deployed`, {
     method: 'POST',
     body: JSON.stringify({
+      stack: 'stone-staging',
+      protect: false,
       code: edgeCode('staging.stone.test', {}),
-      host: 'staging.stone.test',
+      names: ['staging.stone.test'],
       headers: {},
-      version: 'v1',
+      outputs: { Version: 'v1', Domain: 'staging.stone.test', FrontDoorKey: '1' },
     }),
   });
   onChange = () => {
@@ -103,6 +111,31 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(missed).toEqual([]);
     const { stdout } = spawnSync('git', ['worktree', 'list'], { cwd: operator.clone, encoding: 'utf8' });
     expect(stdout.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('the day of an unfinished page refuses a new version, and leaves the page out of the one that runs', async () => {
+    const pages = join(operator.clone, 'tests/fixtures/dentist/pages');
+    const contact = await readFile(join(pages, 'contact.yaml'), 'utf8');
+    const draft = contact
+      .replace(/^title: .*/m, 'title: ✎ Gums in San Diego\npublishAt: 2026-01-01')
+      .replace(
+        /^description: .*/m,
+        'description: What we do for gums, how long a visit takes, and what it costs.',
+      )
+      .replace(/^formerly: .*/m, '');
+    await writeFile(join(pages, 'gums.yaml'), draft);
+    const refused = await run('deploy', ['--yes']);
+    expect(refused.out).toContain('one text is still to be written. Write your own');
+    expect([refused.status, changes]).toEqual([1, 0]);
+    const { out, status } = await run('deploy', ['--yes', '--no-lead', '--leave-out-unfinished']);
+    await rm(join(pages, 'gums.yaml'));
+    expect(out).toContain('https://staging.stone.test is up to date, but pages are left out:\n');
+    expect(out).toMatch(
+      /gums\.yaml:1:8 {2}title: the day of \/gums has come, and texts are still to be written/,
+    );
+    expect(status).toBe(1);
+    expect(changes).toBeGreaterThan(0);
+    expect(missed).toEqual([]);
   });
 
   test('the stage is not deleted while it holds the lead of the deployment', async () => {

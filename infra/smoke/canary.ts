@@ -1,16 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Finding } from './pages.ts';
+import { visit } from './visit.ts';
 
 type Canary = {
   /** Address of the site. */
   url: string;
+  /** Host that is asked instead of the one that the DNS leads to. */
+  via?: string | undefined;
   /** Origin that the form is sent from; the site itself, except in a rehearsal. */
   origin?: string;
   /** Keys of the archive that begin with some text. */
   archived: (prefix: string) => Promise<string[]>;
   /** Seconds after which the lead must be mailed. */
   patience?: number;
+  /** Told what is waited for when the first try did not do. */
+  tell?: (line: string) => void;
 };
+
+/** Seconds in which a lead is mailed when nothing is wrong. */
+const usual = 60;
 
 /** A lead that says what it is; every one is new, because the queue takes the same one only once. */
 const lead = (moment: Date) => ({
@@ -27,24 +35,30 @@ const lead = (moment: Date) => ({
  */
 export const checkCanary = async ({
   url,
+  via,
   origin = url,
   archived,
-  patience = 60,
+  patience = usual,
+  tell = () => undefined,
 }: Canary): Promise<Finding[]> => {
   const moment = new Date();
-  const answer = await fetch(`${url}/api/send-email`, {
+  const answer = await visit(`${url}/api/send-email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
     body: JSON.stringify(lead(moment)),
+    via,
   });
-  const body = await answer.text();
   if (answer.status !== 202)
-    return [`the form answers ${answer.status} ${body.slice(0, 200)} instead of 202`];
-  const id = /"id":"([a-z0-9]+)"/.exec(body)?.[1] ?? '';
+    return [`the form answers ${answer.status} ${answer.text.slice(0, 200)} instead of 202`];
+  const id = /"id":"([a-z0-9]+)"/.exec(answer.text)?.[1] ?? '';
   const day = moment.toISOString().slice(0, 10).replaceAll('-', '/');
   const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;
   for (let second = 0; second < patience; second += 1) {
     if ((await has('leads')) && (await has('sent'))) return [];
+    if (second === usual)
+      tell(
+        'Its mail was not sent at the first try; the queue tries again every six minutes. Waiting for that …',
+      );
     await sleep(1000);
   }
   const kept = (await has('leads')) ? 'archived but its mail is not sent' : 'not archived';

@@ -46,6 +46,7 @@ describe('a stage file', () => {
   test('that is half filled in lists every fault at once', () => {
     const half = {
       staging: {
+        site: 'Stone & Co',
         account: 111111111111,
         domain: 'https://staging.stone.test',
         zone: { id: '', name: 'stone.test' },
@@ -54,7 +55,8 @@ describe('a stage file', () => {
         live: 'yes',
       },
     };
-    expect(refusal(half)).toBe(`Refusal: stages.ts has 10 faults:
+    expect(refusal(half)).toBe(`Refusal: stages.ts has 11 faults:
+  staging.site is no name for a site; use 2 to 20 small letters, digits and hyphens
   staging.account must be the twelve digits in quotes
   staging.domain is no domain name in small letters
   staging.zone.id is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ
@@ -64,7 +66,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are account, domain, redirectFrom, zone, mail, alarms, live, frontDoorKey, pages
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, live, frontDoorKey, pages, theme
 Mend them and run the command again.`);
   });
 
@@ -89,6 +91,11 @@ Mend them and run the command again.`);
       { mail: { ...good.mail, events: 'estimates@stone.test' } },
       'prod.mail.events is one of the two mailboxes; a bounce there could not be reported',
     ],
+    [
+      'a list of HTTPS sites that it does not qualify for',
+      { hsts: { maxAge: 300, preload: true } },
+      'prod.hsts asks for preload, which needs includeSubDomains: true and a maxAge of 31536000 or more',
+    ],
     ['an unknown name', { domain: 'localhost' }, 'prod.domain is no domain name in small letters'],
   ])('is refused for %s', (_, change, fault) => {
     expect(refusal({ prod: { ...good, ...change } })).toBe(
@@ -99,6 +106,10 @@ Mend them and run the command again.`);
   test('is refused when two stages take one name', () => {
     expect(refusal({ prod: good, again: good })).toContain(
       'again.domain "www.stone.test" is already taken by prod',
+    );
+    const one = { ...good, site: 'stone-south' };
+    expect(refusal({ prod: one, 'south-prod': { ...good, site: 'stone' } })).toContain(
+      'south-prod.site "the stack stone-south-prod" is already taken by prod',
     );
   });
 
@@ -117,11 +128,23 @@ Mend them and run the command again.`);
     await expect(loadStage(path, 'prod')).rejects.toThrow(`${path} cannot be read: `);
   });
 
+  test('that imports something is refused with the line and what to do; types are no import', async () => {
+    const text = `import { account } from './accounts.ts';\nexport const stages = { prod: { account } };`;
+    const path = await file('importing.ts', `// Stages\n${text}`);
+    await expect(loadStage(path, 'prod')).rejects.toThrow(
+      `${path} cannot be read: line 2: it imports "./accounts.ts", but a stage file stands alone; write the values into it (import type is fine)\nMend it, or name another stage file with --stages.`,
+    );
+    const typed = `import type { StageTable } from './stage/schema.ts';\nexport const stages: StageTable = ${JSON.stringify(stages)};`;
+    expect(await loadStage(await file('typed.ts', typed), 'prod')).toMatchObject({ name: 'prod' });
+  });
+
   test('says which stages there are', async () => {
     const path = await file('known.ts', `export const stages = ${JSON.stringify(stages)};`);
-    await expect(loadStage(path, '')).rejects.toThrow('Which stage? Give one of staging, prod with --stage.');
+    await expect(loadStage(path, '')).rejects.toThrow(
+      'Which stage? Give one of staging, prod, rehearsal with --stage.',
+    );
     await expect(loadStage(path, 'production')).rejects.toThrow(
-      `There is no stage "production" in ${path}. Give one of staging, prod with --stage.`,
+      `There is no stage "production" in ${path}. Give one of staging, prod, rehearsal with --stage.`,
     );
   });
 });

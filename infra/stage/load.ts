@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { transform } from 'esbuild';
+import { build, type BuildFailure, type Plugin } from 'esbuild';
 import * as z from 'zod';
 import { Refusal } from '../refusal.ts';
 import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
@@ -29,21 +29,44 @@ const listed = (file: string, faults: StageFault[], next: string): string =>
     next,
   ].join('\n');
 
+/** Where and what, for a fault that esbuild found or that the file threw. */
 const reasonOf = (error: unknown): string => {
-  const lines = (error instanceof Error ? error.message : String(error)).split('\n');
-  return lines.find((line) => line.includes('ERROR: ')) ?? lines[0] ?? '';
+  const [first] = (error as Partial<BuildFailure>).errors ?? [];
+  if (first) return `${first.location ? `line ${first.location.line}: ` : ''}${first.text}`;
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
+};
+
+/** Refuses what a file imports: it is read by itself, and may lie where there are no packages. */
+const alone: Plugin = {
+  name: 'alone',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'entry-point'
+        ? undefined
+        : {
+            errors: [
+              {
+                text: `it imports "${path}", but a stage file stands alone; write the values into it (import type is fine)`,
+              },
+            ],
+          },
+    );
+  },
 };
 
 /** What a stage file exports. It is read by itself, so that it may lie anywhere, outside of this repository too. */
 const exportedBy = async (file: string): Promise<unknown> => {
   try {
-    const text = await readFile(file, 'utf8');
-    const { code } = await transform(text, {
-      loader: 'ts',
+    const contents = await readFile(file, 'utf8');
+    const { outputFiles } = await build({
+      stdin: { contents, loader: 'ts', sourcefile: file },
+      bundle: true,
+      write: false,
       format: 'esm',
-      sourcefile: file,
+      plugins: [alone],
       logLevel: 'silent',
     });
+    const code = outputFiles[0]?.text ?? '';
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     return typeof module === 'object' && module !== null && 'stages' in module ? module.stages : undefined;
   } catch (error) {

@@ -1,9 +1,9 @@
+import { domainOf, stackName } from '../names.ts';
 import type { Stage } from './schema.ts';
 
 /** What is wrong at a place of the stage file. */
 export type StageFault = { path: string; message: string };
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
 
 /** Faults of one stage that need more than one of its fields to be seen. */
@@ -36,6 +36,7 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
   const owners = new Map<string, string>();
   for (const [name, stage] of Object.entries(table)) {
     const taken: [string, string][] = [
+      ['site', `the stack ${stackName({ site: stage.site, name })}`],
       ['domain', stage.domain],
       ...(stage.redirectFrom ?? []).map((host): [string, string] => ['redirectFrom', host]),
       ['mail.from', `@${domainOf(stage.mail.from)}`],
@@ -54,7 +55,7 @@ export function* standIns(stage: Stage): Generator<StageFault> {
   const values: [string, string, RegExp][] = [
     ['account', stage.account, /^0+$/],
     ['domain', stage.domain, /\.example$/],
-    ['zone.id', stage.zone.id, /STANDIN/],
+    ['zone.id', stage.zone.id ?? '', /STANDIN/],
     ['zone.name', stage.zone.name, /\.example$/],
     ['mail.from', stage.mail.from, /\.example$/],
     ...stage.mail.to.map((to, index): [string, string, RegExp] => [`mail.to[${index}]`, to, /\.example$/]),

@@ -16,10 +16,14 @@ const address = z.string(wanted('an e-mail address')).pipe(z.email('is no e-mail
 
 const zone = z.strictObject(
   {
-    /** Id of the public hosted zone in Route 53, in the same account. */
+    /**
+     * Id of the public hosted zone in Route 53, in the same account. Without it the DNS is at another provider, and
+     * `npm run deploy` prints the records that belong there.
+     */
     id: z
       .string(wanted('the id that Route 53 shows with the hosted zone'))
-      .regex(/^Z[A-Z0-9]{6,31}$/, 'is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ'),
+      .regex(/^Z[A-Z0-9]{6,31}$/, 'is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ')
+      .optional(),
     /** Its name; every name below has to be in it. */
     name: domain,
   },
@@ -36,12 +40,41 @@ const mail = z.strictObject(
       .length(2, 'must name two mailboxes, at two providers'),
     /** Told about bounces, complaints and refusals; a third address, because one of the two may be what bounces. */
     events: address,
+    /**
+     * Whether SES still keeps this account in its sandbox; `npm run doctor` says. There SES asks for rights on the
+     * recipients too, and each has to be verified.
+     */
+    sandbox: z.boolean(wanted('true or false')).optional(),
   },
   wanted('{ from, to, events }'),
 );
 
+/** Seconds in a year; browsers' lists of HTTPS sites take no shorter time (https://hstspreload.org). */
+const year = 31_536_000;
+
+const hsts = z
+  .strictObject(
+    {
+      /** Seconds for which browsers ask for HTTPS alone, such as 63072000 for two years. */
+      maxAge: z.int(wanted('a number of seconds, such as 63072000')).min(0, 'must be 0 or more'),
+      /** Whether every name below the domain is meant as well, also those that are not of this site. */
+      includeSubDomains: z.boolean(wanted('true or false')).optional(),
+      /** Whether browsers may carry the name in their own list. It takes months to get off that list. */
+      preload: z.boolean(wanted('true or false')).optional(),
+    },
+    wanted('{ maxAge } and perhaps includeSubDomains and preload'),
+  )
+  .refine(
+    ({ maxAge, includeSubDomains, preload }) => !preload || (includeSubDomains === true && maxAge >= year),
+    `asks for preload, which needs includeSubDomains: true and a maxAge of ${year} or more`,
+  );
+
 /** One deployment of one site. */
 export const stageSchema = z.strictObject({
+  /** Name of the site, which its stages share; the stack and all that it names begin with it. It never changes. */
+  site: z
+    .string(wanted('a short name of the site, such as tidewater'))
+    .regex(/^[a-z][a-z0-9-]{1,19}$/, 'is no name for a site; use 2 to 20 small letters, digits and hyphens'),
   /** The AWS account, twelve digits. */
   account: z
     .string(wanted('the twelve digits in quotes'))
@@ -51,6 +84,13 @@ export const stageSchema = z.strictObject({
   /** Host names that lead to it, such as the name without www. */
   redirectFrom: z.array(domain, wanted('a list of domain names')).optional(),
   zone,
+  /**
+   * `false` makes the stage without its names: no certificate, and no record leads to it. It is looked at under the name
+   * that CloudFront gives it, while the names still lead to an older site.
+   */
+  dns: z.boolean(wanted('true or false')).optional(),
+  /** How long browsers ask for HTTPS alone; five minutes without it. Raise it when nothing leads back any more. */
+  hsts: hsts.optional(),
   mail,
   /** Mailbox that gets the alarms. */
   alarms: address,
@@ -63,6 +103,8 @@ export const stageSchema = z.strictObject({
   frontDoorKey: z.int(wanted('1, and one more for every change of the secret')).min(1, 'must be 1 or more'),
   /** Folder of its documents; `pages` without it. */
   pages: z.string(wanted('the name of a folder')).min(1, 'is empty').optional(),
+  /** File of its brand; `renderer/theme/brand.ts` without it. */
+  theme: z.string(wanted('the name of a brand file')).min(1, 'is empty').optional(),
 });
 
 /** One stage as it is written in the stage file. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { answerOf, type Account, type StackState } from './account.ts';
 import { edgeFrom } from './edge-function.ts';
 import type { Files } from './versions.ts';
 
@@ -9,20 +10,22 @@ type Headers = Record<string, string>;
 const xml = (response: ServerResponse, body: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
 
-/** Answers of STS and CloudFormation (the Query protocol). */
-const queryAnswers: Record<string, (outputs: Headers) => string> = {
-  GetCallerIdentity: () =>
-    '<GetCallerIdentityResponse><GetCallerIdentityResult><Account>111111111111</Account></GetCallerIdentityResult></GetCallerIdentityResponse>',
-  DescribeStacks: (outputs) => {
-    const members = Object.entries(outputs).map(
-      ([key, value]) => `<member><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`,
-    );
-    return `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>site-staging</StackName><StackStatus>UPDATE_COMPLETE</StackStatus><Outputs>${members.join('')}</Outputs></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
-  },
+/** What the stand-in for the CDK tells about a deployment. */
+type Told = {
+  stack: string;
+  protect: boolean;
+  code: string;
+  /** Names that the distribution takes. */
+  names: string[];
+  headers: Headers;
+  outputs: Headers;
 };
 
-/** An account of AWS in which one stage is deployed, as far as the commands and a visitor meet it. */
+/** An account of AWS, as far as the commands and a visitor meet it. */
 export type Cloud = LocalServer & {
+  account: Account;
+  /** Makes the next change of the stack fail: what CloudFormation says, newest first. */
+  failNext: (events: NonNullable<StackState['events']>) => void;
   /** What the bucket of the pages holds. */
   pages: Files;
   /** Keys of the archive. */
@@ -34,18 +37,22 @@ export type Cloud = LocalServer & {
 };
 
 type Options = {
+  account: Account;
+  /** Outputs that AWS gives a stack when it is made. */
   outputs: Headers;
   /** Called before and after every change of the pages or of CloudFront; a change waits for it. */
   onChange: () => Promise<void> | void;
 };
 
 /** Starts it. A stand-in for the CDK tells it at `/deployed` what the template says. */
-export const startCloud = async ({ outputs, onChange }: Options): Promise<Cloud> => {
+export const startCloud = async ({ account, outputs, onChange }: Options): Promise<Cloud> => {
   const pages: Files = {};
   const archive: Files = {};
   let edge = edgeFrom('function handler(event) { return event.request; }', 'none');
   let headers: Headers = {};
   let invalidations = 0;
+  let failing: StackState['events'];
+  let names: string[] = [];
 
   const changed = async (change: () => void) => {
     await onChange();
@@ -53,8 +60,29 @@ export const startCloud = async ({ outputs, onChange }: Options): Promise<Cloud>
     await onChange();
   };
 
-  const look = (path: string): { status: number; location?: string; body: string } => {
-    const meant = edge(path);
+  const deployed = async (told: Told): Promise<boolean> => {
+    const before = account.stacks[told.stack];
+    const events = failing;
+    failing = undefined;
+    if (events) {
+      const status = before ? 'UPDATE_ROLLBACK_COMPLETE' : 'ROLLBACK_COMPLETE';
+      account.stacks[told.stack] = { outputs: {}, ...before, status, protected: told.protect, events };
+      return false;
+    }
+    await changed(() => {
+      ({ headers, names } = told);
+      edge = edgeFrom(told.code, names[0] ?? outputs['DistributionHost'] ?? '');
+      account.stacks[told.stack] = {
+        status: before ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE',
+        protected: told.protect,
+        outputs: { ...outputs, ...told.outputs },
+      };
+    });
+    return true;
+  };
+
+  const look = (path: string, host?: string): { status: number; location?: string; body: string } => {
+    const meant = edge(path, host);
     if ('redirect' in meant) return { status: 301, location: meant.redirect, body: '' };
     const found = pages[meant.file.slice(1)];
     return found === undefined
@@ -72,8 +100,10 @@ export const startCloud = async ({ outputs, onChange }: Options): Promise<Cloud>
     const [, bucket, ...rest] = path.split('/').map(decodeURIComponent);
     const objects = bucket === outputs['PagesBucket'] ? pages : archive;
     const key = rest.join('/');
-    if (request.method === 'PUT') await changed(() => void (objects[key] = body));
-    else if (request.method === 'DELETE') await changed(() => void delete objects[key]);
+    if (request.method === 'PUT') {
+      account.changes.push(`PutObject ${key}`);
+      await changed(() => void (objects[key] = body));
+    } else if (request.method === 'DELETE') await changed(() => void delete objects[key]);
     else {
       const prefix = new URL(request.url ?? '', 'http://cloud').searchParams.get('prefix') ?? '';
       const listed = Object.entries(objects)
@@ -82,46 +112,60 @@ export const startCloud = async ({ outputs, onChange }: Options): Promise<Cloud>
           const tag = createHash('md5').update(text).digest('hex');
           return `<Contents><Key>${name}</Key><ETag>"${tag}"</ETag></Contents>`;
         });
-      return xml(response, `<ListBucketResult>${listed.join('')}</ListBucketResult>`);
+      return xml(
+        response,
+        `<ListBucketResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListBucketResult>`,
+      );
     }
     response.end();
   };
 
-  const site = (path: string, response: ServerResponse) => {
+  const site = (path: string, host: string, response: ServerResponse) => {
+    // CloudFront does not know the name.
+    if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
       const id = '0123456789abcdef0123';
       const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
       for (const kind of ['leads', 'sent']) archive[`${kind}/${day}/${id}.json`] = '{}';
       return void response.writeHead(202).end(JSON.stringify({ id }));
     }
-    const { status, location, body } = look(path);
+    const { status, location, body } = look(path, host);
     const kept = /^\/(assets|media)\//.test(path) ? { 'cache-control': 'immutable' } : {};
     response
       .writeHead(status, { ...headers, ...kept, ...(location !== undefined && { location }) })
       .end(body);
   };
 
-  const server = await serve(async (request, response) => {
-    const body = String(await readBody(request));
-    const path = request.url ?? '/';
-    if (request.headers['x-site'] !== undefined) return site(path, response);
-    if (path === '/deployed') {
-      const told = JSON.parse(body) as { code: string; host: string; headers: Headers; version: string };
-      await changed(() => {
-        edge = edgeFrom(told.code, told.host);
-        ({ headers } = told);
-        outputs['Version'] = told.version;
-      });
-      return void response.end();
-    }
-    if (path.includes('/invalidation')) {
-      if (request.method === 'POST') invalidations += 1;
-      return xml(response, '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>', 201);
-    }
-    if (request.headers['x-amz-target'] === 'AmazonSQS.GetQueueAttributes')
-      return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"}}');
-    const answer = queryAnswers[new URLSearchParams(body).get('Action') ?? ''];
-    return answer ? xml(response, answer(outputs)) : store(request, response, body);
-  });
-  return { ...server, pages, leads: () => Object.keys(archive), invalidations: () => invalidations, visit };
+  const server = await serve(
+    async (request, response) => {
+      const body = String(await readBody(request));
+      const path = request.url ?? '/';
+      const host = request.headers['x-site'];
+      if (host !== undefined) return site(path, String(host), response);
+      if (path === '/deployed')
+        return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();
+      if (path.includes('/invalidation')) {
+        if (request.method === 'POST') invalidations += 1;
+        return xml(response, '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>', 201);
+      }
+      if (String(request.headers['x-amz-target']).startsWith('AmazonSQS.'))
+        return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"},"Messages":[]}');
+      const answer = answerOf(account, { method: request.method ?? 'GET', path, body });
+      if (!answer) return store(request, response, body);
+      response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
+      // The lead of a deployment comes from the site.
+    },
+    0,
+    { anyOrigin: true },
+  );
+  const failNext = (events: NonNullable<StackState['events']>) => void (failing = events);
+  return {
+    ...server,
+    account,
+    failNext,
+    pages,
+    leads: () => Object.keys(archive),
+    invalidations: () => invalidations,
+    visit,
+  };
 };

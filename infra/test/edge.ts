@@ -27,6 +27,9 @@ const sent = ({ SecurityHeadersConfig: own, CustomHeadersConfig }: Policy): Reco
   ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
 });
 
+const cleanAddresses = (template: Template) =>
+  resource(template, 'AWS::CloudFront::Function', 'SiteCleanAddresses');
+
 /** What visitors meet. */
 export const edgeProperties: Property[] = [
   {
@@ -59,7 +62,7 @@ export const edgeProperties: Property[] = [
       const api = Origins.flatMap(({ CustomOriginConfig: own }) => (own ? [own] : []));
       expect(api).toMatchObject([{ OriginProtocolPolicy: 'https-only' }]);
       expect(Aliases).toEqual(['www.stone.test', 'stone.test']);
-      const { FunctionCode } = resource(template, 'AWS::CloudFront::Function').Properties;
+      const { FunctionCode } = cleanAddresses(template).Properties;
       expect(FunctionCode).toContain('const host = "www.stone.test";');
       expect(FunctionCode).toContain('const redirects = {"/marble-shine":"/marble-polishing"};');
     },
@@ -77,7 +80,7 @@ export const edgeProperties: Property[] = [
         delete distribution(template).DefaultCacheBehavior['FunctionAssociations'];
       },
       'former addresses lead nowhere': (template) => {
-        const { Properties } = resource(template, 'AWS::CloudFront::Function');
+        const { Properties } = cleanAddresses(template);
         Properties['FunctionCode'] = String(Properties['FunctionCode']).replace('/marble-shine', '/other');
       },
     },

@@ -1,4 +1,4 @@
-import type { APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda';
+import type { APIGatewayProxyEvent, APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda';
 
 /** What an HTTP API hands to a function for a POST of a form (payload format 2.0). */
 export const httpEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEventV2 => ({
@@ -41,18 +41,50 @@ export const httpEvent = (body: string, headers: Record<string, string>): APIGat
   isBase64Encoded: false,
 });
 
-/** What it hands to a function for a plain post of a form by a browser: the body comes in base64. */
-export const formEvent = (
-  fields: Record<string, string>,
-  headers: Record<string, string>,
-): APIGatewayProxyEventV2 => {
-  const body = new URLSearchParams(fields).toString();
+/** What a REST API that takes every body as bytes hands to a function (payload format 1.0). */
+export const restEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEvent => {
+  const { headers: sent } = httpEvent(body, headers);
+  const all = Object.entries(sent).map(([name, value = '']): [string, string] => [name, value]);
   return {
-    ...httpEvent(body, { 'content-type': 'application/x-www-form-urlencoded', ...headers }),
+    resource: '/api/send-email',
+    path: '/api/send-email',
+    httpMethod: 'POST',
+    headers: Object.fromEntries(all),
+    multiValueHeaders: Object.fromEntries(all.map(([name, value]) => [name, [value]])),
+    queryStringParameters: null,
+    multiValueQueryStringParameters: null,
+    pathParameters: null,
+    stageVariables: null,
+    requestContext: {
+      accountId: '111111111111',
+      apiId: 'a1b2c3d4e5',
+      authorizer: null,
+      domainName: 'a1b2c3d4e5.execute-api.us-east-1.amazonaws.com',
+      domainPrefix: 'a1b2c3d4e5',
+      httpMethod: 'POST',
+      identity: { sourceIp: '130.176.0.1', apiKey: 'never logged', userAgent: 'Amazon CloudFront' },
+      path: '/live/api/send-email',
+      protocol: 'HTTP/1.1',
+      requestId: 'c6af9ac6-7b61-11e6-9a41-93e8deadbeef',
+      requestTimeEpoch: 1_770_091_506_789,
+      resourceId: 'r3s0rc',
+      resourcePath: '/api/send-email',
+      stage: 'live',
+    } as unknown as APIGatewayProxyEvent['requestContext'],
     body: Buffer.from(body).toString('base64'),
     isBase64Encoded: true,
   };
 };
+
+/** The same for a plain post of a form by a browser. */
+export const formEvent = (
+  fields: Record<string, string>,
+  headers: Record<string, string>,
+): APIGatewayProxyEvent =>
+  restEvent(new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    ...headers,
+  });
 
 /** What the trigger of a FIFO queue hands to a function. */
 export const queueEvent = (received: number, ...bodies: string[]): SQSEvent => ({

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { distribution } from './distribution.ts';
 import type { Property } from './properties.ts';
-import { resource, type Template } from './template.ts';
+import { resource, resourcesOf, type Template } from './template.ts';
 
 const rule = (template: Template) =>
   (
@@ -16,26 +16,28 @@ const manager = 'AWS::SecretsManager::Secret';
 /** What stands before the API. */
 export const guardProperties: Property[] = [
   {
-    name: 'CloudFront shows the current secret, and the function takes it and the one before',
+    name: 'CloudFront shows the current secret, and the API takes it, the one before and the one after',
     holds: (template) => {
       const shown = distribution(template).Origins.flatMap(
         ({ OriginCustomHeaders = [] }) => OriginCustomHeaders,
       );
-      expect(shown.map(({ HeaderName }) => HeaderName)).toEqual(['x-front-door']);
-      expect(JSON.stringify(shown)).toContain('FrontDoorKey3');
+      expect(shown.map(({ HeaderName }) => HeaderName)).toEqual(['x-api-key', 'x-front-door']);
+      for (const { HeaderValue } of shown) expect(JSON.stringify(HeaderValue)).toContain('FrontDoorKey3');
       const { Environment, Timeout } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
       const accepted = JSON.stringify(
         (Environment as { Variables: Record<string, unknown> }).Variables['FRONT_DOOR_SECRETS'],
       );
-      expect(accepted).toMatch(/FrontDoorKey3.*FrontDoorKey2/);
+      for (const number of [2, 3, 4]) expect(accepted).toContain(`FrontDoorKey${number}`);
       expect(Timeout).toBe(15);
-      for (const name of ['FrontDoorKey3', 'FrontDoorKey2'])
+      for (const name of ['FrontDoorKey2', 'FrontDoorKey3', 'FrontDoorKey4'])
         expect(resource(template, manager, name).Properties['GenerateSecretString']).toEqual({
           ExcludePunctuation: true,
           PasswordLength: 40,
         });
       const { DependsOn = [] } = resource(template, 'AWS::CloudFront::Distribution');
-      expect(DependsOn.some((name) => name.startsWith('FormIngestFunction'))).toBe(true);
+      for (const before of ['FormIngestFunction', 'FormApiRestDeploymentStage'])
+        expect(DependsOn.filter((name) => name.startsWith(before))).toHaveLength(1);
+      expect(DependsOn.filter((name) => name.includes('UsagePlanKey'))).toHaveLength(3);
     },
     breaks: {
       'the API is open': (template) => {
@@ -66,18 +68,13 @@ export const guardProperties: Property[] = [
       expect(Action?.Block.CustomResponse).toMatchObject({
         ResponseCode: 429,
         CustomResponseBodyKey: 'busy',
+        ResponseHeaders: expect.arrayContaining([{ Name: 'refresh', Value: '0;url=/not-sent' }]),
       });
       expect(resource(template, 'AWS::WAFv2::WebACL').Properties).toMatchObject({
         Scope: 'CLOUDFRONT',
         DefaultAction: { Allow: {} },
         CustomResponseBodies: { busy: { Content: '{"error":"busy"}', ContentType: 'APPLICATION_JSON' } },
       });
-      expect(resource(template, 'AWS::ApiGatewayV2::Stage').Properties['DefaultRouteSettings']).toMatchObject(
-        {
-          ThrottlingRateLimit: 10,
-          ThrottlingBurstLimit: 20,
-        },
-      );
     },
     breaks: {
       'pages are counted too': (template) => {
@@ -87,8 +84,123 @@ export const guardProperties: Property[] = [
         const response = rule(template)?.Action.Block.CustomResponse;
         if (response) response['ResponseCode'] = 403;
       },
-      'the API has no limit of its own': (template) => {
-        delete resource(template, 'AWS::ApiGatewayV2::Stage').Properties['DefaultRouteSettings'];
+    },
+  },
+  {
+    name: 'who has no key of CloudFront is refused before anything counts, and the plan counts for all visitors',
+    holds: (template) => {
+      const methods = resourcesOf(template, 'AWS::ApiGateway::Method').map(
+        ([, { Properties }]) => Properties,
+      );
+      expect(methods.map(({ HttpMethod, ApiKeyRequired }) => [HttpMethod, ApiKeyRequired])).toEqual([
+        ['ANY', true],
+      ]);
+      const api = resource(template, 'AWS::ApiGateway::RestApi').Properties;
+      expect(api['ApiKeySourceType'] ?? 'HEADER').toBe('HEADER');
+      // A limit of the stage would count strangers too.
+      const stage = resource(template, 'AWS::ApiGateway::Stage').Properties;
+      expect(JSON.stringify(stage['MethodSettings'] ?? [])).not.toContain('Throttling');
+      const plan = resource(template, 'AWS::ApiGateway::UsagePlan').Properties;
+      expect(plan).toMatchObject({
+        Throttle: { RateLimit: 50, BurstLimit: 100 },
+        ApiStages: [{ Stage: { Ref: expect.stringMatching(/^FormApiRestDeploymentStage/) } }],
+      });
+      expect(plan['Quota']).toBeUndefined();
+      const keys = resourcesOf(template, 'AWS::ApiGateway::ApiKey');
+      const inPlan = resourcesOf(template, 'AWS::ApiGateway::UsagePlanKey').map(
+        ([, { Properties }]) => (Properties['KeyId'] as { Ref: string }).Ref,
+      );
+      expect(inPlan.toSorted()).toEqual(keys.map(([name]) => name).toSorted());
+      expect(keys.map(([name, { Properties }]) => [name, JSON.stringify(Properties['Value'])])).toEqual([
+        [expect.stringMatching(/^FrontDoorApiKey3/), expect.stringContaining('"FrontDoorKey3')],
+        [expect.stringMatching(/^FrontDoorApiKey2/), expect.stringContaining('"FrontDoorKey2')],
+        [expect.stringMatching(/^FrontDoorApiKey4/), expect.stringContaining('"FrontDoorKey4')],
+      ]);
+    },
+    breaks: {
+      'no key is asked for': (template) => {
+        resource(template, 'AWS::ApiGateway::Method').Properties['ApiKeyRequired'] = false;
+      },
+      'strangers are counted': (template) => {
+        resource(template, 'AWS::ApiGateway::Stage').Properties['MethodSettings'] = [
+          { ThrottlingRateLimit: 10 },
+        ];
+      },
+      'there is no limit': (template) => {
+        delete resource(template, 'AWS::ApiGateway::UsagePlan').Properties['Throttle'];
+      },
+      'visitors of a month are too many': (template) => {
+        resource(template, 'AWS::ApiGateway::UsagePlan').Properties['Quota'] = {
+          Limit: 1000,
+          Period: 'MONTH',
+        };
+      },
+      'the key before is not taken': (template) => {
+        const [, last] = resourcesOf(template, 'AWS::ApiGateway::UsagePlanKey');
+        delete template.Resources[last?.[0] ?? ''];
+      },
+    },
+  },
+  {
+    name: 'what the API says itself is understood by the forms, and leads a plain post to the page that helps',
+    holds: (template) => {
+      const answers = resourcesOf(template, 'AWS::ApiGateway::GatewayResponse').map(
+        ([, { Properties }]) => Properties,
+      );
+      expect(answers.map(({ ResponseType, StatusCode }) => [ResponseType, StatusCode])).toEqual([
+        ['THROTTLED', '429'],
+        ['REQUEST_TOO_LARGE', '413'],
+        ['MISSING_AUTHENTICATION_TOKEN', '404'],
+        ['DEFAULT_4XX', undefined],
+        ['DEFAULT_5XX', undefined],
+      ]);
+      for (const { ResponseParameters, ResponseTemplates } of answers) {
+        expect(ResponseParameters).toMatchObject({ 'gatewayresponse.header.refresh': "'0;url=/not-sent'" });
+        expect(JSON.stringify(ResponseTemplates)).toContain('error');
+      }
+    },
+    breaks: {
+      'an address that is none is told as forbidden': (template) => {
+        const [, , answer] = resourcesOf(template, 'AWS::ApiGateway::GatewayResponse');
+        delete answer?.[1].Properties['StatusCode'];
+      },
+      'a visitor is shown JSON': (template) => {
+        const [answer] = resourcesOf(template, 'AWS::ApiGateway::GatewayResponse');
+        delete answer?.[1].Properties['ResponseParameters'];
+      },
+    },
+  },
+  {
+    name: 'the function counts by address as the firewall does, and CloudFront alone says which address it is',
+    holds: (template) => {
+      const [api] = distribution(template).CacheBehaviors;
+      expect(JSON.stringify(api?.['FunctionAssociations'])).toMatch(/"viewer-request".*SiteViewerAddress/);
+      const { FunctionCode } = resource(
+        template,
+        'AWS::CloudFront::Function',
+        'SiteViewerAddress',
+      ).Properties;
+      const handler = new Function(`${String(FunctionCode)}; return handler;`)() as (event: object) => object;
+      const event = {
+        viewer: { ip: '203.0.113.7' },
+        request: { headers: { 'true-client-ip': { value: '198.51.100.1' }, origin: { value: 'x' } } },
+      };
+      expect(handler(event)).toEqual({
+        headers: { 'true-client-ip': { value: '203.0.113.7' }, origin: { value: 'x' } },
+      });
+      const { Environment } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
+      expect(Environment).toMatchObject({
+        Variables: { ADDRESS_LIMIT: String(rule(template)?.Statement.RateBasedStatement['Limit']) },
+      });
+    },
+    breaks: {
+      'a visitor says which': (template) => {
+        const [api] = distribution(template).CacheBehaviors;
+        delete api?.['FunctionAssociations'];
+      },
+      'the two limits differ': (template) => {
+        const { Environment } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
+        (Environment as { Variables: Record<string, unknown> }).Variables['ADDRESS_LIMIT'] = '1000';
       },
     },
   },

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import type { Stage } from '../stage/schema.ts';
 import { stages } from './stages.ts';
 import { newer, older, type Files } from './versions.ts';
 
 const sources = [
   'infra',
   'lambda',
+  'local',
   'renderer',
   'schema',
   'scripts',
@@ -18,13 +20,12 @@ const sources = [
 ];
 const documents = 'tests/fixtures/dentist/pages';
 
-/** Sends what is meant for the site to the stand-in for AWS. */
-const reroute = `const real = globalThis.fetch;
-globalThis.fetch = (url, options = {}) =>
-  String(url).startsWith('https://staging.stone.test')
-    ? real(String(url).replace('https://staging.stone.test', process.env.AWS_ENDPOINT_URL),
-        { ...options, headers: { ...options.headers, 'x-site': 'yes' } })
-    : real(url, options);`;
+/** Sends what is meant for the site to the stand-in for AWS, which is told the name that was asked for. */
+const reroute = `import http from 'node:http';
+import https from 'node:https';
+https.request = (url, { lookup, ...options }, answered) =>
+  http.request(process.env.AWS_ENDPOINT_URL + new URL(url).pathname,
+    { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);`;
 
 /** Instead of building pages, copies those that are committed. */
 const build = `import { cpSync, rmSync } from 'node:fs';
@@ -50,6 +51,8 @@ const writeVersion = async (clone: string, files: Files): Promise<void> => {
 /** A machine from which the site is deployed: a clone with the tags v1 and v2, of which v2 is checked out. */
 export type Operator = {
   clone: string;
+  /** Writes the stage file anew. */
+  writeStages: (change: Partial<Stage>) => Promise<void>;
   /** Runs a command as it is typed; `kill` ends it and all that it has started, as a lost connection does. */
   run: (
     command: string,
@@ -81,14 +84,18 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   await cp('infra/test/stand-in-cdk.mjs', join(packages, 'aws-cdk/bin/cdk'));
   await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
   const npm = `#!/bin/sh
+[ "$1" = ci ] || exit 0
 case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
   await mkdir(join(home, 'bin'));
   await writeFile(join(home, 'bin/npm'), npm);
   await chmod(join(home, 'bin/npm'), 0o755);
   await writeFile(join(home, 'reroute.mjs'), reroute);
-  const staging = { ...stages['staging'], pages: documents };
   const stagesFile = join(home, 'stages.ts');
-  await writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
+  const writeStages = (change: Partial<Stage>) => {
+    const staging = { ...stages['staging'], pages: documents, ...change };
+    return writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
+  };
+  await writeStages({});
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
   await writeFile(join(clone, 'scripts/build.ts'), build);
@@ -120,6 +127,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
   };
   return {
     clone,
+    writeStages,
     run: (command, ...flags) => {
       const child = spawn(
         process.execPath,

@@ -17,7 +17,7 @@ export const queueProperties: Property[] = [
           SqsManagedSseEnabled: true,
           MessageRetentionPeriod: 1_209_600,
         });
-        expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['Retain', 'Retain']);
+        expect([DeletionPolicy, UpdateReplacePolicy]).toEqual(['RetainExceptOnCreate', 'Retain']);
       }
       const statements = statementsOf(template, 'AWS::SQS::QueuePolicy');
       expect(statements.map(({ Effect, Condition }) => [Effect, Condition])).toEqual([
@@ -34,6 +34,9 @@ export const queueProperties: Property[] = [
       },
       'a queue goes with the stack': (template) => {
         queue(template, 'FormQueueWaiting').DeletionPolicy = 'Delete';
+      },
+      'a creation that fails leaves it behind': (template) => {
+        queue(template, 'FormQueueDead').DeletionPolicy = 'Retain';
       },
       'somebody may write to a queue': (template) => {
         const [statement] = statementsOf(template, 'AWS::SQS::QueuePolicy');

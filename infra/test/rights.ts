@@ -78,6 +78,7 @@ export const rightsProperties: Property[] = [
       ]);
       const read = JSON.stringify(statement(template, 'FormSender', 's3:GetObject').Resource);
       expect(read).toContain('/sent/*');
+      expect(read).toContain('/claims/*');
       expect(read).not.toContain('/leads/*');
       expect(resourcesOf(template, 'AWS::IAM::Role')).toHaveLength(2);
       for (const [, { Properties }] of resourcesOf(template, 'AWS::IAM::Role'))
@@ -102,20 +103,22 @@ export const rightsProperties: Property[] = [
     holds: (template) => {
       for (const type of [
         'AWS::Lambda::Url',
-        'AWS::ApiGateway::RestApi',
+        'AWS::ApiGatewayV2::Api',
         'AWS::ElasticLoadBalancingV2::LoadBalancer',
       ])
         expect(resourcesOf(template, type)).toEqual([]);
       expect(resourcesOf(template, 'AWS::CloudFront::Distribution')).toHaveLength(1);
-      const routes = resourcesOf(template, 'AWS::ApiGatewayV2::Route').map(
-        ([, { Properties }]) => Properties['RouteKey'],
+      expect(resourcesOf(template, 'AWS::ApiGateway::RestApi')).toHaveLength(1);
+      const paths = resourcesOf(template, 'AWS::ApiGateway::Resource').map(
+        ([, { Properties }]) => Properties['PathPart'],
       );
-      expect(routes).toEqual(['ANY /api/send-email']);
+      expect(paths).toEqual(['api', 'send-email']);
+      expect(resourcesOf(template, 'AWS::ApiGateway::Method')).toHaveLength(1);
       const permissions = resourcesOf(template, 'AWS::Lambda::Permission').map(
         ([, { Properties }]) => Properties,
       );
       expect(permissions.map(({ Principal }) => Principal)).toEqual(['apigateway.amazonaws.com']);
-      expect(JSON.stringify(permissions)).toContain('/*/*/api/send-email');
+      expect(JSON.stringify(permissions)).toContain('"/*/api/send-email"');
       const open = [
         'AWS::SNS::TopicPolicy',
         'AWS::SQS::QueuePolicy',
@@ -137,10 +140,10 @@ export const rightsProperties: Property[] = [
       'a function has an address of its own': (template) => {
         template.Resources['Url'] = { Type: 'AWS::Lambda::Url', Properties: {} };
       },
-      'the API has another route': (template) => {
-        template.Resources['Route'] = {
-          Type: 'AWS::ApiGatewayV2::Route',
-          Properties: { RouteKey: '$default' },
+      'the API has another path': (template) => {
+        template.Resources['Other'] = {
+          Type: 'AWS::ApiGateway::Resource',
+          Properties: { PathPart: '{proxy+}' },
         };
       },
       'everyone may call a function': (template) => {

@@ -26,7 +26,7 @@ export default async function setUp(project: TestProject) {
     const headers = securityHeaders(['images.stone.test']);
     const redirects = { '/marble-shine': '/marble-polishing' };
     await synth(
-      { stage: { name, ...stage }, version: 'v1.0.0', headers, redirects, bundles },
+      { stage: { name, ...stage }, protect: name === 'prod', version: 'v1.0.0', headers, redirects, bundles },
       join(folder, name),
     );
   }

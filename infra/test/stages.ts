@@ -3,6 +3,7 @@ import type { StageTable } from '../stage/schema.ts';
 /** Stages that are filled in; they belong to nobody. */
 export const stages: StageTable = {
   staging: {
+    site: 'stone',
     account: '111111111111',
     domain: 'staging.stone.test',
     zone: { id: 'Z0123456789ABC', name: 'stone.test' },
@@ -16,6 +17,7 @@ export const stages: StageTable = {
     frontDoorKey: 1,
   },
   prod: {
+    site: 'stone',
     account: '111111111111',
     domain: 'www.stone.test',
     redirectFrom: ['stone.test'],
@@ -28,5 +30,22 @@ export const stages: StageTable = {
     alarms: 'ops@third.test',
     live: true,
     frontDoorKey: 3,
+  },
+  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
+  rehearsal: {
+    site: 'oak',
+    account: '111111111111',
+    domain: 'www.oak.test',
+    zone: { name: 'oak.test' },
+    dns: false,
+    mail: {
+      from: 'website@leads.oak.test',
+      to: ['owner@oak.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+      sandbox: true,
+    },
+    alarms: 'ops@third.test',
+    live: true,
+    frontDoorKey: 1,
   },
 };

@@ -7,18 +7,24 @@ const assembly = flags[flags.indexOf('--app') + 1];
 console.log(`cdk ${command}`);
 if (command === 'deploy') {
   const file = readdirSync(assembly).find((name) => name.endsWith('.template.json'));
+  const stack = file.replace('.template.json', '');
+  const { artifacts } = JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8'));
   const { Resources, Outputs } = JSON.parse(readFileSync(join(assembly, file), 'utf8'));
-  const first = (type) => Object.values(Resources).find(({ Type }) => Type === type).Properties;
+  const first = (type, id = '') =>
+    Object.entries(Resources).find(([name, { Type }]) => Type === type && name.startsWith(id))[1].Properties;
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = first(
     'AWS::CloudFront::ResponseHeadersPolicy',
   ).ResponseHeadersPolicyConfig;
   const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
-  await fetch(`${process.env.AWS_ENDPOINT_URL}/deployed`, {
+  const texts = Object.entries(Outputs).filter(([, { Value }]) => typeof Value === 'string');
+  const { ok } = await fetch(`${process.env.AWS_ENDPOINT_URL}/deployed`, {
     method: 'POST',
     body: JSON.stringify({
-      code: first('AWS::CloudFront::Function').FunctionCode,
-      host: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases[0],
-      version: Outputs.Version.Value,
+      stack,
+      protect: artifacts[stack].properties.terminationProtection ?? false,
+      code: first('AWS::CloudFront::Function', 'SiteCleanAddresses').FunctionCode,
+      names: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases ?? [],
+      outputs: Object.fromEntries(texts.map(([name, { Value }]) => [name, Value])),
       headers: {
         'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
         'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
@@ -28,4 +34,5 @@ if (command === 'deploy') {
       },
     }),
   });
+  if (!ok) process.exit(1);
 }

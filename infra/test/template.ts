@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { stackName } from '../names.ts';
+import { stages } from './stages.ts';
 
 /** A resource of a template. */
 export type Resource = {
@@ -15,8 +17,11 @@ export type Template = { Resources: Record<string, Resource>; Outputs: Record<st
 /** The template of a stage, as it would be sent to AWS. */
 export const templateOf = (stage: string): Template =>
   JSON.parse(
-    readFileSync(join(inject('assemblies'), stage, `site-${stage}.template.json`), 'utf8'),
+    readFileSync(join(inject('assemblies'), stage, `${stackOf(stage)}.template.json`), 'utf8'),
   ) as Template;
+
+/** Name of the stack of a stage of the tests. */
+export const stackOf = (name: string): string => stackName({ site: stages[name]?.site ?? '', name });
 
 /** The resources of a type, by their name in the template. */
 export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
@@ -46,7 +51,7 @@ export type Statement = {
 };
 
 const statementsIn = ({ Properties }: Resource): Statement[] =>
-  (Properties['PolicyDocument'] as { Statement: Statement[] }).Statement;
+  ((Properties['PolicyDocument'] ?? Properties['KeyPolicy']) as { Statement: Statement[] }).Statement;
 
 /** The statements of the policies whose names begin so. */
 export const statementsOf = (template: Template, type: string, name = ''): Statement[] =>

@@ -5,7 +5,7 @@ import { resource, resourcesOf, type Template } from './template.ts';
 const alarms = (template: Template) =>
   Object.fromEntries(
     resourcesOf(template, 'AWS::CloudWatch::Alarm').map(([id, { Properties }]) => [
-      String(Properties['AlarmName']).replace('site-prod-', ''),
+      String(Properties['AlarmName']).replace('stone-prod-', ''),
       { id, properties: Properties },
     ]),
   );
@@ -48,12 +48,72 @@ const any = (MetricName: string, Namespace: string) => ({
 
 /** What makes somebody look. */
 export const watchProperties: Property[] = [
-  rings('dead-letters', any('ApproximateNumberOfMessagesVisible', 'AWS/SQS')),
-  rings('leads-wait', { MetricName: 'ApproximateAgeOfOldestMessage', Threshold: 300 }),
-  rings('sender-errors', any('Errors', 'AWS/Lambda')),
+  rings('dead-letters', {
+    Threshold: 1,
+    EvaluationPeriods: 1,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+    // It says what is known: not that it is a lead, nor that nobody got it.
+    AlarmDescription: expect.stringMatching(
+      /^A message failed at all of its tries and waits for a person, for 14 days\./,
+    ) as string,
+  }),
+  rings('leads-wait', {
+    MetricName: 'ApproximateAgeOfOldestMessage',
+    Threshold: 720,
+    ComparisonOperator: 'GreaterThanThreshold',
+  }),
+  rings('sender-errors', {
+    MetricName: 'Errors',
+    Namespace: 'AWS/Lambda',
+    Threshold: 1,
+    EvaluationPeriods: 4,
+    DatapointsToAlarm: 3,
+  }),
+  {
+    name: 'a lead that fails once and is mailed at its next try calls nobody',
+    holds: (template) => {
+      const again = Number(
+        resource(template, 'AWS::SQS::Queue', 'FormQueueWaiting').Properties['VisibilityTimeout'],
+      );
+      const mailed =
+        again + Number(resource(template, 'AWS::Lambda::Function', 'FormSender').Properties['Timeout']);
+      expect(Number(alarm(template, 'leads-wait').properties['Threshold'])).toBeGreaterThan(mailed);
+      // Two errors of one lead in a row, and those of a second lead at the same time, are in two periods at most.
+      const { Period, DatapointsToAlarm } = alarm(template, 'sender-errors').properties;
+      expect(Number(Period) * (Number(DatapointsToAlarm) - 1)).toBeGreaterThanOrEqual(again);
+    },
+    breaks: {
+      'the first retry rings': (template) => {
+        alarm(template, 'leads-wait').properties['Threshold'] = 300;
+      },
+      'every failure rings': (template) => {
+        alarm(template, 'sender-errors').properties['DatapointsToAlarm'] = 1;
+      },
+    },
+  },
+  {
+    name: 'dead letters count while somebody reads them',
+    holds: (template) => {
+      const metrics = alarm(template, 'dead-letters').properties['Metrics'] as {
+        Expression?: string;
+        MetricStat?: { Metric: { MetricName: string } };
+      }[];
+      expect(metrics.flatMap(({ MetricStat }) => MetricStat?.Metric.MetricName ?? [])).toEqual([
+        'ApproximateNumberOfMessagesVisible',
+        'ApproximateNumberOfMessagesNotVisible',
+      ]);
+    },
+    breaks: {
+      'only those that nobody reads': (template) => {
+        (alarm(template, 'dead-letters').properties['Metrics'] as object[]).pop();
+      },
+    },
+  },
   rings('ingest-errors', any('Errors', 'AWS/Lambda')),
   rings('ingest-throttles', any('Throttles', 'AWS/Lambda')),
-  rings('api-server-errors', any('5xx', 'AWS/ApiGateway')),
+  rings('api-server-errors', any('5XXError', 'AWS/ApiGateway')),
+  rings('visitors-limited', { Threshold: 1, ComparisonOperator: 'GreaterThanOrEqualToThreshold' }),
+  rings('lead-flood', { MetricName: 'Accepted', Namespace: 'Leads/stone-prod', Threshold: 60, Period: 3600 }),
   rings('refused-share', { Threshold: 50, ComparisonOperator: 'GreaterThanThreshold' }),
   rings('mail-bounces', any('Bounce', 'AWS/SES')),
   rings('mail-complaints', any('Complaint', 'AWS/SES')),
@@ -67,6 +127,31 @@ export const watchProperties: Property[] = [
     ComparisonOperator: 'LessThanThreshold',
     TreatMissingData: 'breaching',
   }),
+  {
+    name: 'every answer with 429 is counted, whoever gave it',
+    holds: (template) => {
+      const filter = resource(template, 'AWS::Logs::MetricFilter').Properties;
+      expect(filter['FilterPattern']).toBe('{ ($.sc-status = "429") || ($.sc-status = 429) }');
+      expect(JSON.stringify(filter['LogGroupName'])).toContain('SiteAccessLog');
+      expect(filter['MetricTransformations']).toEqual([
+        { MetricName: 'Limited', MetricNamespace: 'Leads/stone-prod', MetricValue: '1' },
+      ]);
+      const fields = resource(template, 'AWS::Logs::Delivery').Properties['RecordFields'];
+      expect(fields).toContain('sc-status');
+      const { properties } = alarm(template, 'visitors-limited');
+      for (const name of ['Limited', 'Refused', 'busy'])
+        expect(JSON.stringify(properties['Metrics'])).toContain(`"${name}"`);
+    },
+    breaks: {
+      'the log does not say it': (template) => {
+        const { Properties } = resource(template, 'AWS::Logs::Delivery');
+        Properties['RecordFields'] = ['date'];
+      },
+      'nothing counts': (template) => {
+        resource(template, 'AWS::Logs::MetricFilter').Properties['FilterPattern'] = '';
+      },
+    },
+  },
   {
     name: 'no mail is suppressed, and what goes wrong with one is told and counted',
     holds: (template) => {

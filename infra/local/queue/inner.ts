@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createSqsServer } from 'local-aws-sqs';
+import { createRequestHandler } from 'local-aws-sqs';
+import { serve } from '../http.ts';
 
 /** Account in the addresses of the queues. */
 export const account = '000000000000';
@@ -25,21 +24,13 @@ const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
 };
 
 /** The package that keeps the queues and speaks the protocol, on a port of its own. */
-export const startInner = async (visibilityTimeout: number, maxReceiveCount: number) => {
-  const server = await createSqsServer({
+export const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
+  const { requestHandler } = createRequestHandler({
     port: 0,
     hostname: '127.0.0.1',
     region: 'us-east-1',
     accountId: account,
     queues: queues(visibilityTimeout, maxReceiveCount),
   });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-      if (server.listening) await once(server, 'close');
-    },
-  };
+  return serve(requestHandler);
 };

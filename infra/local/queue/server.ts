@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultOf } from '../faults.ts';
 import { readBody, reply, serve } from '../http.ts';
+import { spoil } from '../spoil.ts';
 import { account, startInner } from './inner.ts';
 import { call, createMemory, type Call } from './memory.ts';
 
@@ -18,6 +19,15 @@ const refuse = (response: ServerResponse, code: string, message: string) =>
   reply(response, 400, json, JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }), {
     'x-amzn-query-error': `${code};Sender`,
   });
+
+/** A call as the client sends it; nothing for anything else. */
+const readCall = (body: string): Call | undefined => {
+  try {
+    return call.parse(JSON.parse(body));
+  } catch {
+    return undefined;
+  }
+};
 
 /** `twice`: the first delete of a message is forgotten, so that it comes again as it may from a queue. */
 const createForgetter = () => {
@@ -62,12 +72,16 @@ export const startQueue = async (options: {
 
   const outer = await serve(async (request: IncomingMessage, response: ServerResponse) => {
     const body = ((await readBody(request)) ?? '').toString();
-    const target = String(request.headers['x-amz-target']);
-    const asked = call.parse(JSON.parse(body));
+    const target = request.headers['x-amz-target'];
+    const asked = readCall(body);
+    if (!asked || typeof target !== 'string')
+      return refuse(response, 'InvalidAction', 'This is no call of the service');
     const fault = options.fault();
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'hang') return;
     if (fault === 'throttle') return refuse(response, 'RequestThrottled', 'Rate exceeded');
+    if (fault === 'empty') return void response.writeHead(200, { 'content-type': json }).end();
+    spoil(response, fault);
     if (fault === 'slow') await sleep(slowness);
     if (fault === 'twice' && target.endsWith('.DeleteMessage') && forgets(asked))
       return reply(response, 200, json, '{}');

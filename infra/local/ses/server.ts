@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
 import { escape, readBody, reply, serve } from '../http.ts';
+import { spoil } from '../spoil.ts';
 import { listPage, messagePage } from './mailbox-page.ts';
 import { readSendEmail, Refusal, type MailboxMessage } from './send-email.ts';
 
@@ -44,8 +45,10 @@ export const startSes = async (fault: FaultOf<'ses'>, port?: number) => {
         throw new Refusal('MissingAuthenticationToken', 'Request is missing Authentication Token', 403);
       if (active === 'reset') return void request.socket.destroy();
       if (active === 'hang') return;
-      if (active !== undefined && active !== 'late') throw answers[active];
+      if (active === 'empty') return void response.writeHead(200, { 'content-type': 'text/xml' }).end();
+      if (active === 'throttle' || active === 'refuse' || active === 'error') throw answers[active];
       const message = accept(new URLSearchParams(body?.toString()));
+      spoil(response, active);
       if (active !== 'late') reply(response, 200, 'text/xml', acceptance(message, id));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -68,7 +71,7 @@ export const startSes = async (fault: FaultOf<'ses'>, port?: number) => {
 
   const server = await serve(async (request, response) => {
     if (request.method === 'POST') return send(request, response);
-    return show(new URL(request.url ?? '/', 'http://localhost').pathname, response);
+    return show(new URL(`http://localhost${request.url}`).pathname, response);
   }, port);
   return {
     ...server,

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { expect, test, vi } from 'vitest';
+import { awsClient } from './aws-client.ts';
+import { serve } from './local/http.ts';
+import { spoil, spoilings } from './local/spoil.ts';
+
+test.each(spoilings)(
+  'no command waits for ever for an answer that goes wrong after its headers: %s',
+  async (how) => {
+    const server = await serve(async (_, response) => {
+      spoil(response, how);
+      response.writeHead(200).end('<ListBucketResult></ListBucketResult>');
+    });
+    vi.stubEnv('AWS_ENDPOINT_URL', server.url);
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+    await expect(
+      awsClient(S3Client, 1).send(new ListObjectsV2Command({ Bucket: 'pages' })),
+    ).rejects.toThrow();
+    vi.unstubAllEnvs();
+    await server.close();
+  },
+);
+
+test('the commands make no client in another way', () => {
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /(?<!\.test)\.ts$/.test(path) && !/^(node_modules|test|local)\//.test(path),
+  );
+  expect(files).toContain('aws-client.ts');
+  const others = files.filter((path) =>
+    /new \w+Client\(/.test(readFileSync(join(import.meta.dirname, path), 'utf8')),
+  );
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { region } from './names.ts';
+
+type Settings = {
+  region: string;
+  requestHandler: {
+    connectionTimeout: number;
+    requestTimeout: number;
+    socketTimeout: number;
+    throwOnRequestTimeout: boolean;
+  };
+};
+type Send = (command: unknown, options?: { abortSignal?: AbortSignal }) => Promise<unknown>;
+
+/** Milliseconds for a connection, and for an answer to begin, or to go on, before the call is tried again. */
+const timeOuts = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeout: 30_000 };
+
+/**
+ * A client of AWS for the commands. No call waits for ever, not even for an answer that stops in the middle: the
+ * time-outs end at the headers, the deadline does not.
+ * @param Client its class
+ * @param seconds that one call may take, all its attempts and the body of the answer included
+ */
+export const awsClient = <Client extends { send: unknown }>(
+  Client: new (settings: Settings) => Client,
+  seconds = 180,
+): Client => {
+  const client = new Client({ region, requestHandler: { ...timeOuts, throwOnRequestTimeout: true } });
+  const send = (client.send as Send).bind(client);
+  client.send = (command: unknown, { abortSignal }: { abortSignal?: AbortSignal } = {}) => {
+    const deadline = AbortSignal.timeout(seconds * 1000);
+    return send(command, {
+      abortSignal: abortSignal ? AbortSignal.any([deadline, abortSignal]) : deadline,
+    });
+  };
+  return client;
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { distribution } from '../test/distribution.ts';
+import { quickTemplate } from '../test/quick-template.ts';
+import { stages } from '../test/stages.ts';
+import { resource, resourcesOf } from '../test/template.ts';
+import type { Stage } from '../stage/schema.ts';
+
+const numbersIn = (value: unknown): Set<string> =>
+  new Set(
+    [...JSON.stringify(value).matchAll(/FrontDoorKey(\d+)[0-9A-F]{8}/g)].map(([, number]) => number ?? ''),
+  );
+
+/** What CloudFront shows, and what API and function take, when the stage file has a number. */
+const sides = (frontDoorKey: number) => {
+  const template = quickTemplate({ name: 'prod', ...(stages['prod'] as Stage), frontDoorKey });
+  const { Environment } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
+  return {
+    shown: numbersIn(distribution(template).Origins.map(({ OriginCustomHeaders }) => OriginCustomHeaders)),
+    api: numbersIn(resourcesOf(template, 'AWS::ApiGateway::ApiKey')),
+    inFunction: numbersIn((Environment as { Variables: object }).Variables),
+  };
+};
+
+describe('the key of the front door', () => {
+  const [before, after] = [sides(3), sides(4)];
+
+  test.each([
+    ['forward: the function has changed, CloudFront not yet', before, after],
+    ['forward: CloudFront has changed first, in some of its places', after, before],
+    ['back: what was changed is taken back, the function first', after, before],
+    ['back: CloudFront first', before, after],
+  ])('fits while it changes by one, %s', (_, showing, taking) => {
+    const [number = ''] = showing.shown;
+    expect(taking.api).toContain(number);
+    expect(taking.inFunction).toContain(number);
+  });
+
+  test('is one at CloudFront, and both of a change at API and function', () => {
+    expect([before.shown, after.shown]).toEqual([new Set(['3']), new Set(['4'])]);
+    expect([before.api, before.inFunction]).toEqual([new Set(['2', '3', '4']), new Set(['2', '3', '4'])]);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { edgeFrom } from '../test/edge-function.ts';
+import { distribution } from '../test/distribution.ts';
+import { quickTemplate } from '../test/quick-template.ts';
+import { stages } from '../test/stages.ts';
+import { resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';
+import type { Stage } from '../stage/schema.ts';
+
+const rehearsal = () => templateOf('rehearsal');
+
+describe('a stage without its names (dns: false)', () => {
+  test('has no certificate, takes no name, and makes no record that leads anywhere', () => {
+    expect(resourcesOf(rehearsal(), 'AWS::CertificateManager::Certificate')).toEqual([]);
+    expect(distribution(rehearsal()).Aliases ?? []).toEqual([]);
+    for (const stage of ['rehearsal', 'prod'])
+      for (const [, { Properties }] of resourcesOf(templateOf(stage), 'AWS::Route53::RecordSet'))
+        expect(['CNAME', 'MX', 'TXT']).toContain(Properties['Type']);
+  });
+
+  test('shows its pages under the name that CloudFront gives it', () => {
+    const { FunctionCode } = resource(
+      rehearsal(),
+      'AWS::CloudFront::Function',
+      'SiteCleanAddresses',
+    ).Properties;
+    const visit = edgeFrom(String(FunctionCode), 'd1.cloudfront.net');
+    expect(visit('/about')).toEqual({ file: '/about/index.html' });
+    expect(visit('/about/')).toMatchObject({ redirect: '/about' });
+  });
+
+  test('takes forms that are sent from there, and from nowhere else', () => {
+    const { FunctionCode } = resource(
+      rehearsal(),
+      'AWS::CloudFront::Function',
+      'SiteViewerAddress',
+    ).Properties;
+    const handler = new Function(`${String(FunctionCode)}; return handler;`)() as (event: object) => {
+      headers: { origin?: { value: string } };
+    };
+    const passed = (origin?: string) =>
+      handler({
+        viewer: { ip: '203.0.113.7' },
+        request: {
+          headers: { host: { value: 'd1.cloudfront.net' }, ...(origin && { origin: { value: origin } }) },
+        },
+      }).headers.origin?.value;
+    expect(passed('https://d1.cloudfront.net')).toBe('https://www.oak.test');
+    expect(passed('https://d2.cloudfront.net')).toBe('https://d2.cloudfront.net');
+    expect(passed()).toBeUndefined();
+    const { Environment } = resource(rehearsal(), 'AWS::Lambda::Function', 'FormIngest').Properties;
+    expect(Environment).toMatchObject({ Variables: { ALLOWED_ORIGINS: 'https://www.oak.test' } });
+    const named = resource(templateOf('prod'), 'AWS::CloudFront::Function', 'SiteViewerAddress').Properties;
+    expect(named['FunctionCode']).toContain('const ours = "";');
+  });
+
+  test('is not found by search engines and not missed when it is silent, even when it is live', () => {
+    expect(JSON.stringify(resourcesOf(rehearsal(), 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain(
+      'noindex',
+    );
+    const alarms = resourcesOf(rehearsal(), 'AWS::CloudWatch::Alarm').map(
+      ([, { Properties }]) => Properties['AlarmName'],
+    );
+    expect(alarms).not.toContain('oak-rehearsal-no-lead');
+    expect(alarms).not.toContain('oak-rehearsal-certificate');
+  });
+});
+
+test('with the DNS at another provider nothing is written to a zone', () => {
+  const prod = stages['prod'] as Stage;
+  const elsewhere = quickTemplate({ ...prod, name: 'prod', zone: { name: 'stone.test' } });
+  expect(resourcesOf(elsewhere, 'AWS::Route53::RecordSet')).toEqual([]);
+  const certificate = resource(elsewhere, 'AWS::CertificateManager::Certificate').Properties;
+  expect(certificate['ValidationMethod']).toBe('DNS');
+  expect(JSON.stringify(certificate)).not.toContain('HostedZoneId');
+});
+
+test('HTTPS for years and for all subdomains is asked for, not assumed', () => {
+  const hsts = (stage: Stage) =>
+    (
+      resource(quickTemplate({ name: 'prod', ...stage }), 'AWS::CloudFront::ResponseHeadersPolicy')
+        .Properties['ResponseHeadersPolicyConfig'] as {
+        SecurityHeadersConfig: { StrictTransportSecurity: object };
+      }
+    ).SecurityHeadersConfig.StrictTransportSecurity;
+  const prod = stages['prod'] as Stage;
+  expect(hsts(prod)).toMatchObject({ AccessControlMaxAgeSec: 300, IncludeSubdomains: false });
+  expect(
+    hsts({ ...prod, hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true } }),
+  ).toMatchObject({
+    AccessControlMaxAgeSec: 63_072_000,
+    IncludeSubdomains: true,
+    Preload: true,
+  });
+});
+
+test('the sandbox of SES is given the identities of the recipients, and nobody else is', () => {
+  const resources = (stage: string) =>
+    JSON.stringify(
+      statementsOf(templateOf(stage), 'AWS::IAM::Policy', 'FormSender').find(
+        ({ Action }) => Action === 'ses:SendEmail',
+      ),
+    );
+  for (const name of ['owner@oak.test', 'oak.test', 'office@mailbox.test', 'mailbox.test'])
+    expect(resources('rehearsal')).toContain(`identity/${name}"`);
+  expect(resources('rehearsal')).toContain('"ses:FromAddress":"website@leads.oak.test"');
+  expect(resources('prod').match(/identity\//g)).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { changeRecords, recordsAt } from './zone.ts';
+import { planNames, recordLine } from './plan.ts';
+import { hostNames } from '../names.ts';
+import type { Outputs } from '../outputs.ts';
+import type { NamedStage } from '../stage/load.ts';
+
+/**
+ * Leads the names of a stage to its distribution, now that the pages are published. Names that lead elsewhere are left
+ * alone: another site is there, and `npm run cutover` replaces it.
+ * @param tell prints a line
+ */
+export const leadNames = async (
+  stage: NamedStage,
+  { host }: Pick<Outputs, 'host'>,
+  tell: (line: string) => void,
+): Promise<void> => {
+  const names = hostNames(stage);
+  if (stage.zone.id === undefined) {
+    tell(`The DNS of ${stage.zone.name} is at another provider; its records are set there, by hand:`);
+    for (const name of names)
+      tell(
+        name === stage.zone.name
+          ? `  ${name} ALIAS or ANAME ${host} (a CNAME is not allowed at this name)`
+          : `  ${name} CNAME ${host}`,
+      );
+    return;
+  }
+  const { elsewhere, changes } = planNames(await recordsAt(stage.zone.id, names), names, host);
+  if (elsewhere.length === 0) return changeRecords(stage.zone.id, changes);
+  tell('These records lead to another site and stay as they are:');
+  for (const record of elsewhere) tell(`  ${recordLine(record)}`);
+  tell(`When the new site is to take its place: npm run cutover -- --stage ${stage.name}`);
+};
+
+/** Removes the records that lead to a distribution, before it goes: a name that leads nowhere could be taken by others. */
+export const dropNames = async (stage: NamedStage, { host }: Pick<Outputs, 'host'>): Promise<void> => {
+  if (stage.zone.id === undefined) return;
+  const names = hostNames(stage);
+  const { ours } = planNames(await recordsAt(stage.zone.id, names), names, host);
+  await changeRecords(
+    stage.zone.id,
+    ours.map((ResourceRecordSet) => ({ Action: 'DELETE' as const, ResourceRecordSet })),
+  );
+};

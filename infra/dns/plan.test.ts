@@ -1,0 +1,80 @@
+import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
+import { describe, expect, test } from 'vitest';
+import { planBack, planNames } from './plan.ts';
+
+const host = 'd1.cloudfront.net';
+const names = ['www.stone.test', 'stone.test'];
+const values = (
+  Name: string,
+  Type: 'A' | 'CNAME' | 'MX' | 'HTTPS',
+  ...texts: string[]
+): ResourceRecordSet => ({
+  Name,
+  Type,
+  TTL: 300,
+  ResourceRecords: texts.map((Value) => ({ Value })),
+});
+const older = [
+  values('www.stone.test.', 'CNAME', 'shops.host.test'),
+  values('stone.test.', 'A', '203.0.113.7'),
+  values('stone.test.', 'HTTPS', '1 . alpn=h2'),
+];
+const others = [
+  values('stone.test.', 'MX', '10 mail.host.test'),
+  values('shop.stone.test.', 'A', '203.0.113.8'),
+];
+
+/** What the records are after a batch, as Route 53 would make it. */
+const after = (records: ResourceRecordSet[], changes: ReturnType<typeof planBack>) => {
+  let now = records;
+  for (const { Action, ResourceRecordSet: record } of changes) {
+    if (Action === 'DELETE') now = now.filter((one) => one !== record);
+    else if (record) now = [...now, record];
+  }
+  return now;
+};
+const lines = (records: ResourceRecordSet[]) =>
+  records.map(({ Name = '', Type }) => `${Name.replace(/\.$/, '')} ${Type}`);
+
+describe('the records of the names', () => {
+  test('are made where nothing stands', () => {
+    const { changes, elsewhere } = planNames(others, names, host);
+    expect(elsewhere).toEqual([]);
+    expect(lines(after([], changes))).toEqual([
+      'www.stone.test A',
+      'www.stone.test AAAA',
+      'stone.test A',
+      'stone.test AAAA',
+    ]);
+    expect(changes[0]?.ResourceRecordSet?.AliasTarget).toEqual({
+      DNSName: host,
+      EvaluateTargetHealth: false,
+      HostedZoneId: 'Z2FDTNDATAQYW2',
+    });
+  });
+
+  test('take the place of those of an older site in one batch, and all others stay', () => {
+    const { changes, elsewhere } = planNames([...older, ...others], names, host);
+    expect(elsewhere).toEqual(older);
+    expect(lines(after([...older, ...others], changes))).toEqual([
+      'stone.test MX',
+      'shop.stone.test A',
+      'www.stone.test A',
+      'www.stone.test AAAA',
+      'stone.test A',
+      'stone.test AAAA',
+    ]);
+  });
+
+  test('are left alone once they are right', () => {
+    const right = after(others, planNames(others, names, host).changes);
+    expect(planNames(right, names, `${host.toUpperCase()}.`).changes).toEqual([]);
+  });
+
+  test('come back as they were', () => {
+    const before = [...older, ...others];
+    const now = after(before, planNames(before, names, host).changes);
+    const back = after(now, planBack(planNames(now, names, host), older));
+    expect(new Set(back)).toEqual(new Set(before));
+  });
+});

@@ -1,0 +1,61 @@
+import {
+  ChangeResourceRecordSetsCommand,
+  ListResourceRecordSetsCommand,
+  Route53Client,
+  waitUntilResourceRecordSetsChanged,
+  type Change,
+  type ListResourceRecordSetsResponse,
+  type ResourceRecordSet,
+} from '@aws-sdk/client-route-53';
+import { awsClient } from '../aws-client.ts';
+import { plain } from './plan.ts';
+
+/**
+ * All records that a hosted zone has at some names.
+ * @param zone id of the hosted zone
+ */
+export const recordsAt = async (zone: string, names: string[]): Promise<ResourceRecordSet[]> => {
+  const client = awsClient(Route53Client);
+  const found: ResourceRecordSet[] = [];
+  for (const name of names) {
+    // The list begins with the name and goes on with others.
+    let from:
+      | {
+          StartRecordName: string;
+          StartRecordType?: ResourceRecordSet['Type'];
+          StartRecordIdentifier?: string;
+        }
+      | undefined = {
+      StartRecordName: name,
+    };
+    while (from) {
+      const page: ListResourceRecordSetsResponse = await client.send(
+        new ListResourceRecordSetsCommand({ HostedZoneId: zone, ...from }),
+      );
+      found.push(...(page.ResourceRecordSets ?? []).filter(({ Name }) => plain(Name) === name));
+      from =
+        page.IsTruncated && plain(page.NextRecordName) === name
+          ? {
+              StartRecordName: name,
+              ...(page.NextRecordType && { StartRecordType: page.NextRecordType }),
+              ...(page.NextRecordIdentifier && { StartRecordIdentifier: page.NextRecordIdentifier }),
+            }
+          : undefined;
+    }
+  }
+  return found;
+};
+
+/**
+ * Changes the records of a zone, all or none, and waits until every name server of it answers so (about a minute).
+ * Route 53 API Reference, "ChangeResourceRecordSets": a batch is transactional; deleting a CNAME and creating an alias of
+ * its name is the example given, https://docs.aws.amazon.com/Route53/latest/APIReference/API_ChangeResourceRecordSets.html.
+ */
+export const changeRecords = async (zone: string, changes: Change[]): Promise<void> => {
+  if (changes.length === 0) return;
+  const client = awsClient(Route53Client);
+  const { ChangeInfo } = await client.send(
+    new ChangeResourceRecordSetsCommand({ HostedZoneId: zone, ChangeBatch: { Changes: changes } }),
+  );
+  await waitUntilResourceRecordSetsChanged({ client, maxWaitTime: 600 }, { Id: ChangeInfo?.Id ?? '' });
+};

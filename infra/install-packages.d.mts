@@ -1,0 +1,5 @@
+export const installPackages: (
+  folder: string,
+  flags?: string[],
+  env?: NodeJS.ProcessEnv,
+) => string | undefined;

@@ -1,0 +1,41 @@
+// Installs the packages of a lock file. Needs nothing but Node and npm: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+
+const npm = (folder, env, ...flags) =>
+  spawnSync('npm', flags, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+
+/** How npm calls a network on which nobody answers. */
+const silent =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
+
+/**
+ * Installs the packages of the lock file in a folder. npm alone waits for minutes, and says nothing, for a registry that
+ * does not answer; so the registry is asked first, once, for five seconds at most, and without it only what npm has kept
+ * on this machine is taken.
+ * @param folder folder of the lock file
+ * @param flags more flags for npm
+ * @param env environment of npm
+ * @returns undefined, or why it failed, in one line with the next step
+ */
+export const installPackages = (folder, flags = [], env = process.env) => {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...flags];
+  const ping = npm(folder, env, 'ping', '--fetch-retries=0', '--fetch-timeout=5000');
+  if (ping.error)
+    return `npm cannot be run (${ping.error.message}). Install Node with npm, and run the command again.`;
+  const cause = ping.status === 0 ? undefined : silent.exec(ping.stderr)?.[0];
+  if (cause !== undefined) {
+    if (npm(folder, env, 'ci', '--offline', ...quiet).status === 0) return undefined;
+    const registry = npm(folder, env, 'config', 'get', 'registry').stdout.trim();
+    return `The packages of ${folder} are not on this machine, and ${registry} does not answer (${cause}). They are needed once: connect to the network, and run the command again; after that it needs none.`;
+  }
+  const { status, stderr } = npm(folder, env, 'ci', ...quiet);
+  if (status === 0) return undefined;
+  const reason = stderr.split('\n').find((line) => /^npm (error|ERR!) (?!code )/.test(line)) ?? '';
+  return `The packages of ${folder} could not be installed: ${reason.replace(/^npm (error|ERR!) /, '') || `npm ended with ${status}`}. Mend that and run the command again.`;
+};

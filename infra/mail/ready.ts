@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { awsClient } from '../aws-client.ts';
+import { domainOf, region } from '../names.ts';
+import { Refusal } from '../refusal.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { mailRecords } from './records.ts';
+
+/** How far SES has verified an address or a domain. */
+export type Identity = { verified: boolean; dkim: string; mailFrom: string; tokens: string[] };
+
+/** What SES says of this account: one client for all questions. */
+export const sesDesk = () => {
+  const client = awsClient(SESv2Client);
+  return {
+    /** Whether SES may send at all, and whether only to verified recipients. */
+    sending: async (): Promise<{ enabled: boolean; sandbox: boolean }> => {
+      const { SendingEnabled, ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
+      return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true };
+    },
+    /** An identity; undefined when SES does not know it. */
+    identity: async (name: string): Promise<Identity | undefined> => {
+      try {
+        const found = await client.send(new GetEmailIdentityCommand({ EmailIdentity: name }));
+        return {
+          verified: found.VerifiedForSendingStatus === true,
+          dkim: found.DkimAttributes?.Status ?? 'NOT_STARTED',
+          mailFrom: found.MailFromAttributes?.MailFromDomainStatus ?? 'NOT_STARTED',
+          tokens: found.DkimAttributes?.Tokens ?? [],
+        };
+      } catch (error) {
+        if (error instanceof Error && error.name === 'NotFoundException') return undefined;
+        throw error;
+      }
+    },
+  };
+};
+type Desk = ReturnType<typeof sesDesk>;
+
+/**
+ * The recipients that SES does not send to from its sandbox: neither the address nor its domain is verified.
+ * Amazon SES Developer Guide, "Request production access", https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
+ */
+export const unverified = async (to: string[], identity: Desk['identity']): Promise<string[]> => {
+  const found = await Promise.all(
+    to.map(async (address) => {
+      const known = [await identity(address), await identity(domainOf(address))];
+      return known.some((one) => one?.verified) ? [] : [address];
+    }),
+  );
+  return found.flat();
+};
+
+/** The command by which SES asks an address whether it is willing. */
+export const verifyCommand = (address: string): string =>
+  `aws sesv2 create-email-identity --email-identity ${address} --region ${region}`;
+
+/**
+ * Refuses a stage that would have no right to send from the sandbox of SES.
+ * @throws a `Refusal` with the next step
+ */
+export const refuseSandboxUnsaid = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
+  if (stage.mail.sandbox === true || !(await sending()).sandbox) return;
+  throw new Refusal(
+    `SES keeps this account in its sandbox, and the stage "${stage.name}" does not say so: its leads would not be mailed. Write sandbox: true under mail in the stage file until SES gives production access, and deploy again.`,
+  );
+};
+
+/** Seconds between two looks, and after how many of them it is said again what is waited for. */
+const pause = 10;
+const often = 30;
+
+/**
+ * Waits until SES sends mail from a stage: as long as SES takes to find its records, minutes mostly and at most three
+ * days. Says what it waits for, and again every five minutes.
+ * @param wait passes the time between two looks
+ * @returns what keeps mail from being sent, for good; nothing when it can be sent
+ */
+export const mailReady = async (
+  stage: NamedStage,
+  { identity, sending }: Desk,
+  tell: (line: string) => void,
+  wait: () => Promise<unknown> = () => sleep(pause * 1000),
+): Promise<string[]> => {
+  const domain = domainOf(stage.mail.from);
+  for (let look = 0; ; look += 1) {
+    const found = await identity(domain);
+    if (found?.verified) break;
+    if (found === undefined || found.dkim === 'FAILED')
+      return [
+        `SES has given up on ${domain} (DKIM ${found?.dkim ?? 'unknown'}): its records are not in the DNS. Set them, and deploy again; npm run doctor -- --stage ${stage.name} lists them`,
+      ];
+    if (look === 0 && stage.zone.id === undefined) {
+      tell(`Set these records at the provider of ${stage.zone.name}:`);
+      for (const { name, type, value } of mailRecords(domain, found.tokens))
+        tell(`  ${name} ${type} ${value}`);
+    }
+    if (look % often === 0)
+      tell(
+        `Waiting until SES has found the records of ${domain} in the DNS (DKIM ${found.dkim}): minutes mostly, at most three days. The site is deployed; Ctrl-C ends the waiting, and the next deployment sends the lead.`,
+      );
+    await wait();
+  }
+  if (!(await sending()).sandbox) return [];
+  return (await unverified(stage.mail.to, identity)).map(
+    (address) =>
+      `SES is in its sandbox and ${address} is not verified, so no lead was sent: ${verifyCommand(address)}, follow the link in the mail that comes there, and deploy again`,
+  );
+};

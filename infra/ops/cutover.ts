@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
+import * as z from 'zod';
+import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts';
+import { changeRecords, recordsAt } from '../dns/zone.ts';
+import { hostNames, stackName } from '../names.ts';
+import type { Outputs } from '../outputs.ts';
+import { Refusal } from '../refusal.ts';
+import { checkNames } from '../smoke/names.ts';
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { requireAccount } from './account.ts';
+import { ask } from './ask.ts';
+import { requireOutputs } from '../stack/stack.ts';
+import { step } from './step.ts';
+
+/** What the names said before, for the way back. */
+const kept = z.object({
+  stack: z.string(),
+  zone: z.string(),
+  records: z.array(z.record(z.string(), z.unknown())),
+});
+
+const readKept = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
+  const parsed = await readFile(file, 'utf8').then(
+    (text) => kept.safeParse(JSON.parse(text)),
+    () => undefined,
+  );
+  if (!parsed?.success)
+    throw new Refusal(`${file} is no file that npm run cutover has written. Give the right one with --back.`);
+  if (parsed.data.stack !== stackName(stage) || parsed.data.zone !== stage.zone.id)
+    throw new Refusal(
+      `${file} is of ${parsed.data.stack} in the zone ${parsed.data.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
+    );
+  return parsed.data.records as unknown as ResourceRecordSet[];
+};
+
+/** The longest time for which the internet keeps what it has heard, in minutes. */
+const longest = (records: ResourceRecordSet[]): number =>
+  Math.ceil(Math.max(60, ...records.map(({ TTL }) => TTL ?? 60)) / 60);
+
+const refuseUnfit = (stage: NamedStage, outputs: Outputs): string => {
+  if (stage.dns === false || outputs.certificate === undefined)
+    throw new Refusal(
+      `The stage "${stage.name}" has no names yet. Take dns: false out of the stage file and deploy first: npm run deploy -- --stage ${stage.name}`,
+    );
+  if (stage.zone.id === undefined)
+    throw new Refusal(
+      `The DNS of ${stage.zone.name} is at another provider: change the records there. npm run deploy -- --stage ${stage.name} prints them.`,
+    );
+  return stage.zone.id;
+};
+
+const toNew = async (
+  stage: NamedStage,
+  zone: string,
+  plan: NamesPlan,
+  { yes, look }: { yes: boolean; look: () => Promise<string[]> },
+): Promise<void> => {
+  if (plan.changes.length === 0) return console.log(`\nThe names of "${stage.name}" lead to it already.`);
+  const findings = await step('Looking at the new site, under its name but not by the DNS', look);
+  if (findings.length > 0)
+    throw new Refusal(
+      [
+        'The new site is not as it should be; the names were left alone:',
+        ...findings.map((line) => `  ${line}`),
+      ].join('\n'),
+    );
+  console.log('\nThese records go:');
+  for (const record of plan.elsewhere) console.log(`  ${recordLine(record)}`);
+  console.log(`Instead ${hostNames(stage).join(', ')} lead to the new site.`);
+  if (!yes) await ask(`Lead the names to "${stage.name}"?`);
+  const file = `cutover-${stackName(stage)}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
+  await writeFile(
+    file,
+    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere }, null, 2)}\n`,
+  );
+  console.log(`\nThe way back, kept in ${file}: npm run cutover -- --stage ${stage.name} --back ${file}`);
+  await step('Changing the records, all at once (about a minute)', () => changeRecords(zone, plan.changes));
+  console.log(
+    `\nThe names lead to the new site. Whoever has asked for them before goes to the old one for up to ${longest(plan.elsewhere)} minutes more; keep it running.`,
+  );
+};
+
+const toOld = async (
+  stage: NamedStage,
+  zone: string,
+  plan: NamesPlan,
+  { yes, file }: { yes: boolean; file: string },
+): Promise<void> => {
+  const before = await readKept(file, stage);
+  console.log('\nThese records come back:');
+  for (const record of before) console.log(`  ${recordLine(record)}`);
+  if (!yes) await ask('Lead the names back?');
+  await step('Changing the records, all at once (about a minute)', () =>
+    changeRecords(zone, planBack(plan, before)),
+  );
+  console.log('\nThe names lead back; within a minute for all who have come since.');
+};
+
+type Options = { stage: NamedStage; stagesFile: string; yes: boolean; back: string };
+
+/**
+ * Leads the names of a stage from an older site to this one, or back: one change of the zone, which Route 53 makes whole
+ * or not at all, so that no visitor finds nothing in between.
+ * @param options `back` is the file that a cutover has written; without it the names are led to this site
+ * @throws a `Refusal` with the next step
+ */
+export const cutover = async ({ stage, stagesFile, yes, back }: Options): Promise<void> => {
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  const outputs = await requireOutputs(stage);
+  const zone = refuseUnfit(stage, outputs);
+  const names = hostNames(stage);
+  const plan = planNames(await recordsAt(zone, names), names, outputs.host);
+  if (back !== '') return toOld(stage, zone, plan, { yes, file: back });
+  return toNew(stage, zone, plan, { yes, look: () => checkNames(names, outputs.host) });
+};

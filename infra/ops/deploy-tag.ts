@@ -1,0 +1,54 @@
+import { Refusal } from '../refusal.ts';
+import { ownStack, refuseKeyJump } from '../stack/stack.ts';
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { deployVersion } from '../versions/checkout.ts';
+import { git } from '../versions/git.ts';
+import { requireAccount } from './account.ts';
+
+/** The newest tags, for a message. */
+const tags = (): string =>
+  git('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
+
+/**
+ * Refuses a tag that is not in the repository.
+ * @throws a `Refusal` that names the newest tags
+ */
+export const requireTag = (tag: string): void => {
+  const known = tags();
+  const there =
+    known === ''
+      ? 'There are no tags in this clone; fetch them: git fetch --tags'
+      : `The newest ones are: ${known}.`;
+  if (tag === '') throw new Refusal(`Which tag? Give it with --to. ${there}`);
+  // A name that begins with a hyphen would be read as an option.
+  const found = !tag.startsWith('-') && git('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
+  if (!found) throw new Refusal(`There is no tag "${tag}". ${there}`);
+};
+
+type Options = {
+  stage: NamedStage;
+  stagesFile: string;
+  to: string;
+  yes: boolean;
+  /** Leaves out pages whose day has come while texts are still to be written; an older version is not held up by them. */
+  leavesOutUnfinished: boolean;
+};
+
+/**
+ * Deploys a tag from a checkout of its own, with today's stage file. What a browser holds of the newer version stays
+ * complete, because published files are never removed.
+ * @throws a `Refusal` with the next step
+ */
+export const deployTag = async ({
+  stage,
+  stagesFile,
+  to,
+  yes,
+  leavesOutUnfinished,
+}: Options): Promise<void> => {
+  requireTag(to);
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  refuseKeyJump(stage, await ownStack(stage));
+  await deployVersion(stage, to, { yes, leavesOutUnfinished });
+};

@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyAccount } from '../test/account.ts';
+import { startCloud, type Cloud } from '../test/cloud.ts';
+import { createOperator, type Operator } from '../test/operator.ts';
+
+const account = emptyAccount();
+let cloud: Cloud;
+let operator: Operator;
+
+const older: ResourceRecordSet = {
+  Name: 'staging.stone.test.',
+  Type: 'CNAME',
+  TTL: 300,
+  ResourceRecords: [{ Value: 'shops.host.test' }],
+};
+
+beforeAll(async () => {
+  const outputs: Record<string, string> = {
+    PagesBucket: 'pages',
+    ArchiveBucket: 'archive',
+    DistributionId: 'E1',
+    DistributionHost: 'd1.cloudfront.net',
+    AlarmsTopicArn: 'arn:alarms',
+    MailEventsTopicArn: 'arn:events',
+    CertificateArn: 'arn:certificate',
+    DashboardName: 'stone-staging',
+  };
+  cloud = await startCloud({ account, outputs, onChange: () => undefined });
+  outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
+  outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
+  operator = await createOperator(cloud.url);
+});
+afterAll(async () => {
+  await operator.leave();
+  await cloud.close();
+});
+
+const run = async (command: string, ...flags: string[]) => operator.run(command, ...flags).ended;
+const git = (...args: string[]) =>
+  spawnSync(
+    'git',
+    ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false', ...args],
+    { cwd: operator.clone },
+  );
+
+describe('the first day in a real account, of a business that has a website', { timeout: 300_000 }, () => {
+  test('a first deployment that AWS refuses says why, and leaves nothing that is protected', async () => {
+    cloud.failNext([
+      [
+        'SiteDistribution',
+        'AWS::CloudFront::Distribution',
+        'CREATE_FAILED',
+        'Your account must be verified before you can add new CloudFront resources.',
+      ],
+      ['stone-staging', 'AWS::CloudFormation::Stack', 'CREATE_IN_PROGRESS', 'User Initiated'],
+    ]);
+    const { out, status } = await run('deploy', '--yes');
+    expect(status).toBe(1);
+    expect(out).toMatch(
+      /The stack stone-staging was not deployed; no page that is published was changed\.\nThe cause: SiteDistribution \(AWS::CloudFront::Distribution\): Your account must be verified .*\nAWS has to verify this account before it may use CloudFront: open a case at .*\n$/,
+    );
+    expect(account.stacks['stone-staging']).toMatchObject({ status: 'ROLLBACK_COMPLETE', protected: false });
+  });
+
+  test('deployed again without its names, it is looked at under the name of CloudFront; SES is waited for', async () => {
+    await operator.writeStages({ dns: false });
+    account.records.push(older);
+    account.ses.identities['leads-staging.stone.test'] = { verified: false, asked: 1 };
+    const { out, status } = await run('deploy', '--yes');
+    expect(out).toContain(
+      'the creation of stone-staging failed (ROLLBACK_COMPLETE); it is deleted and created anew.',
+    );
+    expect(out).toContain(
+      'Waiting until SES has found the records of leads-staging.stone.test in the DNS (DKIM PENDING)',
+    );
+    expect(out).toContain('https://d1.cloudfront.net is up to date.');
+    expect(status).toBe(0);
+    expect(cloud.leads()).toHaveLength(2);
+    expect(account.records).toEqual([older]);
+  });
+
+  test('with its names, an older site stays where it is until the cutover', async () => {
+    await operator.writeStages({});
+    const { out, status } = await run('deploy', '--yes', '--no-lead');
+    expect(out).toContain('  staging.stone.test CNAME shops.host.test (kept 300 s)');
+    expect(out).toContain('When the new site is to take its place: npm run cutover -- --stage staging');
+    expect([out.includes('https://staging.stone.test is up to date.'), status]).toEqual([true, 0]);
+    expect(account.records).toEqual([older]);
+  });
+
+  test('the cutover changes the names at once, keeps the way back, and takes it', async () => {
+    const over = await run('cutover', '--yes');
+    expect(over.out).toContain('for up to 5 minutes more; keep it running.');
+    expect(account.records.map(({ Type, AliasTarget }) => [Type, AliasTarget?.DNSName])).toEqual([
+      ['A', 'd1.cloudfront.net.'],
+      ['AAAA', 'd1.cloudfront.net.'],
+    ]);
+    const [file = ''] = readdirSync(operator.clone).filter((name) => name.startsWith('cutover-'));
+    expect(over.out).toContain(`npm run cutover -- --stage staging --back ${file}`);
+    expect((await run('cutover', '--yes')).out).toContain('The names of "staging" lead to it already.');
+    const back = await run('cutover', '--yes', '--back', file);
+    expect([back.status, account.records]).toEqual([0, [older]]);
+    expect((await run('cutover', '--yes', '--back', 'package.json')).out).toBe(
+      'package.json is no file that npm run cutover has written. Give the right one with --back.\n',
+    );
+  });
+
+  test('another firm is refused, whether somebody asks or not', async () => {
+    await operator.writeStages({ domain: 'www.stone.test' });
+    account.changes = [];
+    for (const command of ['deploy', 'diff', 'destroy', 'rebuild', 'cutover']) {
+      const { out, status } = await run(command, ...(command === 'diff' ? [] : ['--yes']));
+      expect(out).toContain(
+        'The stack stone-staging is the site staging.stone.test, but the stage "staging" is www.stone.test.',
+      );
+      expect(status).toBe(1);
+    }
+    expect(account.changes).toEqual([]);
+    await operator.writeStages({});
+  });
+
+  test('the leads of a stage are found by its name alone', async () => {
+    const { out } = await run('leads');
+    expect(out).toContain('Leads in archive');
+    expect(out).not.toMatch(/--bucket|--queue-url|AWS refuses/);
+  });
+
+  test('what runs is built again with the stage file of today, without a lead; free names are led there last', async () => {
+    await operator.writeStages({ frontDoorKey: 2 });
+    account.records = [];
+    account.changes = [];
+    cloud.pages['index.html'] = 'an older page';
+    const leads = cloud.leads().length;
+    const { out, status } = await run('rebuild', '--yes');
+    expect(out).toContain('"staging" runs v2.');
+    expect(status).toBe(0);
+    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v2', FrontDoorKey: '2' });
+    expect(cloud.leads()).toHaveLength(leads);
+    expect(account.changes).toContain('PutObject index.html');
+    expect(account.changes.at(-1)).toBe('ChangeResourceRecordSets');
+    expect(account.records).toHaveLength(2);
+  });
+
+  test('an older version reads a newer stage file: what it does not know is left out and said', async () => {
+    const schema = join(operator.clone, 'infra/stage/schema.ts');
+    const text = readFileSync(schema, 'utf8');
+    const without = (field: string, from: string) =>
+      from.replace(new RegExp(`^  ${field}: .*?(?=^  (?:/\\*\\*|[a-z]+[:,]|\\}))`, 'ms'), '');
+    writeFileSync(schema, without('hsts', text));
+    git('commit', '--all', '--quiet', '--message', 'a version without hsts');
+    git('tag', 'v0.2');
+    writeFileSync(schema, without('site', text));
+    git('commit', '--all', '--quiet', '--message', 'a version without site');
+    git('tag', 'v0.1');
+    git('checkout', '--quiet', 'v2');
+    await operator.writeStages({ frontDoorKey: 2, hsts: { maxAge: 86_400 } });
+    const { out, status } = await run('rollback', '--to', 'v0.2', '--yes');
+    expect(out).toContain('v0.2 does not know hsts of the stage file; it goes without.');
+    expect(status).toBe(0);
+    // The key of today, not that of the version.
+    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v0.2', FrontDoorKey: '2' });
+    const refused = await run('rollback', '--to', 'v0.1', '--yes');
+    expect(refused.out).toContain(
+      'v0.1 does not know site of the stage file and would deploy something else. Nothing was changed.',
+    );
+    expect(refused.status).toBe(1);
+  });
+});

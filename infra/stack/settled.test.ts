@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LocalServer } from '../local/http.ts';
+import { emptyAccount, startAccount, type Account } from '../test/account.ts';
+import { stages } from '../test/stages.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { remedyFor } from './failure.ts';
+import { protect, settledStack } from './settled.ts';
+
+const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
+const account: Account = emptyAccount();
+const outputs = { Domain: 'www.stone.test', FrontDoorKey: '3' };
+let server: LocalServer;
+
+beforeAll(async () => {
+  server = await startAccount(account);
+  vi.stubEnv('AWS_ENDPOINT_URL', server.url);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+beforeEach(() => Object.assign(account, emptyAccount()));
+
+const settled = async () => {
+  const lines: string[] = [];
+  const result = await settledStack(stage, (line) => lines.push(line)).catch((error: Error) => error.message);
+  return { result: typeof result === 'object' ? result.StackStatus : result, lines };
+};
+
+const events: NonNullable<Account['stacks'][string]['events']> = [
+  ['stone-prod', 'AWS::CloudFormation::Stack', 'ROLLBACK_COMPLETE', ''],
+  ['FormQueueDead', 'AWS::SQS::Queue', 'CREATE_FAILED', 'Resource creation cancelled'],
+  [
+    'SiteDistribution',
+    'AWS::CloudFront::Distribution',
+    'CREATE_FAILED',
+    'Access denied for operation: Your account must be verified before you can add new CloudFront resources.\n To verify your account, please contact AWS Support',
+  ],
+  ['stone-prod', 'AWS::CloudFormation::Stack', 'CREATE_IN_PROGRESS', 'User Initiated'],
+  ['Old', 'AWS::SQS::Queue', 'CREATE_FAILED', 'of an earlier try'],
+];
+const cause =
+  'The cause: SiteDistribution (AWS::CloudFront::Distribution): Access denied for operation: Your account must be verified before you can add new CloudFront resources. To verify your account, please contact AWS Support\nAWS has to verify this account before it may use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.';
+
+describe('a deployment looks at what is there', () => {
+  test.each([['CREATE_COMPLETE'], ['UPDATE_COMPLETE'], ['UPDATE_ROLLBACK_COMPLETE']])(
+    '%s: it goes on',
+    async (status) => {
+      account.stacks['stone-prod'] = { status, outputs };
+      expect(await settled()).toEqual({ result: status, lines: [] });
+    },
+  );
+
+  test('nothing, or a stack in review: it creates one', async () => {
+    expect((await settled()).result).toBeUndefined();
+    account.stacks['stone-prod'] = { status: 'REVIEW_IN_PROGRESS', outputs: {} };
+    expect((await settled()).result).toBeUndefined();
+  });
+
+  test('ROLLBACK_COMPLETE: the cause of the failed creation is said, and it is made anew', async () => {
+    account.stacks['stone-prod'] = { status: 'ROLLBACK_COMPLETE', outputs: {}, events };
+    expect(await settled()).toEqual({
+      result: undefined,
+      lines: [
+        `the creation of stone-prod failed (ROLLBACK_COMPLETE); it is deleted and created anew.\n${cause}`,
+      ],
+    });
+  });
+
+  test.each([
+    [
+      'ROLLBACK_COMPLETE',
+      true,
+      'Take the protection off: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1.',
+    ],
+    [
+      'ROLLBACK_FAILED',
+      false,
+      'Mend the cause, delete what is left: npm run destroy -- --stage prod. Then: npm run deploy -- --stage prod',
+    ],
+    ['CREATE_FAILED', false, 'Mend the cause, delete what is left: npm run destroy -- --stage prod.'],
+    [
+      'UPDATE_ROLLBACK_FAILED',
+      false,
+      'aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1.',
+    ],
+    ['UPDATE_FAILED', false, 'aws cloudformation rollback-stack --stack-name stone-prod --region us-east-1.'],
+    ['DELETE_FAILED', false, 'Mend the cause, then delete it again: npm run destroy -- --stage prod'],
+  ])('%s: it is refused with the cause and the next step', async (status, kept, next) => {
+    account.stacks['stone-prod'] = { status, protected: kept, outputs: {}, events };
+    const { result } = await settled();
+    expect(result).toMatch(/^Nothing was changed: /);
+    expect(result).toContain(cause);
+    expect(result).toContain(next);
+  });
+
+  test("another firm's stack of the same name is refused", async () => {
+    account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Domain: 'www.oak.test' } };
+    expect((await settled()).result).toMatch(
+      /^The stack stone-prod is the site www\.oak\.test, but the stage "prod" is www\.stone\.test\. Nothing was changed\./,
+    );
+    account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Bucket: 'x' } };
+    expect((await settled()).result).toMatch(
+      /^There is a stack stone-prod in this account that is none of these sites\./,
+    );
+    // The domain that it had before leads to the new one.
+    account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Domain: 'stone.test' } };
+    expect((await settled()).result).toBe('UPDATE_COMPLETE');
+  });
+
+  test('a key of the front door two steps away is refused', async () => {
+    for (const [deployed, next] of [
+      ['1', 2],
+      ['5', 4],
+    ] as const) {
+      account.stacks['stone-prod'] = {
+        status: 'UPDATE_COMPLETE',
+        outputs: { ...outputs, FrontDoorKey: deployed },
+      };
+      expect((await settled()).result).toContain(`write ${next}, deploy, and go on from there.`);
+    }
+  });
+
+  test('what AWS refuses is one line with the next step', async () => {
+    account.faults['DescribeStacks'] = [
+      ['OptInRequired', 'The AWS Access Key Id needs a subscription for the service', 403],
+    ];
+    expect((await settled()).result).toMatch(/^The AWS account is not ready: /);
+    account.faults['DescribeStacks'] = Array.from({ length: 3 }, () => ['Throttling', 'Rate exceeded', 400]);
+    expect((await settled()).result).toMatch(/^AWS was asked too often at once/);
+  });
+});
+
+test('protection comes by a call of its own, when the stack is there', async () => {
+  account.stacks['stone-prod'] = { status: 'CREATE_COMPLETE', outputs };
+  await protect(stage);
+  expect(account.changes).toEqual(['UpdateTerminationProtection stone-prod true']);
+});
+
+test.each([
+  [
+    "Tried to create resource record set [name='www.stone.test.', type='A'] but it already exists: resource record set already exists",
+    'Remove or rename that record',
+  ],
+  [
+    'One or more of the CNAMEs you provided are already associated with a different resource.',
+    'Another CloudFront distribution has this name',
+  ],
+  ['Email identity leads.stone.test already exist', 'SES has this sender already'],
+  ['CAA_ERROR', 'A CAA record of the domain keeps Amazon'],
+  ['Rate exceeded', 'AWS was asked too often at once'],
+  ['The AWS Access Key Id needs a subscription for the service (OptInRequired)', 'The account is not ready'],
+  ['something new', 'Mend it, then deploy again.'],
+])('%s has a remedy', (reason, next) => {
+  expect(remedyFor(reason)).toContain(next);
+});

@@ -1,0 +1,62 @@
+import {
+  UpdateTerminationProtectionCommand,
+  CloudFormationClient,
+  type Stack,
+} from '@aws-sdk/client-cloudformation';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { awsClient } from '../aws-client.ts';
+import { stackName } from '../names.ts';
+import { Refusal } from '../refusal.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { failureOf } from './failure.ts';
+import { isAtWork, isFailedCreation, stuckAt } from './state.ts';
+import { ownStack, refuseKeyJump } from './stack.ts';
+
+/** Seconds between two looks at a stack that is being changed. */
+const pause = 10;
+
+/**
+ * The stack of a stage, ready for a deployment: waits while CloudFormation is at work, because a deployment that was
+ * broken off goes on there. What is left of a failed creation is told, and the deployment replaces it.
+ * @param tell prints a line
+ * @returns undefined when there is none, or nothing of use
+ * @throws a `Refusal` with the next step when it cannot be deployed to
+ */
+export const settledStack = async (
+  stage: NamedStage,
+  tell: (line: string) => void,
+): Promise<Stack | undefined> => {
+  let stack = await ownStack(stage);
+  if (isAtWork(stack?.StackStatus))
+    tell(
+      `CloudFormation is at work on ${stackName(stage)} (${stack?.StackStatus}): an earlier deployment, or another one. Waiting for its end …`,
+    );
+  while (isAtWork(stack?.StackStatus)) {
+    await sleep(pause * 1000);
+    stack = await ownStack(stage);
+  }
+  refuseKeyJump(stage, stack);
+  const stuck = stuckAt(stage, stack);
+  if (!stuck) return stack?.StackStatus === 'REVIEW_IN_PROGRESS' ? undefined : stack;
+  const failure = await failureOf(stackName(stage));
+  const cause = failure ? `\nThe cause: ${failure.cause}\n${failure.next}` : '';
+  if (
+    isFailedCreation(stack?.StackStatus) &&
+    stack?.StackStatus === 'ROLLBACK_COMPLETE' &&
+    !stack.EnableTerminationProtection
+  ) {
+    tell(`${stuck.what}; it is deleted and created anew.${cause}`);
+    return undefined;
+  }
+  throw new Refusal(`Nothing was changed: ${stuck.what}.${cause}\n${stuck.next}`);
+};
+
+/** Protects a stack from deletion. It comes after its creation: one that fails has to be deleted. */
+export const protect = async (stage: NamedStage): Promise<void> => {
+  await awsClient(CloudFormationClient).send(
+    new UpdateTerminationProtectionCommand({
+      StackName: stackName(stage),
+      EnableTerminationProtection: true,
+    }),
+  );
+};

@@ -1,0 +1,92 @@
+import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
+import { outputNames, type Outputs } from '../outputs.ts';
+import { Refusal } from '../refusal.ts';
+import { awsClient } from '../aws-client.ts';
+import { hostNames, stackName } from '../names.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { explained } from '../ops/explain.ts';
+
+/** A stack as AWS describes it; undefined when there is none of that name. */
+export const findStack = async (name: string): Promise<Stack | undefined> => {
+  try {
+    const client = awsClient(CloudFormationClient);
+    const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
+    return Stacks?.[0];
+  } catch (error) {
+    if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
+    throw explained(error);
+  }
+};
+
+/** What a stack tells; values it does not tell are missing. */
+export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
+  Object.fromEntries(
+    Object.entries(outputNames).flatMap(([key, name]) => {
+      const value = Outputs.find(({ OutputKey }) => OutputKey === name)?.OutputValue;
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+
+/**
+ * Refuses a stack that belongs to another site: one of the same name in this account would be changed into this site.
+ * A domain that was replaced and now leads to the new one is still ours.
+ * @throws a `Refusal` that names both domains
+ */
+export const refuseOtherSite = (stage: NamedStage, stack: Stack | undefined): void => {
+  if (!stack) return;
+  const { domain } = outputsOf(stack);
+  const names = hostNames(stage);
+  const name = stackName(stage);
+  if (domain === undefined && !stack.Outputs?.length) return;
+  if (domain === undefined)
+    throw new Refusal(
+      `There is a stack ${name} in this account that is none of these sites. Give the site another name: \`site\` in the stage file.`,
+    );
+  if (!names.includes(domain))
+    throw new Refusal(
+      `The stack ${name} is the site ${domain}, but the stage "${stage.name}" is ${stage.domain}. Nothing was changed. If this is another site, give it a name of its own (\`site\` in the stage file); if the site moves to ${stage.domain}, list ${domain} in redirectFrom.`,
+    );
+};
+
+/**
+ * Refuses to change the key of the front door by more than one step: CloudFront and the API would know no key in common
+ * while they change.
+ * @throws a `Refusal` that names the next step
+ */
+export const refuseKeyJump = (stage: NamedStage, stack: Stack | undefined): void => {
+  const deployed = stack && outputsOf(stack).frontDoorKey;
+  if (deployed === undefined || Math.abs(stage.frontDoorKey - Number(deployed)) <= 1) return;
+  const next = Number(deployed) + Math.sign(stage.frontDoorKey - Number(deployed));
+  throw new Refusal(
+    `The stage "${stage.name}" runs with frontDoorKey ${deployed}, and the stage file says ${stage.frontDoorKey}. It changes by one at a time, or leads would be refused meanwhile: write ${next}, deploy, and go on from there.`,
+  );
+};
+
+/**
+ * The stack of a stage, which is this site's; undefined when there is none.
+ * @throws a `Refusal` when it is another site's
+ */
+export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> => {
+  const stack = await findStack(stackName(stage));
+  refuseOtherSite(stage, stack);
+  return stack;
+};
+
+/**
+ * The outputs of the stack of a stage.
+ * @throws a `Refusal` when the stage is not deployed, or not completely, or is another site
+ */
+export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
+  const stack = await ownStack(stage);
+  if (!stack)
+    throw new Refusal(
+      `The stage "${stage.name}" is not deployed. Deploy it first: npm run deploy -- --stage ${stage.name}`,
+    );
+  const outputs = outputsOf(stack);
+  const missing = Object.keys(outputNames).filter((key) => key !== 'certificate' && !(key in outputs));
+  if (missing.length > 0)
+    throw new Refusal(
+      `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: npm run deploy -- --stage ${stage.name}`,
+    );
+  return outputs as Outputs;
+};

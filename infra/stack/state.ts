@@ -1,0 +1,55 @@
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import { region, stackName } from '../names.ts';
+import type { NamedStage } from '../stage/load.ts';
+
+/** What a stack that cannot be deployed to is in, and what to do about it. */
+export type Stuck = { what: string; next: string };
+
+/** Whether CloudFormation is at work on it. One that is in review holds nothing; a deployment goes on from there. */
+export const isAtWork = (status = ''): boolean =>
+  status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS';
+
+/** Whether its creation failed: nothing of it is of use, and nobody has written to it. */
+export const isFailedCreation = (status = ''): boolean =>
+  /^(CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED)$/.test(status);
+
+/**
+ * Why a stack cannot be deployed to, and the next step. What each status means: AWS CloudFormation User Guide, "Understand
+ * CloudFormation stack creation events",
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html.
+ * @returns undefined when a deployment can go on
+ */
+export const stuckAt = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {
+  const status: string = stack?.StackStatus ?? '';
+  const name = stackName(stage);
+  const by = (command: string) => `aws cloudformation ${command} --stack-name ${name} --region ${region}`;
+  const deploy = `npm run deploy -- --stage ${stage.name}`;
+  const destroy = `npm run destroy -- --stage ${stage.name}`;
+  if (isAtWork(status))
+    return {
+      what: `CloudFormation is at work on ${name} (${status})`,
+      next: 'Wait until it is done; the CloudFormation console shows it.',
+    };
+  if (isFailedCreation(status) && stack?.EnableTerminationProtection)
+    return {
+      what: `the creation of ${name} failed (${status}), and what is left is protected from deletion`,
+      next: `Take the protection off: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`,
+    };
+  if (status === 'ROLLBACK_COMPLETE')
+    return {
+      what: `the creation of ${name} failed (ROLLBACK_COMPLETE)`,
+      next: `Mend the cause, then: ${deploy}. It deletes what is left and creates the stack anew.`,
+    };
+  if (isFailedCreation(status))
+    return {
+      what: `the creation of ${name} failed, and a part of it could not be deleted (${status})`,
+      next: `Mend the cause, delete what is left: ${destroy}. Then: ${deploy}`,
+    };
+  const steps: Record<string, string> = {
+    UPDATE_ROLLBACK_FAILED: `Mend the cause, then: ${by('continue-update-rollback')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
+    UPDATE_FAILED: `Take the half update back: ${by('rollback-stack')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
+    DELETE_FAILED: `Mend the cause, then delete it again: ${destroy}`,
+  };
+  const next = steps[status];
+  return next === undefined ? undefined : { what: `the stack ${name} is ${status}`, next };
+};

@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { Property } from './properties.ts';
+import { resource, statementsOf, type Template } from './template.ts';
+
+const bucket = (template: Template, name: string) => resource(template, 'AWS::S3::Bucket', name);
+
+const writtenOnce = (template: Template) =>
+  statementsOf(template, 'AWS::S3::BucketPolicy', 'FormArchive').filter(
+    ({ Action }) => Action === 's3:PutObject',
+  );
+
+/** How leads are kept. */
+export const archiveProperties: Property[] = [
+  {
+    name: 'the archive keeps leads for 90 days and outlives the stack',
+    holds: (template) => {
+      const archive = bucket(template, 'FormArchive');
+      expect(archive.Properties['LifecycleConfiguration']).toEqual({
+        Rules: [
+          {
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+            // What is deleted can be had again for a week; together they are the 90 days.
+            ExpirationInDays: 83,
+            NoncurrentVersionExpiration: { NoncurrentDays: 7 },
+            Status: 'Enabled',
+          },
+        ],
+      });
+      expect(archive.Properties['VersioningConfiguration']).toEqual({ Status: 'Enabled' });
+      expect([archive.DeletionPolicy, archive.UpdateReplacePolicy]).toEqual([
+        'RetainExceptOnCreate',
+        'Retain',
+      ]);
+    },
+    breaks: {
+      'leads go sooner': (template) => {
+        bucket(template, 'FormArchive').Properties['LifecycleConfiguration'] = {
+          Rules: [{ ExpirationInDays: 30, Status: 'Enabled' }],
+        };
+      },
+      'what was deleted is kept for ever': (template) => {
+        bucket(template, 'FormArchive').Properties['LifecycleConfiguration'] = {
+          Rules: [{ ExpirationInDays: 83, Status: 'Enabled' }],
+        };
+      },
+      'what is deleted is gone': (template) => {
+        delete bucket(template, 'FormArchive').Properties['VersioningConfiguration'];
+      },
+      'they go with the stack': (template) => {
+        bucket(template, 'FormArchive').DeletionPolicy = 'Delete';
+      },
+    },
+  },
+  {
+    name: 'nobody writes a lead over another',
+    holds: (template) => {
+      const [only, ...more] = writtenOnce(template);
+      expect(more).toEqual([]);
+      expect(only).toMatchObject({
+        Effect: 'Deny',
+        Principal: '*',
+        Action: 's3:PutObject',
+        Condition: { Null: { 's3:if-none-match': 'true' } },
+      });
+      expect(JSON.stringify(only?.Resource)).toContain('"/leads/*"');
+    },
+    breaks: {
+      'a write needs no condition': (template) => {
+        for (const statement of writtenOnce(template)) statement.Effect = 'Allow';
+      },
+      'it holds for marks alone': (template) => {
+        for (const statement of writtenOnce(template)) statement.Resource = 'sent/*';
+      },
+    },
+  },
+];

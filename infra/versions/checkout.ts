@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as z from 'zod';
+import { installPackages } from '../install-packages.mjs';
+import { Refusal } from '../refusal.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { git } from './git.ts';
+import { knownTo } from './known-fields.ts';
+
+/** Fields without which an older version would deploy something else than is meant. */
+const decisive = ({ dns, zone }: NamedStage): string[] => [
+  'site',
+  ...(dns === false ? ['dns'] : []),
+  ...(zone.id === undefined ? ['zone'] : []),
+];
+
+/** The environment without what lets a program into AWS: what packages bring along has no use for it. */
+const withoutCredentials = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS_|ACTIONS_ID_TOKEN_)/.test(name)));
+
+const install = (folder: string): void => {
+  const fault = installPackages(folder, ['--ignore-scripts'], withoutCredentials());
+  if (fault !== undefined) throw new Refusal(fault);
+};
+
+/**
+ * Writes today's stage as the version in a folder can read it.
+ * @returns the file
+ * @throws a `Refusal` when that version would deploy something else
+ */
+const writeStage = async (folder: string, stage: NamedStage, version: string): Promise<string> => {
+  // Its packages are found in the clone around it.
+  const module = (await import(pathToFileURL(join(folder, 'infra/stage/schema.ts')).href)) as {
+    stageSchema: z.ZodType;
+  };
+  const { name, ...today } = stage;
+  const known = knownTo(module.stageSchema, today);
+  const missing = decisive(stage).filter((field) => known.left.some((left) => left.split('.')[0] === field));
+  if (missing.length > 0)
+    throw new Refusal(
+      `${version} does not know ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Take a later version, or take back in the documents what is wrong.`,
+    );
+  if (known.left.length > 0)
+    console.log(`${version} does not know ${known.left.join(', ')} of the stage file; it goes without.`);
+  const file = `${folder}.stages.ts`;
+  await writeFile(file, `export const stages = ${JSON.stringify({ [name]: known.stage }, null, 2)};\n`);
+  return file;
+};
+
+/** Whether the deployment of a version takes a flag; versions that are older than it do not. */
+const knowsFlag = async (folder: string, flag: string): Promise<boolean> =>
+  (await readFile(join(folder, 'scripts/deploy.ts'), 'utf8')).includes(flag);
+
+/**
+ * Deploys a version of the repository from a checkout of its own: its pages, functions and template, with the stage as it
+ * is written today, so that mailboxes and the key of the front door never go back.
+ * @param version a tag, or what git calls a commit
+ * @param options how it is deployed: without asking, without a lead, without pages that are not finished
+ * @throws a `Refusal` with the next step
+ */
+export const deployVersion = async (
+  stage: NamedStage,
+  version: string,
+  { yes = false, sendsLead = true, leavesOutUnfinished = false },
+): Promise<void> => {
+  const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
+  // What an interrupted run has left, and what git remembers of it when the folder is gone.
+  git('worktree', 'remove', '--force', folder);
+  git('worktree', 'prune');
+  const added = git('worktree', 'add', '--detach', folder, `${version}^{commit}`);
+  if (!added.done)
+    throw new Refusal(
+      `${version} cannot be checked out: ${added.fault}\nMend that and run the command again.`,
+    );
+  try {
+    const stages = await writeStage(folder, stage, version);
+    install(folder);
+    install(join(folder, 'infra'));
+    // Pictures that were encoded before need not be encoded again.
+    if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
+    const flags = [
+      ...(yes ? ['--yes'] : []),
+      ...(sendsLead ? [] : ['--no-lead']),
+      ...(leavesOutUnfinished && (await knowsFlag(folder, 'leave-out-unfinished'))
+        ? ['--leave-out-unfinished']
+        : []),
+    ];
+    const child = spawn(
+      process.execPath,
+      ['scripts/run.mjs', 'deploy', '--stage', stage.name, '--stages', stages, ...flags],
+      { cwd: folder, stdio: 'inherit' },
+    );
+    const [status] = (await once(child, 'exit')) as [number | null];
+    if (status !== 0)
+      throw new Refusal(`The deployment of ${version} did not end well; the lines above say why.`);
+  } finally {
+    git('worktree', 'remove', '--force', folder);
+  }
+};
