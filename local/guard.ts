@@ -1,0 +1,51 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refusalOf } from './refusal.ts';
+
+type Options = Parameters<typeof refusalOf>[1];
+type Listener = (...values: unknown[]) => unknown;
+
+/** Puts a check before everything that listens to an event of a server. */
+const before = (
+  server: Server,
+  event: 'request' | 'upgrade',
+  check: (...values: never[]) => boolean,
+): void => {
+  const listeners = server.listeners(event) as Listener[];
+  server.removeAllListeners(event);
+  server.on(event, (...values: unknown[]) => {
+    if (!check(...(values as never[]))) return;
+    for (const listener of listeners) listener.apply(server, values);
+  });
+};
+
+/**
+ * Makes a server on this machine refuse what is not for it (`refusalOf`), requests for a WebSocket too.
+ * Every server that the product starts passes here.
+ * @param server with everything that is to answer, and before it listens
+ * @returns the same server
+ */
+export const guard = <S extends Server>(server: S, options?: Options): S => {
+  before(server, 'request', (request: IncomingMessage, response: ServerResponse) => {
+    const refusal = refusalOf(request, options);
+    if (!refusal) return true;
+    const headers = {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    response.writeHead(refusal.status, headers).end(`${refusal.message}\n`);
+    return false;
+  });
+  if (server.listenerCount('upgrade') > 0)
+    before(server, 'upgrade', (request: IncomingMessage, socket: Duplex) => {
+      const refusal = refusalOf(request, options);
+      if (!refusal) return true;
+      const { status } = refusal;
+      socket.on('error', () => socket.destroy());
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\n\r\n`);
+      return false;
+    });
+  return server;
+};
