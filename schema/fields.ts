@@ -41,7 +41,8 @@ export const href = z
     id: 'href',
     description:
       'Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address.',
-    examples: ['/free-estimate', 'tel:{phone}', '/contact#hours', 'mailto:{email}'],
+    // They are offered as they stand, so they are addresses that sites have.
+    examples: ['/free-estimate', 'tel:{phone}', 'mailto:{email}', '/contact', '/'],
   });
 
 /** A link or button: the words on it and where it leads. */
@@ -64,6 +65,12 @@ export const picture = z
       'A file in pages/media (the name alone is enough), or an https:// address whose host is listed in imageHosts of _site.yaml.',
     examples: ['marble-slab.jpg'],
   });
+
+/**
+ * A host name in small letters, with its port if it has one: what a browser's address bar shows of an address. It goes
+ * into headers as it stands, so no sign that means something there is part of it.
+ */
+export const hostPattern = '([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9](:[0-9]{1,5})?';
 
 /** A picture with the words for those who do not see it. */
 export const image = z

@@ -45,9 +45,15 @@ const fields = {
   ).optional(),
 };
 
+/** As many sections make a page that nobody scrolls to the end of. */
+const mostSections = 500;
+
 /** A page document: one file in `pages/`, one route. */
 export const page = z
-  .strictObject({ ...fields, sections: list(sectionEntry, 'The sections of the page from top to bottom.') })
+  .strictObject({
+    ...fields,
+    sections: list(sectionEntry, 'The sections of the page from top to bottom.').max(mostSections),
+  })
   .meta({
     id: 'page',
     title: 'Page',

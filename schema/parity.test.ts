@@ -13,10 +13,14 @@ type Path = (string | number)[];
 
 const ajv = new Ajv2020({ discriminator: true, strict: true });
 const { page: pageJson, site: siteJson, section: sectionJson } = jsonSchemas();
+// The schemas of editors have keywords of the language server's own.
+const lenient = new Ajv2020({ strict: false });
+const ofEditors = (kind: string) =>
+  lenient.compile(JSON.parse(readFileSync(`schema/ide/${kind}.schema.json`, 'utf8')) as object);
 const validators = {
-  page: { zod: page, ajv: ajv.compile(pageJson) },
-  site: { zod: site, ajv: ajv.compile(siteJson) },
-  section: { zod: section, ajv: ajv.compile(sectionJson) },
+  page: { zod: page, ajv: ajv.compile(pageJson), ide: ofEditors('page') },
+  site: { zod: site, ajv: ajv.compile(siteJson), ide: ofEditors('site') },
+  section: { zod: section, ajv: ajv.compile(sectionJson), ide: ofEditors('section') },
 };
 type Kind = keyof typeof validators;
 
@@ -83,23 +87,25 @@ const changes: [string, (value: unknown) => unknown][] = [
 const verdicts = (kind: Kind, document: unknown) => ({
   zod: validators[kind].zod.safeParse(document).success,
   ajv: validators[kind].ajv(document),
+  ide: validators[kind].ide(document),
 });
 
-test.each(documents)('%s is accepted by zod and by Ajv', (_, kind, document) => {
-  expect(verdicts(kind, document)).toEqual({ zod: true, ajv: true });
+test.each(documents)('%s is accepted by zod, by Ajv and in an editor', (_, kind, document) => {
+  expect(verdicts(kind, document)).toEqual({ zod: true, ajv: true, ide: true });
 });
 
-test.each(documents)('zod and Ajv agree on every change of %s', (_, kind, document) => {
+test.each(documents)('all agree on every change of %s', (_, kind, document) => {
   const disputed = pathsOf(document).flatMap((path) =>
     changes.flatMap(([name, change]) => {
-      const { zod, ajv: json } = verdicts(kind, changed(document, path, change));
-      return zod === json ? [] : [`${path.join('.')} ${name}: zod ${zod}, Ajv ${json}`];
+      const { zod, ajv: json, ide } = verdicts(kind, changed(document, path, change));
+      const agree = zod === json && json === ide;
+      return agree ? [] : [`${path.join('.')} ${name}: zod ${zod}, Ajv ${json}, editor ${ide}`];
     }),
   );
   expect(disputed).toEqual([]);
 });
 
-test('zod and Ajv agree on any value in any place', () => {
+test('all agree on any value in any place', () => {
   const place = fc
     .constantFrom(...documents)
     .chain(([, kind, document]) =>
@@ -107,11 +113,15 @@ test('zod and Ajv agree on any value in any place', () => {
     );
   fc.assert(
     fc.property(place, fc.jsonValue(), ([{ kind, document }, path], value) => {
-      const { zod, ajv: json } = verdicts(
+      const {
+        zod,
+        ajv: json,
+        ide,
+      } = verdicts(
         kind,
         changed(document, path, () => value),
       );
-      expect(zod).toBe(json);
+      expect([json, ide]).toEqual([zod, zod]);
     }),
     { numRuns: 1000 },
   );

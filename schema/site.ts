@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, image, link, list, picture, text } from './fields.ts';
+import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
 import { faultWords } from './forms/faults.ts';
 import { mailWords } from './forms/mail-words.ts';
 
@@ -24,7 +24,7 @@ export const facts = z
       .meta({ description: 'The e-mail address; token {email}.', examples: ['hello@tidewater.example'] }),
     url: z
       .string()
-      .regex(/^https:\/\/[^\s/]+$/)
+      .regex(new RegExp(`^https://${hostPattern}$`))
       .meta({
         description: 'The address of the site without a slash at its end; token {url}.',
         examples: ['https://www.tidewater.example'],
@@ -156,7 +156,10 @@ export const site = z
     faults: faultWords,
     mail: mailWords,
     imageHosts: list(
-      text('A host name.', 'images.example.com'),
+      z
+        .string()
+        .regex(new RegExp(`^${hostPattern}$`))
+        .meta({ description: 'A host name.', examples: ['images.example.com'] }),
       'Hosts whose pictures may be shown; every other picture is a file in pages/media.',
       0,
     ).optional(),

@@ -35,6 +35,10 @@ export const mailWords = z
       'A line when the visitor has no usable reply address.',
       'Answering this mail does not reach the visitor.',
     ),
+    archiveNote: text(
+      'A line in a mail that was sent before the archive had the lead.',
+      'The archive could not be reached. This request comes once more, with the same number, when it can.',
+    ).optional(),
   })
   .meta({ id: 'mail', description: 'The words of the mail that the business receives.' });
 export type MailWords = z.infer<typeof mailWords>;

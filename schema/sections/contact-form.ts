@@ -20,7 +20,7 @@ export const contactForm = z
   .meta({
     id: 'contact-form',
     title: 'Contact form',
-    description: 'A message to the business. Rules: specification, sections 4 and 5.',
+    description: 'A message to the business.',
     examples: [
       {
         type: 'contact-form',

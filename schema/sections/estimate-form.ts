@@ -64,7 +64,7 @@ export const estimateForm = z
   .meta({
     id: 'estimate-form',
     title: 'Estimate form',
-    description: 'The request for an estimate in three steps. Rules: specification, sections 4 and 5.',
+    description: 'The request for an estimate in three steps.',
     examples: [
       {
         type: 'estimate-form',
