@@ -1,25 +1,77 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuildFailure } from 'esbuild';
 import type { Brand } from '../theme/brand.ts';
 
 /** The brand that a site has unless its command names another one. */
 export const ownBrand = fileURLToPath(new URL('../theme/brand.ts', import.meta.url));
 
-/** Reads a brand file. @throws Error when it exports no `brand` */
-export const readBrand = async (file: string): Promise<Brand> => {
-  // Part of the program already; another one has to be translated first.
-  if (resolve(file) === ownBrand) return (await import('../theme/brand.ts')).brand;
+/** What is wrong with a brand file, in words for the person who named it. */
+export class BrandFault extends Error {
+  override name = 'BrandFault';
+}
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** The fields of a brand that are not as the pattern's are, such as `dark.ink`. */
+const faultsIn = (given: unknown, pattern: unknown, path: string): string[] => {
+  if (given === undefined) return [`${path} is missing`];
+  if (typeof pattern !== 'object' || pattern === null) {
+    if (typeof given !== typeof pattern) return [`${path} must be a ${typeof pattern}`];
+    const isColour = typeof pattern === 'string' && colour.test(pattern);
+    return isColour && !colour.test(String(given)) ? [`${path} must be a colour such as ${pattern}`] : [];
+  }
+  if (typeof given !== 'object' || given === null) return [`${path} must be an object`];
+  // Each font has faces of its own; that it is one is enough here.
+  const names = path.startsWith('fonts.') ? ['family'] : Object.keys(pattern);
+  return names.flatMap((name) =>
+    faultsIn(
+      (given as Record<string, unknown>)[name],
+      (pattern as Record<string, unknown>)[name],
+      path === '' ? name : `${path}.${name}`,
+    ),
+  );
+};
+
+const bundled = async (file: string): Promise<string> => {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: [resolve(file)],
-    bundle: true,
-    write: false,
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  const module: { brand?: Brand } = await import(`data:text/javascript;base64,${code}`);
-  if (!module.brand) throw new Error(`${file} exports no brand; renderer/theme/brand.ts shows what one is`);
+  try {
+    const { outputFiles } = await build({
+      entryPoints: [resolve(file)],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      format: 'esm',
+      logLevel: 'silent',
+    });
+    return Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  } catch (error) {
+    const [first] = (error as BuildFailure).errors;
+    const at = first?.location ? `:${first.location.line}:${first.location.column + 1}` : '';
+    throw new BrandFault(`The brand file ${file}${at} cannot be read: ${first?.text ?? String(error)}`);
+  }
+};
+
+/**
+ * Reads a brand file.
+ * @throws a `BrandFault` that lists all that is missing or no brand
+ */
+export const readBrand = async (file: string): Promise<Brand> => {
+  const own = (await import('../theme/brand.ts')).brand;
+  // Part of the program already; another one has to be translated first.
+  if (resolve(file) === ownBrand) return own;
+  if (!existsSync(file))
+    throw new BrandFault(
+      `There is no brand file ${file}. Write one, or name another; renderer/theme/brand.ts shows what one is.`,
+    );
+  const module: { brand?: Brand } = await import(`data:text/javascript;base64,${await bundled(file)}`);
+  if (!module.brand)
+    throw new BrandFault(`${file} exports no brand; renderer/theme/brand.ts shows what one is.`);
+  const faults = faultsIn(module.brand, own, '');
+  if (faults.length > 0)
+    throw new BrandFault(
+      `The brand in ${file} is not whole: ${faults.join(', ')}. renderer/theme/brand.ts shows every field.`,
+    );
   return module.brand;
 };

@@ -5,16 +5,15 @@ import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
 import { bundleClient, writeClient } from './client.ts';
 import type { Problem } from './documents/problem.ts';
-import { SiteReader } from './documents/site-reader.ts';
+import { SiteReader, type Purpose } from './documents/site-reader.ts';
 import { keptForReading } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
 import { writeHosting } from './hosting.ts';
 import { EncodedPictures, pictureCache } from './media/encode.ts';
-import { knownPictures } from './media/known-pictures.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output-folder.ts';
-import { publishedAt } from './published.ts';
+import { publishedOf } from './published.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeSearchFiles } from './search-files.ts';
 import { SharePictures } from './share/share-pictures.ts';
@@ -30,11 +29,13 @@ type Options = {
   cacheDir: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
-};
+} & Purpose;
 
 /** What a build made, or why it made nothing; advice on words is the check's. `site` is missing exactly when nothing was written. */
 export type BuildResult = {
   problems: Problem[];
+  /** Pages that were left out as unfinished, although their day has come. */
+  leftOut: Problem[];
   site?: Site;
   pages: number;
   /** Pages that were drawn; the others were there already. */
@@ -43,7 +44,7 @@ export type BuildResult = {
 };
 
 const build = async (
-  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand }: Options,
+  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand, ...purpose }: Options,
   threads: Threads,
 ): Promise<BuildResult> => {
   const version = codeVersion(themeFile);
@@ -55,13 +56,14 @@ const build = async (
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
   const { save, ...kept } = keptForReading(cacheDir);
-  const reader = new SiteReader(pagesDir, { ...kept, threads });
-  const { site: whole, pages: all, origins, problems } = await reader.readErrors();
+  const reader = new SiteReader(pagesDir, { ...kept, threads, ...purpose });
+  const read = await reader.readErrors();
+  const { site: whole, origins, pictures, leftOut, problems } = read;
   if (!whole || problems.some(({ severity }) => severity === 'error')) {
     await save();
-    return { problems, pages: 0, drawn: 0, pictures: 0 };
+    return { problems, leftOut, pages: 0, drawn: 0, pictures: 0 };
   }
-  const { site, pages } = publishedAt(new Date(), { site: whole, pages: all });
+  const { site, pages, unlinked } = publishedOf({ ...read, site: whole });
   const [brand, client] = await preparing;
 
   const out = await OutputFolder.open(outDir);
@@ -74,19 +76,17 @@ const build = async (
     ...fontAssets(fonts),
     siteData: writeSiteData(site, out),
   };
-  const files = knownPictures({ file: join(pictureCache(cacheDir), 'known.json'), version });
-  const library = new MediaLibrary(pagesDir, files);
-  const share = new SharePictures({ site, brand, pagesDir, cacheDir, files });
-  const tools = { assets, library, share, drawn: drawnPages, origins, themeFile, threads, version };
+  const library = new MediaLibrary(pictures);
+  const share = new SharePictures({ site, brand, cacheDir, library });
+  const tools = { assets, library, share, drawn: drawnPages, origins, unlinked, themeFile, threads, version };
   const [drawn] = await Promise.all([writePages(site, pages, tools, out), save()]);
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);
-  const pictures = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir), files), out);
+  const made = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir)), out);
   await out.close();
   await drawnPages.close();
-  await files.save();
-  return { problems, site, pages: pages.length, drawn, pictures };
+  return { problems, leftOut, site, pages: pages.length, drawn, pictures: made };
 };
 
 /** Builds a site from its documents. A site with errors is not written. */

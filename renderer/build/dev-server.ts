@@ -1,12 +1,17 @@
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
+import { guard } from '../../local/guard.ts';
 import { ownBrand } from './brand-file.ts';
 import { brandPlugin } from './brand-plugin.ts';
 import { sectionCatalogue } from './catalogue/section-catalogue.ts';
 import { formerAddresses } from './dev/former-addresses.ts';
 import { LiveSite } from './dev/live-site.ts';
+import { openInEditor } from './dev/open-in-editor.ts';
+import { pageDates } from './dev/page-dates.ts';
 import { sourceFinder } from './dev/source-finder.ts';
+import type { PictureFacts } from './media/picture-facts.ts';
+import { problemNotes } from './dev/problem-notes.ts';
 import { siteDocuments } from './dev/site-documents.ts';
 
 type Options = {
@@ -18,6 +23,8 @@ type Options = {
   api: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
+  /** What is known of pictures already. */
+  pictures?: PictureFacts;
 };
 
 /** Starts the development server: the real site, drawn anew whenever a document or a component changes. */
@@ -27,20 +34,26 @@ export const startDevServer = async ({
   port,
   api,
   themeFile = ownBrand,
+  ...known
 }: Options): Promise<ViteDevServer> => {
-  const live = new LiveSite(pagesDir);
+  const live = new LiveSite(pagesDir, known);
   const server = await createServer({
     logLevel: 'warn',
-    server: { host: '127.0.0.1', port, proxy: { '/api': api } },
+    // The guard answers before Vite, which lets the pages of every port of this machine read all.
+    server: { host: '127.0.0.1', port, cors: false, proxy: { '/api': api } },
     plugins: [
       react(),
       brandPlugin(themeFile),
-      sectionCatalogue({ pagesDir, cacheDir, themeFile }),
+      sectionCatalogue({ live, pagesDir, cacheDir, themeFile }),
       sourceFinder(pagesDir),
+      openInEditor(pagesDir),
       formerAddresses(live),
+      pageDates(live),
+      problemNotes(live),
       siteDocuments({ live, pagesDir, cacheDir, themeFile }),
     ],
   });
+  if (server.httpServer) guard(server.httpServer as Server);
   return server.listen();
 };
 

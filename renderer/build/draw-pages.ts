@@ -20,7 +20,14 @@ export const prepareToDraw = async ({ out, ...common }: Common): Promise<(tasks:
   const theme = siteTheme(await readBrand(common.themeFile));
   const write = await createPageWriter(OutputFolder.at(out), { ...common, theme });
   return (tasks) => {
-    for (const task of tasks) write(task);
+    for (const task of tasks) {
+      try {
+        write(task);
+      } catch (error) {
+        const { route } = task.data.page;
+        throw new Error(`the page ${route} cannot be drawn (${String(error)})`, { cause: error });
+      }
+    }
   };
 };
 

@@ -41,8 +41,8 @@ export const trailOf = (site: Site, page: Page): Step[] => {
 };
 
 /** Everything that a page is drawn from. */
-export const pageDataOf = async (site: Site, page: Page, library: MediaLibrary): Promise<PageData> => ({
+export const pageDataOf = (site: Site, page: Page, library: MediaLibrary): PageData => ({
   page,
-  media: await library.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
+  media: library.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
   trail: trailOf(site, page),
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { guard } from '../../local/guard.ts';
 import { cleanUrl } from './clean-url.ts';
 import { cacheControl } from './headers.ts';
 import { readHosting } from './hosting.ts';
@@ -57,6 +58,8 @@ export const startPreview = async ({ root, port, api }: Options): Promise<Server
     });
   });
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+    guard(server)
+      .once('error', reject)
+      .listen(port, '127.0.0.1', () => resolve(server));
   });
 };

@@ -1,41 +1,126 @@
 import { expect, test } from 'vitest';
-import { SiteReader } from './documents/site-reader.ts';
-import { publishedAt } from './published.ts';
+import { page } from './catalogue/examples/example.ts';
+import { ScratchSite } from './documents/scratch-site.ts';
+import { SiteReader, type Purpose } from './documents/site-reader.ts';
+import { publishedOf } from './published.ts';
 
-const { site, pages } = await new SiteReader('pages').read();
-if (!site) throw new Error('_site.yaml has errors');
-
-const routesAt = (time: string, dates: { publishAt?: string; unpublishAt?: string }): boolean => {
-  const dated = pages.map((page) => (page.route === '/marble-repair' ? { ...page, ...dates } : page));
-  const published = publishedAt(new Date(time), { site, pages: dated });
-  const there = published.pages.some(({ route }) => route === '/marble-repair');
-  // The menu says the same as the pages.
-  expect(JSON.stringify(published.site.header.menu).includes('"/marble-repair"')).toBe(there);
-  return there;
+/** What visitors see of the small site at a time. */
+const at = async (site: ScratchSite, time: string, purpose: Purpose = {}) => {
+  const read = await new SiteReader(site.pagesDir, { clock: () => new Date(time), ...purpose }).read();
+  if (!read.site) throw new Error('_site.yaml has errors');
+  const published = publishedOf({ ...read, site: read.site });
+  const routes = published.pages.map(({ route }) => route);
+  const says = (text: string) => JSON.stringify(published).includes(text);
+  return { ...read, ...published, routes, says };
 };
 
-test('a page comes and goes with its dates, in the time zone of the business', () => {
-  const month = { publishAt: '2026-03-01', unpublishAt: '2026-04-01 08:00' };
+/** A page of the menu, with the given lines above its sections. */
+const withGums = (lines: string): ScratchSite => {
+  const site = new ScratchSite();
+  site.write('gums.yaml', page('Gums', lines));
+  site.edit(
+    '_site.yaml',
+    '    - { label: Contact, href: /contact }',
+    '    - { label: Contact, href: /contact }\n    - { label: Gums, href: /gums }',
+  );
+  return site;
+};
+
+test('a page comes and goes with its dates, in the time zone of the business', async () => {
+  using site = withGums("publishAt: 2026-03-01\nunpublishAt: '2026-04-01 08:00'\n");
+  const isThere = async (time: string): Promise<boolean> => {
+    const { routes, says } = await at(site, time);
+    // The menu says the same as the pages.
+    expect(says('"href":"/gums"')).toBe(routes.includes('/gums'));
+    return routes.includes('/gums');
+  };
   // Midnight and eight in the morning in California, before and after daylight saving begins.
-  expect(routesAt('2026-03-01T07:59:00Z', month)).toBe(false);
-  expect(routesAt('2026-03-01T08:00:00Z', month)).toBe(true);
-  expect(routesAt('2026-04-01T14:59:00Z', month)).toBe(true);
-  expect(routesAt('2026-04-01T15:00:00Z', month)).toBe(false);
+  expect(await isThere('2026-03-01T07:59:00Z')).toBe(false);
+  expect(await isThere('2026-03-01T08:00:00Z')).toBe(true);
+  expect(await isThere('2026-04-01T14:59:00Z')).toBe(true);
+  expect(await isThere('2026-04-01T15:00:00Z')).toBe(false);
 });
 
-test('a category without pages leaves the menu, and so does a column of the footer', () => {
-  const away = pages.map((page) => ({
-    ...page,
-    ...(/remodeling|flagstone/.test(page.route) && { publishAt: '2101-01-01' }),
-  }));
-  const published = publishedAt(new Date('2026-01-01T00:00:00Z'), { site, pages: away });
-  const categories = published.site.header.menu
-    .flatMap((item) => item.categories ?? [])
-    .map(({ label }) => label);
-  expect(categories).not.toContain('Home remodeling');
-  expect(JSON.stringify(published.site.footer.columns)).not.toMatch(/remodeling"|\/flagstone/);
+const unfinished = 'publishAt: 2026-03-01\n';
+/** A page with a text that is still that of its model. */
+const withDraft = (): ScratchSite => {
+  const site = withGums(unfinished);
+  site.edit('gums.yaml', 'tagline: Gently treated.', "tagline: '✎ Teeth without hurry.'");
+  return site;
+};
+const after = '2026-03-15T12:00:00Z';
+const before = '2026-02-15T12:00:00Z';
+
+test('a page that is not finished on its day is an error, or is left out where that is wanted', async () => {
+  using site = withDraft();
+  const unfinishedIn = ({ problems }: { problems: { code: string; severity: string }[] }) =>
+    problems.filter(({ code }) => code === 'unfinished').map(({ severity }) => severity);
+  const early = await at(site, before, { leavesOutUnfinished: true });
+  expect([unfinishedIn(early), early.leftOut]).toEqual([['warning'], []]);
+  expect(unfinishedIn(await at(site, after))).toEqual(['error']);
+  const late = await at(site, after, { leavesOutUnfinished: true });
+  expect(unfinishedIn(late)).toEqual(['warning']);
+  expect(late.routes).toEqual(['/contact', '/', '/not-found']);
+  expect(late.says('"/gums"')).toBe(false);
+  expect(late.leftOut).toMatchObject([
+    {
+      line: 5,
+      severity: 'error',
+      message: 'the day of /gums has come, and texts are still to be written: visitors do not see the page',
+    },
+  ]);
+  site.edit('gums.yaml', '✎ ', '');
+  const finished = await at(site, after, { leavesOutUnfinished: true });
+  expect([finished.routes.includes('/gums'), finished.leftOut]).toEqual([true, []]);
 });
 
-test('without dates nothing changes', () => {
-  expect(publishedAt(new Date(), { site, pages })).toEqual({ site, pages });
+test('a page without a date, the home page and the facts are not left out: they stay an error', async () => {
+  for (const [file, from] of [
+    ['contact.yaml', 'Talk to'],
+    ['home.yaml', 'A dentist who'],
+    ['_site.yaml', 'Gentle dentistry'],
+    ['_shared/book.yaml', 'Book a'],
+  ] as const) {
+    using site = new ScratchSite();
+    const text = site.text(file);
+    site.write(file, text.replace(new RegExp(`(: |')${from}`), `$1✎ ${from}`));
+    const { problems, leftOut } = await at(site, after, { leavesOutUnfinished: true });
+    expect(problems.filter(({ code }) => code === 'unfinished')).toMatchObject([{ severity: 'error' }]);
+    expect(leftOut).toEqual([]);
+  }
+});
+
+test('of a page that is left out for a shared piece, the line of its day is named', async () => {
+  using site = withGums(unfinished);
+  site.write('_shared/visit.yaml', "type: testimonial\nquote: '✎ It did not hurt.'\nauthor: Ann\n");
+  site.write('gums.yaml', `${site.text('gums.yaml')}  - { type: shared, name: visit }\n`);
+  const { leftOut, problems } = await at(site, after, { leavesOutUnfinished: true });
+  expect(leftOut).toMatchObject([{ file: expect.stringMatching(/gums\.yaml$/), line: 3 }]);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect((await at(site, after)).problems.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { message: 'one text is still to be written, and /gums shows it' },
+  ]);
+});
+
+test('nothing leads to a page that is not there: words stay, buttons and tiles go', async () => {
+  using site = withGums('publishAt: 2101-01-01\n');
+  site.edit('home.yaml', '(/contact#hours)', '(/gums#hours)');
+  site.edit('home.yaml', 'href: /contact#message', 'href: /gums');
+  site.edit('_site.yaml', 'links:\n', 'links:\n        - { label: Gums, href: /gums }\n');
+  site.edit('_shared/book.yaml', '/contact#message', '/gums?from=band');
+  const { says, pages, unlinked } = await at(site, after);
+  expect(says('"/gums')).toBe(false);
+  expect(says('(/gums')).toBe(false);
+  expect(says('See all hours.')).toBe(true);
+  expect(unlinked.get('/')).toEqual(['/gums']);
+  const home = pages.find(({ route }) => route === '/');
+  expect(home?.sections[0]).toMatchObject({ actions: [{ label: 'Call (619) 555-0177' }] });
+});
+
+test('without dates nothing changes', async () => {
+  using site = new ScratchSite();
+  const read = await site.read();
+  if (!read.site) throw new Error('_site.yaml has errors');
+  const { site: facts, pages, unlinked } = publishedOf({ ...read, site: read.site });
+  expect([facts, pages, unlinked.size]).toEqual([read.site, read.pages, 0]);
 });

@@ -33,6 +33,8 @@ type Tools = {
   share: SharePictures;
   drawn: DrawnPages;
   origins: ReadonlyMap<string, Origin>;
+  /** Where pages do not lead although their documents do. */
+  unlinked: ReadonlyMap<string, readonly string[]>;
   themeFile: string;
   threads: Threads;
   /** Of the program that draws. */
@@ -46,21 +48,22 @@ type Tools = {
 export const writePages = async (
   site: Site,
   pages: Page[],
-  { assets, library, share, drawn, origins, themeFile, threads, version }: Tools,
+  { assets, library, share, drawn, origins, unlinked, themeFile, threads, version }: Tools,
   out: OutputFolder,
 ): Promise<number> => {
   // Named here, they are also written when no page has to be drawn.
-  const sitePictures = await library.describe(picturesIn(site));
+  const sitePictures = library.describe(picturesIn(site));
   // The footer says the year.
   const year = new Date().getFullYear();
   const common = shortHash(64, version, JSON.stringify([site, assets, sitePictures, year]));
-  const keyOf = async ({ route }: Page): Promise<string> => {
+  const keyOf = ({ route }: Page): string => {
     const { texts, pictures } = origins.get(route) as Origin;
-    return shortHash(24, common, texts, JSON.stringify(await library.describe(pictures)));
+    const own = [library.describe(pictures), unlinked.get(route)];
+    return shortHash(24, common, texts, JSON.stringify(own));
   };
   const changed: { page: Page; key: string }[] = [];
   for (const page of pages) {
-    const key = await keyOf(page);
+    const key = keyOf(page);
     const files = drawn.find(page.route, key);
     if (!files) changed.push({ page, key });
     for (const file of files ?? []) out.keep(file);
@@ -70,11 +73,11 @@ export const writePages = async (
   let sharing = Promise.resolve();
   const tasks = async function* (): AsyncGenerator<PageTask> {
     for (const { page, key } of changed) {
-      const address = await share.urlOf(page);
+      const address = share.urlOf(page);
       sharing = sharing.then(() => share.write(address, out));
       sharing.catch(() => undefined);
       made.push({ route: page.route, key, files: [...filesOf(page.route), address.slice(1)] });
-      yield { data: await pageDataOf(site, page, library), share: address };
+      yield { data: pageDataOf(site, page, library), share: address };
     }
   };
   await drawPages(tasks(), changed.length, { site, assets, themeFile, out: out.path }, threads);

@@ -32,7 +32,12 @@ export class FileFacts<Fact> {
   async of(path: string): Promise<Fact> {
     const entry = this.#find(path, this.#known.get(path));
     this.#known.set(path, entry);
-    return (await entry).fact;
+    try {
+      return (await entry).fact;
+    } catch (error) {
+      if (this.#known.get(path) === entry) this.#known.delete(path);
+      throw error;
+    }
   }
 
   /** Writes what is known of the files that were asked for, if that is news. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { WordFacts } from '../documents/checks/content/word-facts.ts';
-import { pictureFacts } from '../documents/picture-facts.ts';
 import type { Reading } from '../documents/site-document.ts';
 import { pictureCache } from '../media/encode.ts';
+import { PictureFacts } from '../media/picture-facts.ts';
 import { codeVersion } from './code-version.ts';
 import { KeptValues } from './kept-values.ts';
 
@@ -11,10 +11,10 @@ export const keptForReading = (cacheDir: string) => {
   const version = codeVersion();
   const readings = new KeptValues<Reading>(join(cacheDir, 'documents'), version);
   const words = new KeptValues<WordFacts>(join(cacheDir, 'words'), version);
-  const facts = pictureFacts({ file: join(pictureCache(cacheDir), 'measured.json'), version });
+  const pictures = new PictureFacts({ file: join(pictureCache(cacheDir), 'measured.json'), version });
   /** Keeps what was read now. */
   const save = async (): Promise<void> => {
-    await Promise.all([readings.save(), words.save(), facts.save()]);
+    await Promise.all([readings.save(), words.save(), pictures.save()]);
   };
-  return { readings, words, facts, save };
+  return { readings, words, pictures, save };
 };

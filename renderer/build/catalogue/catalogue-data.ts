@@ -10,7 +10,6 @@ import { validators } from '../documents/validators.ts';
 import { tokensOf } from '../documents/tokens.ts';
 import { picturesIn } from '../pictures.ts';
 import { catalogueEntries } from './entries.ts';
-import { problemKinds } from './problem-kinds.ts';
 
 /** Where the catalogue gives the originals of pictures. */
 export const catalogueMedia = `${catalogueUrl}/media/`;
@@ -43,7 +42,7 @@ const describe = async (folder: string, names: Iterable<string>): Promise<Media>
 };
 
 /**
- * Everything that the catalogue shows, with the facts and pictures of a site.
+ * The examples of the catalogue, with the facts and pictures of a site.
  * @param folder the folder of the pictures
  * @param files the pictures in it
  */
@@ -58,10 +57,8 @@ export const catalogueData = async (
   const { values } = tokensOf(site);
   const sections = examples.map((example) => exchange(place(example, values), names)).filter(isSection);
   return {
-    site,
     media: await describe(folder, new Set(names.values())),
     entries,
     sections,
-    problems: problemKinds,
   };
 };

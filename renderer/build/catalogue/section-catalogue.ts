@@ -1,18 +1,24 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import type { Theme } from '@mui/material/styles';
 import type { Plugin, ViteDevServer } from 'vite';
-import { catalogueDataUrl, catalogueUrl } from '../../browser/catalogue/data.ts';
+import { catalogueChanged, catalogueSectionUrl, catalogueUrl } from '../../browser/catalogue/data.ts';
+import type { cataloguePage } from '../../server/catalogue/catalogue-page.tsx';
+import type { loneSection } from '../../server/catalogue/lone-section.tsx';
 import { readBrand } from '../brand-file.ts';
+import type { LiveSite } from '../dev/live-site.ts';
 import { listSite } from '../documents/site-files.ts';
-import { SiteReader } from '../documents/site-reader.ts';
 import { fontAssets, fontFiles } from '../font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
-import { cataloguePage } from './catalogue-page.ts';
+import { problemKinds } from './problem-kinds.ts';
 
-type Options = { pagesDir: string; cacheDir: string; themeFile: string };
+type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };
 type Next = (error?: unknown) => void;
-type DataModule = { catalogueData: typeof catalogueData };
+type DataModule = { catalogueData: typeof catalogueData; catalogueEntries: () => [] };
+type PageModule = { cataloguePage: typeof cataloguePage };
+type SectionModule = { loneSection: typeof loneSection };
+type ThemeModule = { theme: Theme };
 
 const types: Record<string, string> = {
   svg: 'image/svg+xml',
@@ -26,31 +32,38 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
-export const sectionCatalogue = ({ pagesDir, cacheDir, themeFile }: Options): Plugin => {
-  const reader = new SiteReader(pagesDir);
+export const sectionCatalogue = ({ live, pagesDir, cacheDir, themeFile }: Options): Plugin => {
   const media = join(pagesDir, 'media');
 
-  const sendData = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
-    const [{ site }, files] = await Promise.all([reader.read(), listSite(pagesDir)]);
-    if (!site || !files) return send(response, 503, 'text/plain', '_site.yaml has errors.');
-    // Through Vite, so that a change of the schema shows without a new start.
-    const loaded = (await server.ssrLoadModule('/renderer/build/catalogue/catalogue-data.ts')) as DataModule;
-    send(
-      response,
-      200,
-      'application/json',
-      JSON.stringify(await loaded.catalogueData(site, media, files.media)),
-    );
+  // Through Vite, so that a change of a component shows without a new start.
+  const load = async <M>(server: ViteDevServer, path: string): Promise<M> =>
+    (await server.ssrLoadModule(path)) as M;
+
+  const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
+    const { catalogueEntries } = await load<DataModule>(server, '/renderer/build/catalogue/entries.ts');
+    const page = await load<PageModule>(server, '/renderer/server/catalogue/catalogue-page.tsx');
+    send(response, 200, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds));
   };
 
-  const sendPage = async (server: ViteDevServer, url: string, response: ServerResponse): Promise<void> => {
+  const sendSection = async (
+    server: ViteDevServer,
+    type: string,
+    response: ServerResponse,
+  ): Promise<void> => {
+    const [{ site }, files] = [live, await listSite(pagesDir)];
+    if (!site || !files) return send(response, 503, 'text/plain', 'The documents have errors.');
+    const { catalogueData } = await load<DataModule>(server, '/renderer/build/catalogue/catalogue-data.ts');
+    const examples = await catalogueData(site, media, files.media);
+    const section = examples.sections.find((example) => example.type === type);
+    if (!section) return send(response, 404, 'text/plain', 'There is no such section type.');
+    const { loneSection } = await load<SectionModule>(server, '/renderer/server/catalogue/lone-section.tsx');
+    const { theme } = await load<ThemeModule>(server, '/renderer/theme/index.ts');
     const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), cacheDir));
-    const page = cataloguePage(fontCss);
-    send(response, 200, 'text/html', await server.transformIndexHtml(url, page));
+    const look = { site, media: examples.media, theme, fontCss };
+    send(response, 200, 'text/html', await loneSection(section, look));
   };
 
-  const sendPicture = async (path: string, response: ServerResponse): Promise<void> => {
-    const name = decodeURIComponent(path.slice(catalogueMedia.length));
+  const sendPicture = async (name: string, response: ServerResponse): Promise<void> => {
     const files = await listSite(pagesDir);
     if (!files?.media.has(name)) return send(response, 404, 'text/plain', 'There is no such picture.');
     response.writeHead(200, {
@@ -60,10 +73,11 @@ export const sectionCatalogue = ({ pagesDir, cacheDir, themeFile }: Options): Pl
   };
 
   const answer = async (server: ViteDevServer, url: string, response: ServerResponse): Promise<boolean> => {
-    const path = url.split('?')[0] ?? '/';
-    if (path === catalogueUrl) await sendPage(server, url, response);
-    else if (path === catalogueDataUrl) await sendData(server, response);
-    else if (path.startsWith(catalogueMedia)) await sendPicture(path, response);
+    const path = decodeURIComponent(url.split('?')[0] ?? '/');
+    if (path === catalogueUrl) await sendPage(server, response);
+    else if (path.startsWith(catalogueSectionUrl))
+      await sendSection(server, path.slice(catalogueSectionUrl.length), response);
+    else if (path.startsWith(catalogueMedia)) await sendPicture(path.slice(catalogueMedia.length), response);
     else return false;
     return true;
   };
@@ -85,6 +99,10 @@ export const sectionCatalogue = ({ pagesDir, cacheDir, themeFile }: Options): Pl
     name: 'section-catalogue',
     configureServer(server) {
       server.middlewares.use((request, response, next) => void handle(server, request, response, next));
+    },
+    hotUpdate({ server, file }) {
+      // The browser has none of what draws a section: it is told that something may look different.
+      if (/\/(renderer|schema)\//.test(file.split(sep).join('/'))) server.ws.send(catalogueChanged);
     },
   };
 };

@@ -5,12 +5,47 @@ import { LiveSite } from './live-site.ts';
 test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {
   using site = new ScratchSite();
   const live = new LiveSite(site.pagesDir);
-  const titleOf = async (route: string) => (await live.data(route))?.page.title;
+  const titleOf = (route: string) => live.data(route)?.page.title;
   await live.read();
-  expect(await titleOf('/contact')).toBe('Contact and Opening Hours | Brightwater Dental');
+  expect(titleOf('/contact')).toBe('Contact and Opening Hours | Brightwater Dental');
   site.edit('contact.yaml', 'sections:', 'publishAt: 2101-01-01\nsections:');
   await live.read();
-  expect(await titleOf('/contact')).toBe(
+  expect(titleOf('/contact')).toBe(
     '[not on the site before 2101-01-01] Contact and Opening Hours | Brightwater Dental',
   );
+});
+
+test('a document full of names for values is told while the site runs, and the next save is read as ever', async () => {
+  using site = new ScratchSite();
+  const live = new LiveSite(site.pagesDir);
+  expect(await live.read()).toBe(true);
+  const good = site.text('contact.yaml');
+  site.write('contact.yaml', good.replace('sections:', 'sections: &s [*s]\nmore:'));
+  expect(await live.read()).toBe(false);
+  expect(live.errors.map(({ message }) => message)).toEqual([
+    '&s gives a name to this value, and values have no names here',
+    '*s stands for a value elsewhere in the file, and values have no names here',
+  ]);
+  expect(live.data('/contact')?.page.route).toBe('/contact');
+  site.write('contact.yaml', good.replace('Talk to', 'Come to'));
+  expect(await live.read()).toBe(true);
+  expect(JSON.stringify(live.data('/contact'))).toContain('Come to the front desk');
+});
+
+test('a page that is still to be written is shown, and why it cannot be published is a note like every warning', async () => {
+  using site = new ScratchSite();
+  const live = new LiveSite(site.pagesDir);
+  site.edit('contact.yaml', 'heading: Talk to', 'heading: ✎ Talk to');
+  expect(await live.read()).toBe(true);
+  expect(live.errors).toEqual([]);
+  expect(JSON.stringify(live.data('/contact'))).toContain('✎ Talk to');
+  const [first, ...others] = await live.readNotes();
+  const { problems } = await site.read();
+  const unfinished = problems.find(({ code }) => code === 'unfinished');
+  expect(first).toEqual({
+    where: `${unfinished?.file}:6:14`,
+    severity: 'error',
+    text: "the first section, hero '✎ Talk to the front desk', heading: one text is still to be written. Write your own in the place of each that has a ✎, or keep the page back: publishAt with a day to come.",
+  });
+  expect(new Set(others.map(({ severity }) => severity))).toEqual(new Set(['warning']));
 });

@@ -2,62 +2,122 @@ import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { PageData } from '../../context.tsx';
 import { absenceOf, localMoment } from '../documents/dates.ts';
-import { formatFrame } from '../documents/code-frame.ts';
+import { CodeFrames } from '../documents/code-frame.ts';
+import { onlyOfPublishing } from '../documents/codes.ts';
+import { sentence } from '../documents/format-problem.ts';
 import type { Problem } from '../documents/problem.ts';
 import { SiteReader } from '../documents/site-reader.ts';
+import type { PictureFacts } from '../media/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../page-data.ts';
 import { redirectsOf } from '../redirects.ts';
+import type { AbsentPage } from '../../browser/page-dates.ts';
+import type { ShownNote } from '../../browser/problem-notes.ts';
 import type { ShownProblem } from '../../browser/problem-overlay.ts';
 
-type Good = { site: Site; pages: Map<string, Page>; redirects: Record<string, string> };
+type Good = {
+  site: Site;
+  pages: Map<string, Page>;
+  redirects: Record<string, string>;
+  library: MediaLibrary;
+};
+
+/** More at once help nobody. */
+const mostShown = 100;
+
+const absenceNow = (page: Page, { facts }: Site) => absenceOf(page, localMoment(new Date(), facts.timeZone));
 
 /** A page that is not on the site today is shown while it is edited; its title says why visitors do not see it. */
-const dated = (page: Page, { facts }: Site): Page => {
-  const absence = absenceOf(page, localMoment(new Date(), facts.timeZone));
+const dated = (page: Page, site: Site): Page => {
+  const absence = absenceNow(page, site);
   if (!absence) return page;
   return { ...page, title: `[not on the site ${absence.word} ${absence.moment}] ${page.title}` };
 };
 
+const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+
+/** Whether the pages cannot be drawn before a problem is mended. */
+const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !onlyOfPublishing.has(code);
+
 /** The site while its documents are edited: what is wrong with it now, and how it was when it was last right. */
 export class LiveSite {
-  readonly library: MediaLibrary;
   readonly #reader: SiteReader;
   #good: Good | undefined;
-  #problems: Problem[] = [];
+  #readings = 0;
+  #errors: Problem[] = [];
+  #notes: Promise<ShownNote[]> = Promise.resolve([]);
 
-  constructor(pagesDir: string) {
-    this.#reader = new SiteReader(pagesDir);
-    this.library = new MediaLibrary(pagesDir);
+  constructor(pagesDir: string, helpers: { pictures?: PictureFacts } = {}) {
+    this.#reader = new SiteReader(pagesDir, helpers);
   }
 
   /** Reads the documents again. @returns whether the site is right now */
   async read(): Promise<boolean> {
-    const { site, pages, problems } = await this.#reader.readErrors();
-    this.#problems = problems;
-    const right = site !== undefined && problems.every(({ severity }) => severity !== 'error');
-    if (right) {
+    const mine = ++this.#readings;
+    const { site, pages, pictures, problems } = await this.#reader.readErrors();
+    // A later reading knows more, also when this one took longer.
+    if (mine !== this.#readings) return this.#errors.length === 0;
+    this.#errors = problems.filter(isGrave);
+    if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      this.#good = { site, pages: byRoute, redirects: redirectsOf(pages) };
+      this.#good = {
+        site,
+        pages: byRoute,
+        redirects: redirectsOf(pages),
+        library: new MediaLibrary(pictures),
+      };
     }
-    return right;
+    return this.#errors.length === 0;
+  }
+
+  /**
+   * Looks for what may be said of the site although it can be drawn, which takes longer: warnings, and errors that only
+   * keep it from being published.
+   */
+  readNotes(): Promise<ShownNote[]> {
+    this.#notes = this.#reader.read().then(({ problems }) => {
+      const notes = problems.filter((problem) => !isGrave(problem));
+      const of = (wanted: Problem['severity']) => notes.filter(({ severity }) => severity === wanted);
+      return [...of('error'), ...of('warning')].map((problem) => ({
+        where: placeOf(problem),
+        severity: problem.severity,
+        text: sentence(problem),
+      }));
+    });
+    return this.#notes;
+  }
+
+  /** What was found the last time. */
+  get notes(): Promise<ShownNote[]> {
+    return this.#notes;
   }
 
   /** The errors that keep the site from being drawn, ready to be shown. */
   get errors(): ShownProblem[] {
-    return this.#problems
-      .filter(({ severity }) => severity === 'error')
-      .map((problem) => ({
-        where: `${problem.file}:${problem.line}:${problem.column}`,
-        path: problem.path,
-        message: problem.message,
-        fix: problem.fix,
-        frame: formatFrame(problem),
-      }));
+    const frames = new CodeFrames();
+    return this.#errors.slice(0, mostShown).map((problem) => ({
+      where: placeOf(problem),
+      path: problem.path,
+      message: problem.message,
+      fix: problem.fix,
+      frame: frames.around(problem),
+    }));
   }
 
   get site(): Site | undefined {
     return this.#good?.site;
+  }
+
+  /** The pages that visitors do not see today, by their routes. */
+  get absences(): Record<string, AbsentPage> {
+    if (!this.#good) return {};
+    const { site, pages } = this.#good;
+    return Object.fromEntries(
+      [...pages].flatMap(([route, page]) => {
+        const absence = absenceNow(page, site);
+        return absence ? [[route, { ...absence, timeZone: site.facts.timeZone }]] : [];
+      }),
+    );
   }
 
   /** Where the page of a former address is now. */
@@ -66,8 +126,15 @@ export class LiveSite {
   }
 
   /** What a route is drawn from, the not-found page for an unknown one; nothing before the site was ever right. */
-  async data(route: string): Promise<PageData | undefined> {
+  data(route: string): PageData | undefined {
     const page = this.#good?.pages.get(route) ?? this.#good?.pages.get('/not-found');
-    return page && this.#good && pageDataOf(this.#good.site, dated(page, this.#good.site), this.library);
+    return (
+      page && this.#good && pageDataOf(this.#good.site, dated(page, this.#good.site), this.#good.library)
+    );
+  }
+
+  /** The picture that an address asks for, as it was when the documents were right. */
+  picture(url: string): ReturnType<MediaLibrary['find']> {
+    return this.#good?.library.find(url);
   }
 }

@@ -23,7 +23,8 @@ export const sourceFinder = (pagesDir: string): Plugin => {
       send(response, 200, sourceOf(await readFolder(pagesDir), clicked));
     } catch (error) {
       // The overlay already tells what is wrong with the documents.
-      send(response, error instanceof EditFault ? 409 : 500, { message: String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      send(response, error instanceof EditFault ? 409 : 500, { message });
     }
   };
 

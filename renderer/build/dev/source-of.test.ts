@@ -10,19 +10,23 @@ const at = (route: string, section: number | undefined, words: string): string =
 
 test('a heading is where it is written', () => {
   expect(at('/contact', 0, 'Talk to the front desk')).toBe(
-    'pages/contact.yaml:6:14 sections[0] hero.heading',
+    `pages/contact.yaml:6:14 the first section, hero 'Talk to the front desk', heading`,
   );
 });
 
 test('words with facts and marks are found as a reader sees them', () => {
   const words = 'On weekdays, 9:00 AM-5:00 PM. See all hours.';
-  expect(at('/', 3, words)).toBe('pages/home.yaml:31:17 sections[3] faq.items[1].answer');
-  expect(at('/', 3, 'all hours')).toBe('pages/home.yaml:31:17 sections[3] faq.items[1].answer');
+  expect(at('/', 3, words)).toBe(
+    `pages/home.yaml:31:17 the fourth section, faq 'What patients ask', items 2, answer`,
+  );
+  expect(at('/', 3, 'all hours')).toBe(
+    `pages/home.yaml:31:17 the fourth section, faq 'What patients ask', items 2, answer`,
+  );
 });
 
 test('a shared piece is where it is written once, and what a page puts in its place is on the page', () => {
   const index = 4;
-  expect(at('/', index, 'Write to us')).toBe('pages/_shared/book.yaml:5:14 actions[0].label');
+  expect(at('/', index, 'Write to us')).toBe('pages/_shared/book.yaml:5:14 actions 1, label');
 });
 
 test('header and footer are in the site document', () => {
@@ -33,6 +37,6 @@ test('header and footer are in the site document', () => {
 
 test('words that stand nowhere lead to the beginning of their section', () => {
   expect(at('/contact', 1, 'Nothing of the kind')).toMatch(
-    /^pages\/contact\.yaml:\d+:5 sections\[1\] contact-details$/,
+    /^pages\/contact\.yaml:\d+:5 the second section, contact-details 'Where and when'$/,
   );
 });

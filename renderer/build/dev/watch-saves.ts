@@ -10,12 +10,21 @@ const unseen = 75;
 /** Most programs that empty a file have written it so soon. */
 const soon = 8;
 
+/** A file in a folder that may not be entered, or that is a link to itself, is as good as gone. */
+const statOf = (file: string) => {
+  try {
+    return statSync(file, { bigint: true });
+  } catch {
+    return undefined;
+  }
+};
+
 const stateOf = (file: string): string => {
-  const stat = statSync(file, { bigint: true, throwIfNoEntry: false });
+  const stat = statOf(file);
   return stat ? `${stat.mtimeNs} ${stat.size}` : 'gone';
 };
 
-const isEmptied = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.size === 0;
+const isEmptied = (file: string): boolean => statOf(file)?.size === 0n;
 
 /**
  * Tells of every saved, added or deleted file of a folder, and always of its last state.

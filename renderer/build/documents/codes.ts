@@ -10,16 +10,22 @@ export const severities = {
   'file-unreadable': 'error',
   'file-name': 'error',
   'file-empty': 'error',
+  'file-size': 'error',
   'route-twice': 'error',
   // YAML
   'yaml-syntax': 'error',
   'yaml-tab': 'error',
   'yaml-indent': 'error',
+  'yaml-dash': 'error',
+  'yaml-note': 'error',
   'yaml-quotes': 'error',
   'yaml-space': 'error',
   'yaml-colon': 'error',
   'yaml-bracket': 'error',
   'yaml-conflict': 'error',
+  'yaml-feature': 'error',
+  'yaml-depth': 'error',
+  'control-character': 'error',
   'duplicate-key': 'error',
   // the schema
   'unknown-field': 'error',
@@ -47,6 +53,7 @@ export const severities = {
   'picture-unreadable': 'error',
   'picture-host': 'error',
   'alt-file-name': 'error',
+  'alt-empty-words': 'warning',
   'duplicate-title': 'error',
   'duplicate-description': 'error',
   'main-heading': 'error',
@@ -56,8 +63,8 @@ export const severities = {
   'former-address': 'error',
   'publish-dates': 'error',
   'absent-page': 'warning',
+  unfinished: 'error',
   // the words
-  unfinished: 'warning',
   'title-length': 'warning',
   'description-length': 'warning',
   'heading-twice': 'warning',
@@ -65,13 +72,23 @@ export const severities = {
   'long-paragraph': 'warning',
   'link-words': 'warning',
   'stray-mark': 'warning',
+  placeholder: 'warning',
+  'lost-words': 'warning',
+  'file-ignored': 'warning',
+  'own-address': 'warning',
+  'link-twice': 'warning',
+  'phone-digits': 'warning',
   'brand-spelling': 'warning',
   'claim-contradicted': 'warning',
   'no-call-to-action': 'warning',
   'near-identical': 'warning',
   'picture-small': 'warning',
   'picture-heavy': 'warning',
+  'picture-animated': 'warning',
 } as const satisfies Record<string, Problem['severity']>;
+
+/** Errors that keep a site from being published, and not from being drawn while it is written. */
+export const onlyOfPublishing: ReadonlySet<string> = new Set<Code>(['unfinished']);
 
 /** The name of a kind of problem. */
 export type Code = keyof typeof severities;

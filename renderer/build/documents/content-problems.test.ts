@@ -28,63 +28,55 @@ const faults = [
     name: 'a paragraph that fills a phone',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose(`Short.\n\n${many(81)}`) + contact),
-    problem:
-      'pages/contact.yaml:LINE:7  sections[1] prose.text: the paragraph "word0 word1 word2 …" has 81 words. Part it with a blank line, or shorten it to 80 words: it fills a phone.',
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: the paragraph "word0 word1 word2 …" has 81 words. Part it with a blank line, or shorten it to 80 words: it fills a phone.`,
   },
   {
     name: 'a bold line in the place of a heading',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('**Parking**\n\nBehind the house.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:7  sections[1] prose.text: "Parking" stands in for a heading. Begin a section with it: screen readers and search engines know headings by their field.',
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: "Parking" stands in for a heading. Begin a section with it: screen readers and search engines know headings by their field.`,
   },
   {
     name: 'a link that says nothing',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('For the first visit [click here](/).') + contact),
-    problem:
-      'pages/contact.yaml:LINE:28  sections[1] prose.text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Marble repair".',
+    problem: `pages/contact.yaml:LINE:28  the second section, prose 'On the side', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Marble repair".`,
   },
   {
     name: 'a button that says nothing',
     file: 'home.yaml',
     change: (text: string) => text.replace(/(actions:\n\s+- \{ label: )[^,]*/, '$1Read more'),
-    problem:
-      'pages/home.yaml:LINE:18  sections[0] hero.actions[0].label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Marble repair".',
+    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Marble repair".`,
   },
   {
     name: 'the name of the business in another spelling',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('At Bright Water Dental nobody waits.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:10  sections[1] prose.text: the name of the business is written "Bright Water Dental". Write {name} instead.',
+    problem: `pages/contact.yaml:LINE:10  the second section, prose 'On the side', text: the name of the business is written "Bright Water Dental". Write {name} instead.`,
   },
   {
     name: 'a claim that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('In {city} since 2012.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:23  sections[1] prose.text: "In {city} since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.',
+    problem: `pages/contact.yaml:LINE:23  the second section, prose 'On the side', text: "In {city} since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.`,
   },
   {
     name: 'an e-mail address that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('Write to info@old-practice.test.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:16  sections[1] prose.text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} in the place of info@old-practice.test.',
+    problem: `pages/contact.yaml:LINE:16  the second section, prose 'On the side', text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} in the place of info@old-practice.test.`,
   },
   {
     name: 'a text that is still that of another page',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('✎ Somebody else’s words.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:11  sections[1] prose.text: one text is still to be written. Write your own in the place of each that begins with ✎.',
+    problem: `pages/contact.yaml:LINE:11  the second section, prose 'On the side', text: one text is still to be written. Write your own in the place of each that has a ✎, or keep the page back: publishAt with a day to come.`,
   },
   {
     name: 'a former address that is named twice',
     file: 'contact.yaml',
     change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
-    problem: 'pages/contact.yaml:4:20  formerly[1]: /visit is named already. Remove it here.',
+    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is named already. Remove it here.',
   },
   {
     name: 'a page that would go before it comes',
@@ -106,8 +98,7 @@ const faults = [
     name: 'a heading that another section has',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
-    problem:
-      'pages/contact.yaml:LINE:14  sections[2] prose.heading: another section of this page has the heading "On the side". Say in each heading what its section tells.',
+    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section of this page has the heading "On the side". Say in each heading what its section tells.`,
   },
   {
     name: 'a page that does not say what to do next',
@@ -142,7 +133,7 @@ test('an unfinished page is one problem, and none of its other words is judged',
   );
   const [problem, ...others] = await site.problems();
   expect(problem).toMatch(
-    /^pages\/contact\.yaml:\d+:\d+ {2}sections\[0\] hero\.heading: \d+ texts are still to be written\. /,
+    /^pages\/contact\.yaml:\d+:\d+ {2}the first section, hero '✎ Talk to the front desk', heading: \d+ texts are still to be written\. /,
   );
   expect(others).toEqual([]);
 });
@@ -152,7 +143,7 @@ test('a link to a former address names the present one', async () => {
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
   site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
   expect(await site.problems()).toEqual([
-    'pages/home.yaml:31:64  sections[3] faq.items[1].answer: the page /visit has moved. Write /contact, its address now.',
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its address now.`,
   ]);
 });
 
@@ -162,11 +153,13 @@ test.each([
 ])('a link in a text to a page that is not on the site is a warning: %s', async (line, when) => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', `${line}\nsections:`);
-  const fix = 'Take the link out for that time, or give this page the same dates.';
+  const fix =
+    'Visitors see it without the link for that time. Take it out, or give this page the same dates.';
   expect(await site.problems()).toEqual([
-    `pages/_shared/book.yaml:5:33  actions[0].href: /contact is not on the site ${when}. ${fix}`,
-    `pages/home.yaml:10:38  sections[0] hero.actions[0].href: /contact is not on the site ${when}. ${fix}`,
-    `pages/home.yaml:31:64  sections[3] faq.items[1].answer: /contact is not on the site ${when}. ${fix}`,
+    `pages/_shared/book.yaml:5:33  actions 1, href: /contact is not on the site ${when}. ${fix}`,
+    `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button of every page, which cannot go: let it lead elsewhere for that time.`,
+    `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: /contact is not on the site ${when}. ${fix}`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /contact is not on the site ${when}. ${fix}`,
   ]);
 });
 
@@ -195,14 +188,17 @@ test('pictures that are none, too small or too heavy are one problem each', asyn
   await raster(1500, 700).withMetadata({ orientation: 6 }).jpeg().toFile(`${site.pagesDir}/media/turned.jpg`);
   await raster(1280, 500).webp().toFile(`${site.pagesDir}/media/good.webp`);
   site.write('media/broken.jpg', 'not a picture');
-  site.write('media/heavy.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${many(30_000)} --></svg>`);
+  site.write(
+    'media/heavy.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- ${many(30_000)} --></svg>`,
+  );
   const contactPage = site.text('contact.yaml');
   const found: string[][] = [];
   for (const file of ['small.jpg', 'turned.jpg', 'broken.jpg', 'heavy.svg', 'good.webp']) {
     site.write('contact.yaml', withPicture(contactPage, file));
     found.push(await site.problems());
   }
-  const where = 'pages/contact.yaml:5:76  sections[0] hero.image.src:';
+  const where = `pages/contact.yaml:5:76  the first section, hero 'Contact', image.src:`;
   const larger = 'Use a larger original; enlarging makes it no sharper.';
   expect(found).toEqual([
     [`${where} "small.jpg" is 1000 pixels wide, and 1280 are needed here. ${larger}`],

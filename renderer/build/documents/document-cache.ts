@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
 import type { KeptValues } from '../cache/kept-values.ts';
 import { stampOf } from '../cache/stamp.ts';
+import { decode } from './decode.ts';
 import { fileProblem } from './finding.ts';
 import type { Kind } from './schemas.ts';
 import type { Reading, SiteDocument, Unread } from './site-document.ts';
@@ -18,6 +19,9 @@ export type DocumentFile = {
 
 /** What keeps documents between processes, and what reads many of them at once. */
 export type Helpers = { readings?: KeptValues<Reading>; threads?: Threads };
+
+/** A page of the size of a novel; what is larger was not written by hand, and reading it would take minutes. */
+const mostBytes = 1_000_000;
 
 type Entry = { stamp: string; document: SiteDocument };
 /** A file whose document has to be read. */
@@ -48,9 +52,15 @@ export class DocumentCache {
   #find({ path, file, kind }: DocumentFile): SiteDocument | Found {
     const known = this.#entries.get(path);
     try {
-      const stamp = stampOf(statSync(path, { bigint: true }));
+      const state = statSync(path, { bigint: true });
+      const stamp = stampOf(state);
       if (known?.stamp === stamp) return known.document;
-      const text = decode(readFileSync(path));
+      if (state.size > mostBytes) return tooLarge(file, kind, Number(state.size));
+      const text = decode(file, readFileSync(path));
+      if (typeof text !== 'string') {
+        this.#entries.delete(path);
+        return unreadableDocument(file, kind, text);
+      }
       const same = known?.document.source.text === text ? known.document : undefined;
       const source = new Source(file, text);
       const reading = same ?? this.helpers.readings?.find(nameOf(kind, file), source.hash);
@@ -89,14 +99,21 @@ const nameOf = (kind: Kind, file: string): string => `${kind} ${file}`;
 
 const isUnread = (found: SiteDocument | Found): found is Found => 'stamp' in found;
 
-/** @throws TypeError when the bytes are not UTF-8 */
-const decode = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-
 const unreadable = (file: string, kind: Kind, reason: string): SiteDocument => {
   const message = `the file cannot be read (${reason})`;
   return unreadableDocument(
     file,
     kind,
-    fileProblem(file, 'file-unreadable', message, 'Save it as text in UTF-8.'),
+    fileProblem(file, 'file-unreadable', message, 'Look whether it is a file, and whether you may read it.'),
+  );
+};
+
+const tooLarge = (file: string, kind: Kind, bytes: number): SiteDocument => {
+  const [size, most] = [bytes, mostBytes].map((count) => `${Number((count / 1e6).toFixed(1))} MB`);
+  const message = `the file has ${size}, and a document has at most ${most}`;
+  return unreadableDocument(
+    file,
+    kind,
+    fileProblem(file, 'file-size', message, 'Divide it into several pages.'),
   );
 };

@@ -4,6 +4,9 @@ import type { SchemaNode } from './schemas.ts';
 
 /** A fault of one value as Ajv reports it. */
 export type Fault = {
+  /** The whole document, and the schema that it follows. */
+  document: unknown;
+  root: SchemaNode;
   path: Path;
   keyword: string;
   params: ErrorObject['params'];

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { sectionTypes } from './schemas.ts';
 import { ScratchSite } from './scratch-site.ts';
-
-const types = [...sectionTypes].join(', ');
 
 /** Each is one change of the good site. */
 const mistakes = [
@@ -11,23 +8,21 @@ const mistakes = [
     file: 'home.yaml',
     from: '    image: {',
     to: '    imag: {',
-    problem: 'pages/home.yaml:8:5  sections[0] hero: unknown field "imag". Did you mean "image"?',
+    problem: `pages/home.yaml:8:5  the first section, hero 'A dentist who takes the time': unknown field "imag". Did you mean "image"?`,
   },
   {
     name: 'a typo in a key of an entry',
     file: 'home.yaml',
     from: '- question: Does',
     to: '- qestion: Does',
-    problem:
-      'pages/home.yaml:28:9  sections[3] faq.items[0]: unknown field "qestion". Did you mean "question"?',
+    problem: `pages/home.yaml:28:9  the fourth section, faq 'What patients ask', items 1: unknown field "qestion". Did you mean "question"?`,
   },
   {
     name: 'a key that resembles none',
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem:
-      'pages/home.yaml:21:5  sections[2] process-steps: unknown field "colour". The fields here are: type, anchor, heading, intro, steps.',
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Remove it, or write one of the fields here: type, anchor, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',
@@ -35,43 +30,42 @@ const mistakes = [
     from: 'heading: A dentist',
     to: 'title: A dentist',
     problem:
-      'pages/home.yaml:6:5  sections[0] hero: unknown field "title". Write "heading" instead, which is missing here.',
+      'pages/home.yaml:6:5  the first section, hero: unknown field "title". Write "heading" instead, which is missing here.',
   },
   {
     name: 'a typo in the key "type"',
     file: 'home.yaml',
     from: 'type: benefits',
     to: 'tpye: benefits',
-    problem: 'pages/home.yaml:13:5  sections[1]: unknown field "tpye". Did you mean "type"?',
+    problem: 'pages/home.yaml:13:5  the second section: unknown field "tpye". Did you mean "type"?',
   },
   {
     name: 'a type that resembles none',
     file: 'home.yaml',
     from: 'type: faq',
     to: 'type: carousel',
-    problem: `pages/home.yaml:25:11  sections[3].type: unknown section type "carousel". Choose one of: ${types}.`,
+    problem: `pages/home.yaml:25:11  the fourth section, type: unknown section type "carousel". Did you mean "slideshow-hero"?`,
   },
   {
     name: 'a section without a type',
     file: 'home.yaml',
     from: '  - type: benefits\n    heading',
     to: '  - heading',
-    problem: `pages/home.yaml:13:5  sections[1]: missing field "type". Choose one of: ${types}.`,
+    problem: `pages/home.yaml:13:5  the second section: missing field "type". Add the line type: benefits or type: badges, with the dash before it.`,
   },
   {
     name: 'an empty type',
     file: 'home.yaml',
     from: 'type: faq',
     to: 'type:',
-    problem: `pages/home.yaml:25:5  sections[3].type: the type is empty. Choose one of: ${types}.`,
+    problem: `pages/home.yaml:25:5  the fourth section, type: the type is empty. Write type: faq.`,
   },
   {
     name: 'a missing required field',
     file: 'home.yaml',
     from: '    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n',
     to: '',
-    problem:
-      'pages/home.yaml:5:5  sections[0] hero: missing field "tagline". Add a line such as tagline: "A clear, even shine on floors and counters, in one day".',
+    problem: `pages/home.yaml:5:5  the first section, hero 'A dentist who takes the time': missing field "tagline". Add a line such as tagline: "A clear, even shine on floors and counters, in one day".`,
   },
   {
     name: 'a missing field of the page',
@@ -86,30 +80,28 @@ const mistakes = [
     file: 'home.yaml',
     from: '    items:\n      - question: Does it hurt?\n        answer: A check-up never does. Before a filling the tooth is **fast asleep**.\n      - question: When are you open?\n        answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n',
     to: '',
-    problem:
-      'pages/home.yaml:25:5  sections[3] faq: missing field "items". Add "items": The questions with their answers.',
+    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask': missing field "items". Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care." }].`,
   },
   {
     name: 'a comma in a text inside braces',
     file: 'home.yaml',
     from: 'You know the price before we begin.',
     to: 'You know the price, before we begin.',
-    problem:
-      'pages/home.yaml:17:65  sections[1] benefits.items[1]: unknown field "before we begin.". A text with a comma needs quotes inside { }.',
+    problem: `pages/home.yaml:17:65  the second section, benefits 'Why patients stay', items 2: unknown field "before we begin.". A text with a comma needs quotes inside { }: description: "You know the price, before we begin.".`,
   },
   {
     name: 'a typo in the key "name" of a shared piece',
     file: 'home.yaml',
     from: '{ type: shared, name: book',
     to: '{ type: shared, nmae: book',
-    problem: 'pages/home.yaml:33:21  sections[4] shared: unknown field "nmae". Did you mean "name"?',
+    problem: 'pages/home.yaml:33:21  the fifth section, shared: unknown field "nmae". Did you mean "name"?',
   },
   {
     name: 'a typo in a field beside the name of a shared piece',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: 'pages/home.yaml:33:33  sections[4] shared: unknown field "txt". Did you mean "text"?',
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book': unknown field "txt". Remove it: "text" is there already.`,
   },
   {
     name: 'a fault inside a shared piece',

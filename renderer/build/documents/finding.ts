@@ -19,6 +19,8 @@ export type Finding = {
   excerpt?: Excerpt;
   message: string;
   fix: string;
+  /** How grave it is where the kind alone does not tell. */
+  severity?: Problem['severity'] | undefined;
 };
 
 /** A document as far as findings need it. */
@@ -26,11 +28,11 @@ type Place = { source: Source; value: unknown };
 
 /** Looks up where a finding stands. */
 export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
-  const { code, path, field, part = 'value', excerpt, message, fix } = finding;
+  const { code, path, field, part = 'value', excerpt, message, fix, severity = severities[code] } = finding;
   const position =
     field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
   const words = pathText(value, path, sectionTypes);
-  return { file: source.file, ...position, path: words, code, message, fix, severity: severities[code] };
+  return { file: source.file, ...position, path: words, code, message, fix, severity };
 };
 
 /** A problem of a file as a whole. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatFrame } from './code-frame.ts';
-import { formatGithub, formatProblem, problemLine } from './format-problem.ts';
+import { CodeFrames } from './code-frame.ts';
+import { formatGithub, formatProblems, problemLine } from './format-problem.ts';
 import type { Problem } from './problem.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'problems-'));
@@ -14,11 +14,13 @@ writeFileSync(
   'title: Questions\n\nsections:\n  - type: hero\n    heading: Questions\n    taglin: Asked often\n',
 );
 
+const formatFrame = (problem: Problem): string => new CodeFrames().around(problem);
+
 const problem: Problem = {
   file,
   line: 6,
   column: 5,
-  path: 'sections[0] hero',
+  path: 'the first section, hero',
   code: 'unknown-field',
   message: 'unknown field "taglin"',
   fix: 'Did you mean "tagline"?',
@@ -27,7 +29,7 @@ const problem: Problem = {
 
 test('a problem is one line: where, what and how to mend it', () => {
   expect(problemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
-    'pages/faq.yaml:6:5  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
+    'pages/faq.yaml:6:5  the first section, hero: unknown field "taglin". Did you mean "tagline"?',
   );
 });
 
@@ -43,21 +45,39 @@ test('the frame shows the lines around the place and marks it', () => {
   );
 });
 
+test('of a long line what is near the place is shown, and no control character', () => {
+  const long = join(folder, 'long.yaml');
+  writeFileSync(long, `text: ${'a'.repeat(2000)}\u001b[2J${'b'.repeat(2000)}\n`);
+  const frame = formatFrame({ ...problem, file: long, line: 1, column: 2007 });
+  expect(frame).toBe(`> 1 | …${'a'.repeat(78)}\ufffd[2J${'b'.repeat(77)}…\n    | ${' '.repeat(79)}^\n  2 |`);
+});
+
+test('of very many problems the first hundred are shown, errors before warnings', () => {
+  const warning = { ...problem, severity: 'warning' as const, message: 'a warning' };
+  const error = { ...problem, message: 'an error' };
+  const many = Array.from({ length: 5060 }, (_, index) => (index < 5000 ? warning : error));
+  const shown = formatProblems(many);
+  expect(shown).toHaveLength(101);
+  expect(shown[59]).toContain('an error');
+  expect(shown[60]).toContain('a warning');
+  expect(shown[100]).toBe('4,960 more; npm run check -- --format json tells all of them.');
+});
+
 test('a file that is not there has no frame', () => {
   const missing = { ...problem, file: join(folder, 'gone.yaml') };
   expect(formatFrame(missing)).toBe('');
-  expect(formatProblem(missing)).toBe(problemLine(missing));
+  expect(formatProblems([missing])).toEqual([problemLine(missing)]);
 });
 
 test('a terminal without colours gets the line and the frame', () => {
-  expect(formatProblem(problem)).toBe(
+  expect(formatProblems([problem])).toEqual([
     `${problemLine(problem)}\n\n${formatFrame(problem).replace(/^/gm, '  ')}\n`,
-  );
+  ]);
 });
 
 test('a workflow command escapes what would end it', () => {
   const odd = { ...problem, file: 'pages/a,b:c.yaml', message: '100% of\nit', severity: 'warning' as const };
   expect(formatGithub(odd)).toBe(
-    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::sections[0] hero: 100%25 of%0Ait. Did you mean "tagline"?',
+    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero: 100%25 of%0Ait. Did you mean "tagline"?',
   );
 });

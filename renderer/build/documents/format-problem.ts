@@ -1,13 +1,14 @@
 import { styleText } from 'node:util';
-import { formatFrame } from './code-frame.ts';
+import { CodeFrames } from './code-frame.ts';
 import type { Problem } from './problem.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
-const sentence = ({ path, message, fix }: Problem): string =>
+/** What is wrong where in its document, and how to mend it. */
+export const sentence = ({ path, message, fix }: Problem): string =>
   `${path === '' ? '' : `${path}: `}${message}. ${fix}`;
 
-/** The problem on one line: `pages/faq.yaml:6:13  sections[0] hero: unknown field "taglin". Did you mean "tagline"?` */
+/** The problem on one line: `pages/faq.yaml:6:13  the first section, hero: unknown field "taglin". Did you mean "tagline"?` */
 export const problemLine = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column}  ${sentence(problem)}`;
 
@@ -15,13 +16,27 @@ export const problemLine = (problem: Problem): string =>
 const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
 /** The problem for a terminal: its line and the lines of the file around it. */
-export const formatProblem = (problem: Problem): string => {
+const formatProblem = (problem: Problem, frames: CodeFrames): string => {
   const paint = (style: Style, text: string) =>
     hasColours() ? styleText(style, text, { validateStream: false }) : text;
   const where = `${problem.file}:${problem.line}:${problem.column}`;
   const line = `${paint('bold', where)}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', sentence(problem))}`;
-  const frame = formatFrame(problem);
+  const frame = frames.around(problem);
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
+};
+
+/** More at once help nobody; most of so many have one cause. */
+const mostShown = 100;
+
+/** The problems for a terminal, of very many the first ones, errors before warnings. */
+export const formatProblems = (problems: Problem[]): string[] => {
+  const frames = new CodeFrames();
+  const left = problems.length - mostShown;
+  if (left <= 0) return problems.map((problem) => formatProblem(problem, frames));
+  const isError = ({ severity }: Problem): boolean => severity === 'error';
+  const shown = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+  const rest = `${left.toLocaleString('en-US')} more; npm run check -- --format json tells all of them.`;
+  return [...shown.slice(0, mostShown).map((problem) => formatProblem(problem, frames)), rest];
 };
 
 const escapeData = (text: string): string =>

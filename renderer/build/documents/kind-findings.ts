@@ -1,44 +1,111 @@
+import type { Fault } from './fault.ts';
 import type { Finding } from './finding.ts';
+import { fieldNames } from './syntax/field-names.ts';
+import { forArray, forObject } from './group-fixes.ts';
+import { formMeant } from './meant/form.ts';
 import type { Path } from './path.ts';
 import { isFields } from './path.ts';
-import type { Fault } from './fault.ts';
-import { entry, exampleOf, kindOf, listed, quoted, wantedKind } from './words.ts';
+import { isOptional } from './schema-at.ts';
+import { isRichText } from './schemas.ts';
+import { shapeOf } from './shape.ts';
+import { entry, exampleOf, kindOf, quoted, wantedKind } from './words.ts';
+
+/** Names of fields that say no more than that a text follows. */
+const textNames = new Set(
+  'text title name label item value heading description content fact point'.split(' '),
+);
 
 /** Text that YAML reads as something else, such as `{phone}` or `Stone: the basics`, because it has no quotes. */
 const unquoted = (path: Path, value: unknown, written: string): Finding | undefined => {
-  if (written.includes('\n') || !(isFields(value) || Array.isArray(value)) || written === '')
-    return undefined;
-  if (written === '{}' || written === '[]' || written.startsWith('- ')) return undefined;
+  if (written.includes('\n') || !isFields(value) || written === '') return undefined;
+  // A field of a known name below the one that wants a text: the text is in it.
+  const [name = ''] = Object.keys(value);
+  const isMeant = typeof path.at(-1) === 'string' ? fieldNames.has(name) : textNames.has(name);
+  if (isMeant && Object.values(value).every((item) => typeof item === 'string')) return undefined;
+  if (written === '{}' || written.startsWith('- ')) return undefined;
   return {
     code: 'unquoted-text',
     path,
     message: `${written} is read as ${kindOf(value)}, and ${wantedKind('string')} is wanted`,
-    fix: `Put the text in quotes: ${entry(path, quoted(written))}.`,
+    fix: `Put the text in quotes: ${entry(path, quoted(path.at(-1) === 'href' ? (links[written] ?? written) : written))}.`,
   };
 };
 
-const forText = ({ path, node, value, written }: Fault): string => {
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return `Write ${entry(path, quoted(written()))}.`;
+/** Tokens that stand for an address need its beginning. */
+const links: Record<string, string> = { '{phone}': 'tel:{phone}', '{email}': 'mailto:{email}' };
+
+/** The words of a list or a group in which there is nothing else. */
+const onlyWords = (value: unknown): string[] | undefined => {
+  const all = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return all.length > 0 && all.every((item) => typeof item === 'string') ? all : undefined;
+};
+
+const isRight = ({ node }: Fault, text: string): boolean =>
+  node.enum ? node.enum.includes(text) : new RegExp(node.pattern ?? '').test(text);
+
+const forText = (fault: Fault): string => {
+  const { path, node, value, written } = fault;
+  if (typeof value === 'boolean' && node.enum) {
+    const word = value ? 'yes' : 'no';
+    if (isRight(fault, word)) return `Write ${entry(path, quoted(word))}.`;
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    const form = formMeant(written(), (text) => isRight(fault, text));
+    if (form !== undefined && !node.enum && form !== written()) return `Did you mean ${entry(path, form)}?`;
+    if (isRight(fault, written())) return `Write ${entry(path, quoted(written()))}.`;
+  }
+  const words = onlyWords(value);
+  const src = isFields(value) ? value['src'] : undefined;
+  if (typeof src === 'string') return `Write ${entry(path, quoted(src))}.`;
+  if (words && words.length > 1 && Array.isArray(value) && isRichText(node))
+    return `Write ${path.at(-1)}: | and below it the entries without their dashes, with a blank line between them.`;
+  if (words && (words.length === 1 || Array.isArray(value)))
+    return `Write ${entry(path, quoted(words.join(', ')))}.`;
   return `Write a text, such as ${exampleOf(path, node) ?? entry(path, '"words"')}.`;
 };
 
+const numberWords = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 const forNumber = ({ path, node, value }: Fault): string => {
-  const bare = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value);
-  if (bare) return `Write it without quotes: ${entry(path, value.trim())}.`;
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (/^-?\d+$/.test(text)) return `Write it without quotes: ${entry(path, text)}.`;
+  const word = numberWords.indexOf(text);
+  const found = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(?![\d.:])\s*([a-z%]*)\D*$/.exec(text);
+  const number = word >= 0 ? word : Number(found?.[1]?.replaceAll(',', '') ?? Number.NaN);
+  // Times are in milliseconds, and people say seconds.
+  const times = /^s(?:ec(?:onds?)?)?$/.test(found?.[2] ?? '') ? 1000 : 1;
+  const digits = Number.isNaN(number) ? undefined : String(number * times);
+  if (digits !== undefined) return `Write the number alone: ${entry(path, digits)}.`;
   return `Write a number, such as ${exampleOf(path, node) ?? entry(path, '1')}.`;
+};
+
+const yes = /^(yes|y|on|1|true|ja|si|x|✓|✔)$/i;
+const no = /^(no|n|off|0|false|nein|none)$/i;
+
+const forBoolean = ({ path, value }: Fault): string => {
+  const text = String(value).trim();
+  if (yes.test(text)) return `Write ${entry(path, 'true')}, without quotes.`;
+  if (no.test(text)) return `Write ${entry(path, 'false')}, without quotes.`;
+  return `Write ${entry(path, 'true')} or ${entry(path, 'false')}, without quotes.`;
 };
 
 const fixFor: Record<string, (fault: Fault) => string> = {
   string: forText,
   integer: forNumber,
   number: forNumber,
-  boolean: ({ path }) => `Write ${entry(path, 'true')} or ${entry(path, 'false')}, without quotes.`,
-  array: () => 'Write its entries on the lines below, each after "- ".',
-  object: ({ node }) => {
-    const names = node.required ?? Object.keys(node.properties ?? {});
-    return `Write its fields on the lines below${names.length > 0 ? `: ${listed(names)}` : ''}.`;
-  },
+  boolean: forBoolean,
+  array: forArray,
+  object: forObject,
+};
+
+const nothing = (fault: Fault, type: string, fix: string): Finding => {
+  const { path, root, document, node } = fault;
+  const message = `${wantedKind(type)} is wanted here, and there is nothing`;
+  const place = { code: 'empty-value', path, message } as const;
+  if (typeof path.at(-1) === 'number')
+    return { ...place, fix: 'Remove the dash, or write what belongs behind it.' };
+  const write = type === 'object' || type === 'array' ? `Write ${entry(path, shapeOf(root, node))}.` : fix;
+  return { ...place, fix: isOptional(root, document, path) ? `Remove the line, or: ${write}` : write };
 };
 
 /** A value of the wrong kind, such as a number where text is wanted. */
@@ -46,16 +113,11 @@ export const kindFinding = (fault: Fault): Finding => {
   const { path, params, value } = fault;
   const type = String(params['type']);
   const fix = fixFor[type]?.(fault) ?? `Write ${wantedKind(type)}.`;
-  if (value === null)
-    return {
-      code: 'empty-value',
-      path,
-      message: `${wantedKind(type)} is wanted here, and there is nothing`,
-      fix,
-    };
+  if (value === null) return nothing(fault, type, fix);
   const text = type === 'string' ? unquoted(path, value, fault.written()) : undefined;
   if (text) return text;
   const found = typeof value === 'string' ? quoted(value) : typeof value === 'object' ? '' : fault.written();
   const what = found === '' ? `here is ${kindOf(value)}` : `${found} is ${kindOf(value)}`;
-  return { code: 'wrong-kind', path, message: `${what}, and ${wantedKind(type)} is wanted`, fix };
+  const message = `${what}, and ${wantedKind(type)} is wanted`;
+  return { code: 'wrong-kind', path, message, fix };
 };

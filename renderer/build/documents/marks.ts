@@ -17,7 +17,7 @@ export type Marks = { tokens: Mark[]; links: Mark[]; pictures: Mark[]; phones: M
 /** A token, or what looks like one: words in braces. */
 const token = /\{([^{}\n]{1,60})\}/g;
 /** A link in rich text; a telephone number in its target may have brackets of its own. */
-const linkInText = /\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
+const linkInText = /(?<!!\[[^\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
 /** A telephone number of the United States: ten digits in the usual groups, with or without +1. */
 const phone =
   /(?<![\d$#.\-/])(?:\+?1[\s.-]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013]?)[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}(?![\d-])/g;
@@ -39,9 +39,10 @@ const marksIn = ({ path, text }: Text, pattern: RegExp, letter: number): Mark[] 
 export const marksOf = (texts: Text[]): Marks => {
   const marks: Marks = { tokens: [], links: [], pictures: [], phones: [] };
   for (const text of texts) {
-    const whole = { path: text.path, what: text.text.trim() };
+    const whole = { path: text.path, what: text.text.trim().normalize('NFC') };
     if (text.text.includes('{')) marks.tokens.push(...marksIn(text, token, 0));
-    if (text.use === 'picture') marks.pictures.push(whole);
+    // As it is written: the build takes it for the name of a file.
+    if (text.use === 'picture') marks.pictures.push({ ...whole, what: text.text.normalize('NFC') });
     if (text.use === 'link') marks.links.push(whole);
     if (text.use === 'text' && text.text.includes('](')) {
       marks.links.push(...marksIn(text, linkInText, ']('.length));

@@ -7,7 +7,9 @@ const contact = '  - type: contact-details';
 
 /** Each is shown to the reader as it is written. */
 test.each([
-  ['Free for patients of {{name}}.', '{', 'A token is a name in one pair of braces, such as {phone}.'],
+  ['Free for patients of {{name}}.', '{{name}}', 'Write {name} in its place.'],
+  ['Free for patients of {name.', '{name', 'Write {name} in its place.'],
+  ['Free for {patients.', '{', 'A token is a name in one pair of braces, such as {phone}.'],
   ['See [the page] (/contact).', '] (', 'Write the address right behind the words: [words](/page).'],
   ['**One.** And **two.', '**', 'Write ** right before and right behind the bold words.'],
   ['Come <b>early</b>.', '<b>', 'Write **words** for bold and [words](/page) for a link.'],
@@ -21,7 +23,7 @@ test.each([
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
   expect(problem).toBe(
-    `pages/contact.yaml sections[1] prose.text: "${sign}" would be shown as it is. ${fix}`,
+    `pages/contact.yaml the second section, prose 'On the side', text: "${sign}" would be shown as it is. ${fix}`,
   );
   expect(others).toEqual([]);
 });
@@ -30,7 +32,7 @@ test('bold words and links in a field of plain words are one problem', async () 
   using site = new ScratchSite();
   site.edit('contact.yaml', 'heading: Write to us', "heading: '**Write** to us'");
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:24:15  sections[2] contact-form.heading: "**" would be shown as it is. Write the words alone: this field has neither bold words nor links.',
+    `pages/contact.yaml:24:15  the third section, contact-form '**Write** to us', heading: "**" would be shown as it is. Write the words alone: this field has neither bold words nor links.`,
   ]);
 });
 
@@ -70,7 +72,7 @@ test.each([
     "  visit: 40 minutes\n  years: '13'\n  clients: 4,000\n  warranty: 5-year",
   );
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
-  expect((await site.problems()).map((line) => line.replace(/^.*prose.text: /, ''))).toEqual([
+  expect((await site.problems()).map((line) => line.replace(/^.*'On the side', text: /, ''))).toEqual([
     `"${whole}" contradicts ${token}, which is ${value}. Write ${token} in the place of ${said}.`,
   ]);
 });

@@ -12,8 +12,10 @@ export const nearest = (written: string, candidates: Iterable<string>): string |
   let best: string | undefined;
   let least = Infinity;
   for (const candidate of candidates) {
-    const steps = distance(wanted, candidate.toLowerCase());
     const limit = Math.max(tolerance(wanted), tolerance(candidate));
+    // Each letter more or less is a step.
+    if (Math.abs(wanted.length - candidate.length) > limit) continue;
+    const steps = distance(wanted, candidate.toLowerCase());
     if (steps <= limit && steps < least) [best, least] = [candidate, steps];
   }
   return best;

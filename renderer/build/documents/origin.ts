@@ -6,15 +6,19 @@ export type Origin = {
   texts: string;
   /** The pictures that it names. */
   pictures: readonly string[];
+  /** The paths of the site that it names anywhere. */
+  mentions: readonly string[];
 };
 
 /** Where a page comes from. */
 export const originOf = ({ document, pieces, marks }: ResolvedPage): Origin => {
   const texts = [document.source.hash];
   const pictures = new Set(marks.pictures.map(({ what }) => what));
+  const mentions = new Set(document.mentions);
   for (const [index, piece] of pieces) {
     texts.push(`${index} ${piece.source.hash}`);
     for (const { what } of piece.marks.pictures) pictures.add(what);
+    for (const path of piece.mentions) mentions.add(path);
   }
-  return { texts: texts.join(), pictures: [...pictures] };
+  return { texts: texts.join(), pictures: [...pictures], mentions: [...mentions] };
 };

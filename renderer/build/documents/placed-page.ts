@@ -7,9 +7,11 @@ import { validators } from './validators.ts';
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const hasErrors = ({ document, sections, findings }: ResolvedPage): boolean =>
+const hasErrors = ({ document, pieces, sections, findings }: ResolvedPage): boolean =>
   !document.readable ||
-  document.problems.some(({ severity }) => severity === 'error') ||
+  [document, ...pieces.values()].some(({ problems }) =>
+    problems.some(({ severity }) => severity === 'error'),
+  ) ||
   findings.length > 0 ||
   sections.includes(undefined);
 

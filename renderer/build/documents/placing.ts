@@ -15,7 +15,8 @@ export const telephoneLink = (link: string): string => {
 const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 
 const placeText = (text: string, values: ReadonlyMap<string, string>): string => {
-  const placed = placeTokens(text, values);
+  // Names of pictures are compared letter by letter, and Macs write an accent as a letter of its own.
+  const placed = placeTokens(text, values).normalize('NFC');
   if (placed.startsWith('tel:')) return telephoneLink(placed);
   return placed.includes('](tel:')
     ? placed.replace(linkInText, (_, link: string) => `](${telephoneLink(link)})`)

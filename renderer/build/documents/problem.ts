@@ -6,7 +6,7 @@ export type Problem = {
   line: number;
   /** Column in characters, counted from 1. */
   column: number;
-  /** The place in the document as an editor would say it: `sections[0] hero`, `facts`, or empty for the whole file. */
+  /** The place in the document as an editor would say it: `the first section, hero 'Marble'`, `facts`, or empty for the whole file. */
   path: string;
   /** The kind of problem, such as `unknown-field`. */
   code: string;

@@ -1,11 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldFaults } from './field-findings.ts';
 import { fieldFindings } from './field-findings.ts';
+import { entryRepairs, repaired, type Repair } from './entry-repairs.ts';
 import type { Finding } from './finding.ts';
 import type { Path } from './path.ts';
-import { childOf, isFields } from './path.ts';
+import { childOf, isFields, valueAt } from './path.ts';
 import type { Kind, SchemaNode } from './schemas.ts';
-import { resolveNode, schemas } from './schemas.ts';
+import { fieldOf, resolveNode, schemas } from './schemas.ts';
+import { otherType, wrongType } from './section-type.ts';
 import { validators } from './validators.ts';
 import { valueFinding } from './value-findings.ts';
 
@@ -22,13 +24,13 @@ const pathOf = (pointer: string, document: unknown): Path => {
     });
 };
 
-/** Ajv says more than one thing about a value of the wrong kind; the kind is the one that matters. */
-const isEcho = (error: ErrorObject, all: ErrorObject[]): boolean => {
+/**
+ * Ajv says more than one thing about a value of the wrong kind; the kind is the one that matters.
+ * @param wrongKind the places with values of the wrong kind
+ */
+const isEcho = (error: ErrorObject, wrongKind: ReadonlySet<string>): boolean => {
   if (error.propertyName !== undefined && error.keyword !== 'propertyNames') return true;
-  return (
-    error.keyword !== 'type' &&
-    all.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)
-  );
+  return error.keyword !== 'type' && wrongKind.has(error.instancePath);
 };
 
 const fieldFaults = (errors: ErrorObject[], document: unknown, root: SchemaNode): FieldFaults[] => {
@@ -36,7 +38,7 @@ const fieldFaults = (errors: ErrorObject[], document: unknown, root: SchemaNode)
   for (const error of errors) {
     const node: SchemaNode = error.parentSchema ?? {};
     const nodeOf = (field: string) => {
-      const own = node.properties?.[field] ?? {};
+      const own = fieldOf(node, field) ?? {};
       return { ...resolveNode(root, own), ...own };
     };
     const known = groups.get(error.instancePath);
@@ -45,10 +47,10 @@ const fieldFaults = (errors: ErrorObject[], document: unknown, root: SchemaNode)
     const keys = isFields(error.data) ? Object.keys(error.data) : [];
     groups.set(error.instancePath, {
       path: pathOf(error.instancePath, document),
-      unknown: keys.filter((key) => !node.properties?.[key]),
+      unknown: keys.filter((key) => !fieldOf(node, key)),
       missing: error.keyword === 'required' ? [String(error.params['missingProperty'])] : [],
       open: node.additionalProperties !== false,
-      present: new Set(keys.filter((key) => node.properties?.[key])),
+      present: new Set(keys.filter((key) => fieldOf(node, key))),
       node,
       nodeOf,
     });
@@ -60,6 +62,49 @@ const isAboutFields = (error: ErrorObject): boolean =>
   error.keyword === 'required' || error.keyword === 'additionalProperties';
 
 /**
+ * Entries that are not what they seem, such as two that were meant as one. Each is told once, and nothing else about
+ * it: all are repaired in a copy, in which there has to be less wrong.
+ */
+const repairsOf = (kind: Kind, document: unknown, errors: ErrorObject[]): Repair[] => {
+  const validate = validators[kind];
+  const repairs = entryRepairs({ root: schemas[kind], document });
+  const isBetter = validate(repaired(document, repairs)) || (validate.errors?.length ?? 0) < errors.length;
+  return isBetter ? repairs : [];
+};
+
+const entryKey = (path: Path, length = path.length): string => JSON.stringify(path.slice(0, length));
+
+/** The entries that repairs put in order, by their paths. */
+const repairedEntries = (repairs: Repair[]): Set<string> =>
+  new Set(
+    repairs.flatMap(({ path, count }) =>
+      Array.from({ length: count }, (_, more) =>
+        entryKey([...path.slice(0, -1), Number(path.at(-1)) + more]),
+      ),
+    ),
+  );
+
+const isAboutNames: ReadonlySet<string> = new Set(['unknown-field', 'missing-field', 'misplaced-field']);
+
+/** Sections whose fields are all those of another type, by their index. */
+const foreignSections = (findings: Finding[], document: unknown): Map<number, Finding> => {
+  const counts = new Map<number, number>();
+  for (const { path, code } of findings) {
+    const [first, index] = path;
+    if (first === 'sections' && typeof index === 'number' && isAboutNames.has(code))
+      counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  const foreign = new Map<number, Finding>();
+  for (const [index, count] of counts) {
+    const section = valueAt(document, ['sections', index]);
+    const type = count > 1 && isFields(section) ? otherType(section) : undefined;
+    if (type !== undefined && isFields(section))
+      foreign.set(index, wrongType(['sections', index], section, type));
+  }
+  return foreign;
+};
+
+/**
  * Checks a document against its JSON Schema.
  * @param written gives the value at a path as it stands in the file
  * @returns one finding for each mistake
@@ -68,11 +113,35 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
   const validate = validators[kind];
   if (validate(document)) return [];
   const errors = validate.errors ?? [];
+  const repairs = repairsOf(kind, document, errors);
+  const entries = repairedEntries(repairs);
+  const isRepaired = ({ path }: Finding) => path.some((_, step) => entries.has(entryKey(path, step + 1)));
+  const all = findingsOf(kind, document, errors, written).filter((finding) => !isRepaired(finding));
+  const foreign = foreignSections(all, document);
+  const isForeign = ({ path }: Finding) => path[0] === 'sections' && foreign.has(Number(path[1]));
+  return [
+    ...repairs.map(({ finding }) => finding),
+    ...foreign.values(),
+    ...all.filter((finding) => !isForeign(finding)),
+  ];
+};
+
+const findingsOf = (
+  kind: Kind,
+  document: unknown,
+  errors: ErrorObject[],
+  written: (path: Path) => string,
+): Finding[] => {
   const fields = fieldFaults(errors.filter(isAboutFields), document, schemas[kind]);
-  const values = errors.filter((error) => !isAboutFields(error) && !isEcho(error, errors));
+  const wrongKind = new Set(
+    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
+  );
+  const values = errors.filter((error) => !isAboutFields(error) && !isEcho(error, wrongKind));
   const findings = values.map((error) => {
     const path = pathOf(error.instancePath, document);
     return valueFinding({
+      document,
+      root: schemas[kind],
       path,
       keyword: error.keyword,
       params: error.params,
@@ -81,5 +150,6 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
       written: () => written(path),
     });
   });
-  return [...fieldFindings(fields), ...findings];
+  const names = fieldFindings(fields, { root: schemas[kind], document });
+  return [...names.findings, ...findings.filter(({ path }) => !names.explains(path))];
 };

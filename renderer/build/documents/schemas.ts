@@ -4,22 +4,27 @@ import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
 
 /** The parts of a JSON Schema that are read here. */
 export type SchemaNode = {
+  $schema?: string;
   $id?: string;
   $ref?: string;
   $defs?: Record<string, SchemaNode>;
   type?: string;
+  title?: string;
   description?: string;
   examples?: readonly unknown[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   required?: readonly string[];
   items?: SchemaNode;
+  minItems?: number;
   oneOf?: readonly SchemaNode[];
+  discriminator?: { propertyName: string };
+  const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
 };
 
-/** The committed JSON Schemas: the same that an editor's IDE reads. */
+/** The committed JSON Schemas; those of editors (`schema/ide/`) are made from them. */
 export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
   page: pageJson,
   site: siteJson,
@@ -35,11 +40,20 @@ const definitionPrefix = '#/$defs/';
 export const referenceOf = (node: SchemaNode): string | undefined =>
   node.$ref?.slice(definitionPrefix.length);
 
+/** A definition of a schema. */
+export const definitionOf = ({ $defs = {} }: SchemaNode, name: string): SchemaNode | undefined =>
+  Object.hasOwn($defs, name) ? $defs[name] : undefined;
+
 /** The node itself, or the definition that it refers to. */
 export const resolveNode = (root: SchemaNode, node: SchemaNode): SchemaNode => {
-  const definition = root.$defs?.[referenceOf(node) ?? ''];
+  const name = referenceOf(node);
+  const definition = name === undefined ? undefined : definitionOf(root, name);
   return definition ? resolveNode(root, definition) : node;
 };
+
+/** What a schema says of a field; nothing when it has none of that name, also where every object has one (`toString`). */
+export const fieldOf = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
+  Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 /** Whether bold words and links are understood in a text; its description says so. */
 export const isRichText = ({ description = '' }: SchemaNode): boolean =>

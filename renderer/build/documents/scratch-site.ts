@@ -5,14 +5,15 @@ import { problemLine } from './format-problem.ts';
 import type { SiteDocuments } from './site-reader.ts';
 import { SiteReader } from './site-reader.ts';
 
-/** A copy of the small site of the tests that a test may spoil. */
+/** A copy of a small site of the tests that a test may spoil. */
 export class ScratchSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
   readonly pagesDir = join(this.#folder, 'pages');
   readonly #reader = new SiteReader(this.pagesDir);
 
-  constructor() {
-    cpSync('tests/fixtures/dentist/pages', this.pagesDir, { recursive: true });
+  /** @param name which site of `tests/fixtures` */
+  constructor(name: 'dentist' | 'tiler' = 'dentist') {
+    cpSync(`tests/fixtures/${name}/pages`, this.pagesDir, { recursive: true });
   }
 
   write(file: string, text: string | Uint8Array): void {

@@ -1,6 +1,7 @@
 import type { Finding } from './finding.ts';
 import type { Marks } from './marks.ts';
 import { joinMarks, marksOf } from './marks.ts';
+import { slug } from './meant/form.ts';
 import { suggest } from './nearest.ts';
 import type { Fields } from './path.ts';
 import { childOf, entriesOf, isFields } from './path.ts';
@@ -27,12 +28,23 @@ export type ResolvedPage = {
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
+/** The name without folders and ending, in the letters of file names. */
+const pieceName = (name: string): string => slug(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, ''));
+
+/** A section whose type is the name of a shared piece. */
+const pieceAsType = (type: string, index: number): Finding => ({
+  code: 'unknown-type',
+  path: ['sections', index, 'type'],
+  message: `${quoted(type)} is a shared piece, not a type`,
+  fix: `Write type: shared, and below it name: ${type}.`,
+});
+
 const missing = (name: string, index: number, library: Library): Finding => ({
   code: 'unknown-shared',
   path: ['sections', index, 'name'],
   message: `there is no shared piece ${quoted(name)}`,
   fix: suggest(
-    name,
+    pieceName(name),
     library.keys(),
     library.size > 0
       ? `The shared pieces are: ${listed(library.keys())}.`
@@ -65,6 +77,8 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
   const marks = [own];
   for (const [index, entry] of entriesOf(childOf(document.value, 'sections')).entries()) {
     if (!isFields(entry) || entry['type'] !== 'shared') {
+      const type = String(childOf(entry, 'type'));
+      if (!sectionTypes.has(type) && library.has(type)) page.findings.push(pieceAsType(type, index));
       page.sections.push(entry);
       continue;
     }

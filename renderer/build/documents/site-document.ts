@@ -1,3 +1,4 @@
+import { otherKind } from './other-kind.ts';
 import { fileProblem, toProblem } from './finding.ts';
 import type { Marks } from './marks.ts';
 import { marksOf } from './marks.ts';
@@ -7,10 +8,14 @@ import type { Kind } from './schemas.ts';
 import { schemas } from './schemas.ts';
 import { schemaFindings } from './schema-findings.ts';
 import { Source } from './source.ts';
+import { controlCharacters, namedControlCharacters } from './syntax/control-characters.ts';
+import { excessiveDepth } from './syntax/depth.ts';
 import { duplicateKeys } from './syntax/duplicate-keys.ts';
 import { quickValue } from './syntax/quick-value.ts';
-import { syntaxProblems } from './syntax/syntax-problems.ts';
+import { sideNotes } from './syntax/side-notes.ts';
+import { conflictIn, syntaxProblems } from './syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
+import { unforeseenProblem } from './unforeseen.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {
@@ -54,24 +59,44 @@ const mentionsOf = (value: unknown): Set<string> =>
 
 /** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
 const valueOf = (source: Source): { value?: unknown; problems: Problem[] } => {
+  const conflict = conflictIn(source);
+  if (conflict) return { problems: [conflict] };
+  const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
+  if (hostile.length > 0) return { problems: hostile };
+  const { value, problems } = readYaml(source);
+  const named = namedControlCharacters(source, value);
+  return named.length > 0 ? { problems: [...problems, ...named] } : { value, problems };
+};
+
+const readYaml = (source: Source): { value?: unknown; problems: Problem[] } => {
   const quick = quickValue(source.text);
   if (quick !== undefined) return { value: quick, problems: [] };
   const syntax = syntaxProblems(source);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
   if (syntax.length > 0) return { problems: syntax };
   const value: unknown = source.parse().document.toJS();
-  const problems = duplicateKeys(source, value);
-  return problems.some(({ code }) => code === 'yaml-indent') ? { problems } : { value, problems };
+  const { problems, isReadable } = duplicateKeys(source, value);
+  return isReadable ? { value, problems } : { problems };
 };
 
 /**
- * Reads the text of one file and checks it against its schema.
+ * Reads the text of one file and checks it against its schema. It throws for nothing that a text can hold.
  * @param file the path that problems show
  */
 export const readDocument = (file: string, text: string, kind: Kind): SiteDocument => {
   const source = new Source(file, text);
+  try {
+    return readSource(source, kind);
+  } catch (error) {
+    return { ...unreadable, source, kind, problems: [unforeseenProblem(file, error)] };
+  }
+};
+
+const readSource = (source: Source, kind: Kind): SiteDocument => {
   const { value, problems } = valueOf(source);
   if (value === undefined) return { ...unreadable, source, kind, problems };
+  const other = otherKind(source.file, kind, value);
+  if (other) return { ...unreadable, source, kind, problems: [other] };
   const findings = schemaFindings(kind, value, (path) => source.written(path));
   const schema = schemas[kind];
   return {
@@ -79,7 +104,11 @@ export const readDocument = (file: string, text: string, kind: Kind): SiteDocume
     kind,
     value,
     readable: true,
-    problems: [...problems, ...findings.map((finding) => toProblem({ source, value }, finding))],
+    problems: [
+      ...problems,
+      ...sideNotes(source),
+      ...findings.map((finding) => toProblem({ source, value }, finding)),
+    ],
     marks: marksOf(textsOf(schema, schema, value)),
     mentions: mentionsOf(value),
   };

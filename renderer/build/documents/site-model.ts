@@ -1,10 +1,11 @@
 import type { WordFacts } from './checks/content/word-facts.ts';
 import type { Page } from '../../../schema/page.ts';
+import type { Hidden } from './publication.ts';
 import type { Marks } from './marks.ts';
 import type { Origin } from './origin.ts';
 import type { Path } from './path.ts';
 import { childOf, valueAt } from './path.ts';
-import type { PictureFact } from './picture-facts.ts';
+import type { PictureFact } from '../media/picture.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
 import type { SiteDocument } from './site-document.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -30,6 +31,8 @@ export type SiteModel = {
   pages: ModelPage[];
   shared: ReadonlyMap<string, SiteDocument>;
   tokens: Tokens;
+  /** The pages that visitors do not see now. */
+  absent: ReadonlyMap<string, Hidden>;
   /** What is known of the picture files that documents name. */
   pictures: ReadonlyMap<string, PictureFact>;
   /** The words of documents; empty when nobody asks for advice on them. */

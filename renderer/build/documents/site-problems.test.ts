@@ -14,16 +14,14 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'submit: Send',
     to: 'submit:',
-    problem:
-      'pages/contact.yaml:26:5  sections[2] contact-form.submit: a text is wanted here, and there is nothing. Write a text, such as submit: "Send message".',
+    problem: `pages/contact.yaml:26:5  the third section, contact-form 'Write to us', submit: a text is wanted here, and there is nothing. Write a text, such as submit: "Send message".`,
   },
   {
     name: 'an unknown token in a text of several lines',
     file: 'home.yaml',
     from: 'answer: A check-up never does.',
     to: 'answer: >-\n          A check-up\n          in {cty} never does.',
-    problem:
-      'pages/home.yaml:31:14  sections[3] faq.items[0].answer: unknown token {cty}. Did you mean {city}?',
+    problem: `pages/home.yaml:31:14  the fourth section, faq 'What patients ask', items 1, answer: unknown token {cty}. Did you mean {city}?`,
   },
   {
     name: 'an unknown token inside a fact',
@@ -37,16 +35,14 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: "heading: '{count} ways to write'",
-    problem:
-      'pages/contact.yaml:24:15  sections[2] contact-form.heading: {count} works only in "counter" and "selected" of the estimate form. Write the number itself.',
+    problem: `pages/contact.yaml:24:15  the third section, contact-form '{count} ways to write', heading: {count} works only in "counter" and "selected" of the estimate form. Write the number itself.`,
   },
   {
     name: 'a link in a text to a page that does not exist',
     file: 'home.yaml',
     from: '[all hours](/contact#hours)',
     to: '[all hours](/hours)',
-    problem:
-      'pages/home.yaml:31:64  sections[3] faq.items[1].answer: there is no page /hours. Write the address of a page: the name of its file after a slash.',
+    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Write the address of a page: the name of its file after a slash.`,
   },
   {
     name: 'a link of the menu to a page that does not exist',
@@ -54,47 +50,42 @@ const mistakes = [
     from: 'label: Contact, href: /contact }',
     to: 'label: Contact, href: /contacts }',
     problem:
-      'pages/_site.yaml:34:31  header.menu[1].href: there is no page /contacts. Did you mean /contact?',
+      'pages/_site.yaml:34:31  header.menu 2, href: there is no page /contacts. Did you mean /contact?',
   },
   {
     name: 'a link to a place of the same page that does not exist',
     file: 'home.yaml',
     from: 'href: /contact#message',
     to: "href: '#book'",
-    problem:
-      'pages/home.yaml:10:38  sections[0] hero.actions[0].href: no section of / has the anchor "book". Give the section that is meant the line anchor: book.',
+    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: no section of / has the anchor "book". Give the section that is meant the line anchor: book.`,
   },
   {
     name: 'a link in a text that leads nowhere',
     file: 'home.yaml',
     from: '[all hours](/contact#hours)',
     to: '[all hours](www.example.com)',
-    problem:
-      'pages/home.yaml:31:64  sections[3] faq.items[1].answer: "www.example.com" leads nowhere. A link begins with /, #, tel:, mailto: or https://.',
+    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: "www.example.com" leads nowhere. Did you mean https://www.example.com?`,
   },
   {
     name: 'a phone number written by hand',
     file: 'contact.yaml',
     from: 'tagline: We answer',
     to: 'tagline: Call (619) 555-0177, we answer',
-    problem:
-      'pages/contact.yaml:7:19  sections[0] hero.tagline: the phone number (619) 555-0177 is written by hand. Write {phone} instead.',
+    problem: `pages/contact.yaml:7:19  the first section, hero 'Talk to the front desk', tagline: the phone number (619) 555-0177 is written by hand. Write {phone} instead.`,
   },
   {
     name: 'a phone number written by hand in a link',
     file: 'home.yaml',
     from: "href: 'tel:{phone}'",
     to: "href: 'tel:619-555-0177'",
-    problem:
-      'pages/home.yaml:11:45  sections[0] hero.actions[1].href: the phone number 619-555-0177 is written by hand. Write {phone} instead.',
+    problem: `pages/home.yaml:11:45  the first section, hero 'A dentist who takes the time', actions 2, href: the phone number 619-555-0177 is written by hand. Write {phone} instead.`,
   },
   {
     name: 'a second main heading',
     file: 'contact.yaml',
     from: '  - type: contact-form',
     to: '  - { type: hero, heading: Again, tagline: And again. }\n  - type: contact-form',
-    problem:
-      'pages/contact.yaml:22:5  sections[2] hero: the page has a main heading already. Use another type of section here, such as prose or call-to-action.',
+    problem: `pages/contact.yaml:22:5  the third section, hero 'Again': the page has a main heading already. Use another type of section here, such as prose or call-to-action.`,
   },
   {
     name: 'no main heading',
@@ -109,16 +100,14 @@ const mistakes = [
     file: 'home.yaml',
     from: 'src: tooth.svg',
     to: "src: 'C:\\Users\\me\\pages\\media\\tooth.svg'",
-    problem:
-      'pages/home.yaml:8:19  sections[0] hero.image.src: there is no picture "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Write tooth.svg alone.',
+    problem: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no picture "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Write tooth.svg alone.`,
   },
   {
     name: 'the number of somebody else',
     file: 'contact.yaml',
     from: 'tagline: We answer',
     to: 'tagline: The Dental Board has 877-729-7789. We answer',
-    problem:
-      'pages/contact.yaml:7:35  sections[0] hero.tagline: the phone number 877-729-7789 is written by hand. Write {phone} instead. The number of somebody else goes under claims in _site.yaml.',
+    problem: `pages/contact.yaml:7:35  the first section, hero 'Talk to the front desk', tagline: the phone number 877-729-7789 is written by hand. Write {phone} instead. The number of somebody else goes under claims in _site.yaml.`,
   },
 ];
 
@@ -137,7 +126,7 @@ test('a link to a page that is slightly misspelt is one problem, though nothing 
   );
   site.edit('_site.yaml', 'label: Contact, href: /contact }', 'label: Gums, href: /gum }');
   expect((await site.problems()).filter((line) => !line.includes('gums.yaml'))).toEqual([
-    'pages/_site.yaml:34:28  header.menu[1].href: there is no page /gum. Did you mean /gums?',
+    'pages/_site.yaml:34:28  header.menu 2, href: there is no page /gum. Did you mean /gums?',
   ]);
   expect((await site.problems()).join()).not.toContain('links to /gums');
 });

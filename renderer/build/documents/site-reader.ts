@@ -1,23 +1,30 @@
 import { join, relative, sep } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
+import { leftOutOf } from './checks/unfinished.ts';
 import { wholeSiteErrors, wholeSiteProblems } from './checks/whole-site.ts';
 import type { KeptValues } from '../cache/kept-values.ts';
+import type { PictureFact } from '../media/picture.ts';
+import { PictureFacts } from '../media/picture-facts.ts';
 import type { WordFacts } from './checks/content/word-facts.ts';
 import { DocumentCache, type DocumentFile, type Helpers } from './document-cache.ts';
 import { fileProblem } from './finding.ts';
+import { oneForEach } from './one-mistake.ts';
 import type { Origin } from './origin.ts';
 import { PageCache } from './page-cache.ts';
-import { pictureFacts, type PictureFacts } from './picture-facts.ts';
+import type { Hidden } from './publication.ts';
 import { place } from './placing.ts';
 import type { Problem } from './problem.ts';
+import { absencesOf, momentOf } from './publication.ts';
 import { validators } from './validators.ts';
 import type { SiteDocument } from './site-document.ts';
-import type { SiteFiles } from './site-files.ts';
+import { copyOf, type StrayFile } from './file-names.ts';
+import type { PageFile, SiteFiles } from './site-files.ts';
 import { listSite } from './site-files.ts';
 import { markedDocuments, type ModelPage, type SiteModel } from './site-model.ts';
 import { tokensOf } from './tokens.ts';
 import type { Tokens } from './tokens.ts';
+import { unforeseenProblem } from './unforeseen.ts';
 import { WordReader } from './word-reader.ts';
 
 /** What the documents say: everything that is valid, and every problem, in the order of files and lines. */
@@ -28,10 +35,34 @@ export type SiteDocuments = {
   pages: Page[];
   /** Where each page comes from, by its route. */
   origins: ReadonlyMap<string, Origin>;
+  /** What is known of every picture file that a document names. */
+  pictures: ReadonlyMap<string, PictureFact>;
+  /** The pages that visitors do not see at the time of this reading, by their route. */
+  absent: ReadonlyMap<string, Hidden>;
+  /** Those of them that are left out as unfinished, although their day has come. */
+  leftOut: Problem[];
   problems: Problem[];
 };
 
-type AllHelpers = Helpers & { words?: KeptValues<WordFacts>; facts?: PictureFacts };
+type AllHelpers = Helpers & { words?: KeptValues<WordFacts>; pictures?: PictureFacts };
+
+/** What the site is read for. */
+export type Purpose = {
+  /** The clock that says which pages visitors see; that of the machine when none is given. */
+  clock?: () => Date;
+  /** Leaves out a page whose day has come while texts of it are still to be written, instead of refusing the site. */
+  leavesOutUnfinished?: boolean;
+};
+
+/** Says of a folder that it is not there. */
+const nothing: Omit<SiteDocuments, 'problems'> = {
+  site: undefined,
+  pages: [],
+  origins: new Map(),
+  pictures: new Map(),
+  absent: new Map(),
+  leftOut: [],
+};
 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
@@ -42,17 +73,27 @@ export class SiteReader {
   readonly #pages = new PageCache();
   readonly #pictures;
   readonly #words: WordReader;
+  readonly #clock: () => Date;
+  readonly #leavesOutUnfinished: boolean;
 
   /**
    * @param pagesDir the folder of the documents
-   * @param helpers what makes a first reading faster
+   * @param options what makes a first reading faster, and what the site is read for
    */
   constructor(
     readonly pagesDir: string,
-    { facts = pictureFacts(), words, ...helpers }: AllHelpers = {},
+    {
+      pictures = new PictureFacts(),
+      words,
+      clock = () => new Date(),
+      leavesOutUnfinished = false,
+      ...helpers
+    }: AllHelpers & Purpose = {},
   ) {
     this.#documents = new DocumentCache(helpers);
-    this.#pictures = facts;
+    this.#clock = clock;
+    this.#leavesOutUnfinished = leavesOutUnfinished;
+    this.#pictures = pictures;
     this.#words = new WordReader({ ...(words && { words }), ...helpers });
   }
 
@@ -70,30 +111,45 @@ export class SiteReader {
     problemsOf: (model: SiteModel) => Problem[],
     wordsOf: WordReader['read'],
   ): Promise<SiteDocuments> {
+    try {
+      return await this.#readSite(problemsOf, wordsOf);
+    } catch (error) {
+      return { ...nothing, problems: [unforeseenProblem(this.#shownPath('.'), error)] };
+    }
+  }
+
+  async #readSite(
+    problemsOf: (model: SiteModel) => Problem[],
+    wordsOf: WordReader['read'],
+  ): Promise<SiteDocuments> {
     const files = await listSite(this.pagesDir);
     if (!files) {
       const fix = 'Name the folder that holds the pages.';
       const missing = fileProblem(this.#shownPath('.'), 'pages-missing', 'the folder does not exist', fix);
-      return { site: undefined, pages: [], origins: new Map(), problems: [missing] };
+      return { ...nothing, problems: [missing] };
     }
     const { model: loaded, documents } = await this.#load(files);
     const words = await wordsOf(documents, loaded.tokens);
-    const model = { ...loaded, pictures: await this.#measure(loaded), words };
+    const model = { ...loaded, pictures: await this.#look(loaded), words };
     return {
       site: model.site && placeSite(model.site, model.tokens),
       pages: model.pages.flatMap(({ page }) => page ?? []),
       origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
-      problems: [...documents.flatMap(({ problems }) => problems), ...problemsOf(model)].sort(byPlace),
+      pictures: model.pictures,
+      absent: model.absent,
+      leftOut: leftOutOf(model),
+      problems: oneForEach(
+        documents.flatMap(({ problems }) => problems),
+        problemsOf(model),
+      ).sort(byPlace),
     };
   }
 
   /** What is known of every picture that a document names. */
-  async #measure(model: Omit<SiteModel, 'pictures' | 'words'>): Promise<SiteModel['pictures']> {
+  #look(model: Omit<SiteModel, 'pictures' | 'words'>): Promise<Map<string, PictureFact>> {
     const named = [...markedDocuments(model)].flatMap(({ marks }) => marks.pictures.map(({ what }) => what));
     const names = [...new Set(named)].filter((name) => model.files.media.has(name));
-    const measure = async (name: string) =>
-      [name, await this.#pictures.of(join(this.pagesDir, 'media', name))] as const;
-    return new Map(await Promise.all(names.map(measure)));
+    return this.#pictures.of(join(this.pagesDir, 'media'), names);
   }
 
   async #load(
@@ -113,7 +169,9 @@ export class SiteReader {
     const next = (): SiteDocument => rest.next().value as SiteDocument;
     const site = files.site === undefined ? undefined : next();
     const shared = new Map([...files.shared.keys()].map((name) => [name, next()]));
-    const loaded = files.pages.map(({ route }) => ({ route, document: next() }));
+    const all = files.pages.map((file) => ({ ...file, document: next() }));
+    const copies = identicalPages(all);
+    const loaded = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
     const tokens = tokensOf(site?.value);
     const pages = new Map<string, ModelPage>();
     for (const { route, document } of loaded) {
@@ -122,13 +180,40 @@ export class SiteReader {
     this.#documents.keepOnly(new Set(documents));
     this.#pages.keepOnly(pages);
     const shownPath = (path: string) => this.#shownPath(path);
-    return { model: { files, shownPath, site, pages: [...pages.values()], shared, tokens }, documents };
+    const now = momentOf(this.#clock(), site?.value);
+    const absent = absencesOf([...pages.values()], { now, leavesOutUnfinished: this.#leavesOutUnfinished });
+    const strays = [...files.strays, ...copies];
+    return {
+      model: {
+        files: { ...files, strays },
+        shownPath,
+        site,
+        pages: [...pages.values()],
+        shared,
+        tokens,
+        absent,
+      },
+      documents,
+    };
   }
 
   #shownPath(path: string): string {
     return relative(process.cwd(), join(this.pagesDir, path)).split(sep).join('/');
   }
 }
+
+/** Pages whose files say the same letter by letter: the one with the longer name is the copy. */
+const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): StrayFile[] => {
+  const first = new Map<string, string>();
+  const byLength = [...pages]
+    .filter(({ document }) => document.readable)
+    .sort((a, b) => a.path.length - b.path.length);
+  return byLength.flatMap(({ path, document }) => {
+    const other = first.get(document.source.hash);
+    if (other === undefined) first.set(document.source.hash, path);
+    return other === undefined ? [] : [copyOf(path, other)];
+  });
+};
 
 const placeSite = ({ value }: SiteDocument, tokens: Tokens): Site | undefined => {
   const placed = place(value, tokens.values);

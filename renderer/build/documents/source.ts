@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import type { Document, Node, Pair } from 'yaml';
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Document, Node, Pair, YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './path.ts';
 
 /** A place in a file; both are counted from 1, the column in characters. */
@@ -12,13 +12,25 @@ export type Part = 'key' | 'value';
 /** A text inside a value, such as one of its tokens: which of several equal ones, and the letter that is meant. */
 export type Excerpt = { text: string; occurrence: number; letter?: number };
 
-type Parsed = { document: Document.Parsed; lines: LineCounter };
+type Parsed = {
+  document: Document.Parsed;
+  lines: LineCounter;
+  /** The fields of groups by their names, of those that were asked for: a group may have many, all of them wrong. */
+  fields: Map<YAMLMap, Map<string, Pair>>;
+  /** Where texts stand inside values, of those that were asked for. */
+  excerpts: Map<string, number[]>;
+};
+
+/** Parses a text; duplicate keys are looked for elsewhere: here each name would be compared with every other one. */
+export const parseYaml = (text: string, lineCounter: LineCounter): Document.Parsed =>
+  parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
 
 /** The text of a YAML file and where everything in it stands. */
 export class Source {
   #hash: string | undefined;
   /** The tree is large and seldom needed: it may be collected and is then parsed again. */
   #parsed: WeakRef<Parsed> | undefined;
+  #pairs: boolean | undefined;
 
   /**
    * @param file the path that problems show
@@ -40,8 +52,8 @@ export class Source {
     const known = this.#parsed?.deref();
     if (known) return known;
     const lines = new LineCounter();
-    const document = parseDocument(this.text, { lineCounter: lines, prettyErrors: false });
-    const parsed = { document, lines };
+    const document = parseYaml(this.text, lines);
+    const parsed: Parsed = { document, lines, fields: new Map(), excerpts: new Map() };
     this.#parsed = new WeakRef(parsed);
     return parsed;
   }
@@ -50,7 +62,7 @@ export class Source {
   positionOf(offset: number): Position {
     const { line, col } = this.parse().lines.linePos(offset);
     const before = this.text.slice(offset - col + 1, offset);
-    return { line: Math.max(line, 1), column: [...before].length + 1 };
+    return { line: Math.max(line, 1), column: (this.#hasPairs ? [...before].length : before.length) + 1 };
   }
 
   /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
@@ -69,23 +81,33 @@ export class Source {
     return range ? this.text.slice(range[0], range[1]).trim() : '';
   }
 
-  #offsetOf(excerpt: Excerpt, start: number, end: number): number | undefined {
-    let offset = start - 1;
-    for (let count = 0; count <= excerpt.occurrence; count += 1) {
-      offset = this.text.indexOf(excerpt.text, offset + 1);
-      if (offset < 0 || offset >= end) return undefined;
+  /** Whether there are characters of two units, which count as one column. */
+  get #hasPairs(): boolean {
+    this.#pairs ??= /[\ud800-\udbff]/.test(this.text);
+    return this.#pairs;
+  }
+
+  #offsetOf({ text, occurrence }: Excerpt, start: number, end: number): number | undefined {
+    const { excerpts } = this.parse();
+    const key = `${start} ${text}`;
+    const offsets = excerpts.get(key) ?? [];
+    excerpts.set(key, offsets);
+    while (offsets.length <= occurrence) {
+      const next = this.text.indexOf(text, (offsets.at(-1) ?? start - 1) + 1);
+      if (next < 0 || next >= end) return undefined;
+      offsets.push(next);
     }
-    return offset;
+    return offsets[occurrence];
   }
 
   #follow(path: Path): { key: number; node: Node | null | undefined } {
-    const { document } = this.parse();
-    let node: Node | null | undefined = resolve(document.contents, document);
+    const { document, fields } = this.parse();
+    let node: Node | null | undefined = document.contents;
     let key = node?.range?.[0] ?? 0;
     for (const step of path) {
-      const child: Step | undefined = childOf(node, step);
+      const child: Step | undefined = childOf(node, step, fields);
       if (!child) break;
-      node = resolve(child.node, document);
+      node = child.node;
       key = child.key ?? node?.range?.[0] ?? key;
     }
     return { key, node };
@@ -97,22 +119,30 @@ type Step = { key: number | undefined; node: Node | null | undefined };
 const isBlank = (node: Node | null | undefined): boolean =>
   isScalar(node) && node.value === null && !node.source;
 
-const resolve = (node: Node | null | undefined, document: Document.Parsed): Node | null | undefined =>
-  isAlias(node) ? node.resolve(document) : node;
-
 const keyText = (pair: Pair): string =>
   isScalar(pair.key) ? String(pair.key.value ?? '') : String(pair.key);
 
 const asNode = (value: unknown): Node | null =>
-  isScalar(value) || isMap(value) || isSeq(value) || isAlias(value) ? value : null;
+  isScalar(value) || isMap(value) || isSeq(value) ? value : null;
 
-const childOf = (node: Node | null | undefined, step: string | number): Step | undefined => {
+/** The last field of each name: it is the one that counts. */
+const fieldsOf = (map: YAMLMap, known: Parsed['fields']): Map<string, Pair> => {
+  const fields = known.get(map) ?? new Map(map.items.map((pair) => [keyText(pair), pair]));
+  known.set(map, fields);
+  return fields;
+};
+
+const childOf = (
+  node: Node | null | undefined,
+  step: string | number,
+  fields: Parsed['fields'],
+): Step | undefined => {
   if (isSeq(node)) {
     const item = asNode(node.items[Number(step)]);
     return item ? { key: undefined, node: item } : undefined;
   }
   if (!isMap(node)) return undefined;
-  const pair = node.items.findLast((item) => keyText(item) === String(step));
+  const pair = fieldsOf(node, fields).get(String(step));
   if (!pair) return undefined;
   return { key: asNode(pair.key)?.range?.[0], node: asNode(pair.value) };
 };

@@ -16,8 +16,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: '    sending: Sending...',
     to: '    sending: Sending...\n    submit: Send it',
-    problem:
-      'pages/contact.yaml:28:5  sections[2] contact-form: the field "submit" stands here twice, first on line 26. Keep one of the two.',
+    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" stands here twice, first on line 26. Keep one of the two.`,
   },
   {
     name: 'a line with two spaces too many',
@@ -47,8 +46,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: '  - type: contact-form',
     to: '    type: contact-form',
-    problem:
-      'pages/contact.yaml:22:5  sections[1] contact-form: an entry begins here without a dash. Write "- " before "type", in the column of the other dashes.',
+    problem: `pages/contact.yaml:22:5  the second section, contact-form 'Write to us': an entry begins here without a dash. Write "- " before "type", in the column of the other dashes.`,
   },
   {
     name: 'quotes that are never closed',
@@ -71,8 +69,7 @@ const mistakes = [
     file: 'home.yaml',
     from: '    actions:',
     to: '    proofs:\n      - Open: every day\n    actions:',
-    problem:
-      'pages/home.yaml:10:9  sections[0] hero.proofs[0]: Open: every day is read as a group of fields, and a text is wanted. Put the text in quotes: - "Open: every day".',
+    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, and a text is wanted. Put the text in quotes: - "Open: every day".`,
   },
   {
     name: 'a token at the beginning without quotes',

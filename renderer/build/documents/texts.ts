@@ -1,7 +1,7 @@
 import type { Fields, Path } from './path.ts';
 import { isFields } from './path.ts';
 import type { SchemaNode } from './schemas.ts';
-import { isRichText, referenceOf } from './schemas.ts';
+import { definitionOf, fieldOf, isRichText, referenceOf } from './schemas.ts';
 
 /** A text of a document and what the schema says it is. */
 export type Text = {
@@ -12,7 +12,10 @@ export type Text = {
   isRich: boolean;
 };
 
-const uses: Record<string, Text['use']> = { href: 'link', picture: 'picture' };
+const uses = new Map<string, Text['use']>([
+  ['href', 'link'],
+  ['picture', 'picture'],
+]);
 
 const branchFor = (node: SchemaNode, value: Fields): SchemaNode | undefined =>
   node.oneOf?.find((branch) => referenceOf(branch) === value['type']);
@@ -20,7 +23,7 @@ const branchFor = (node: SchemaNode, value: Fields): SchemaNode | undefined =>
 /** The schema of a field; a field that the schema does not know has none. */
 const nodeOfField = (node: SchemaNode, key: string): SchemaNode | undefined => {
   const other = node.additionalProperties;
-  return node.properties?.[key] ?? (typeof other === 'object' && !isLoose(other) ? other : undefined);
+  return fieldOf(node, key) ?? (typeof other === 'object' && !isLoose(other) ? other : undefined);
 };
 
 const isLoose = (node: SchemaNode): boolean => Object.keys(node).length === 0;
@@ -31,8 +34,8 @@ type Take = (text: Text) => void;
 const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path, take: Take): void => {
   const name = referenceOf(node);
   if (name !== undefined) {
-    const definition = root.$defs?.[name];
-    if (typeof value === 'string') take({ path, text: value, use: uses[name] ?? 'text', isRich: false });
+    const definition = definitionOf(root, name);
+    if (typeof value === 'string') take({ path, text: value, use: uses.get(name) ?? 'text', isRich: false });
     else if (definition) collect(root, definition, value, path, take);
   } else if (typeof value === 'string') {
     take({ path, text: value, use: 'text', isRich: isRichText(node) });

@@ -1,104 +1,110 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { kindFinding } from './kind-findings.ts';
-import { nearest, suggest } from './nearest.ts';
+import { formMeant } from './meant/form.ts';
+import { timeMeant } from './meant/moment.ts';
+import { synonyms } from './meant/synonyms.ts';
+import { nearest } from './nearest.ts';
 import type { Path } from './path.ts';
-import { isFields } from './path.ts';
+import { isOptional } from './schema-at.ts';
 import type { SchemaNode } from './schemas.ts';
-import { sectionFields, sectionTypes } from './schemas.ts';
-import { entry, exampleOf, listed, quoted } from './words.ts';
+import { sectionType } from './section-type.ts';
+import { entry, exampleOf, listed, plain, quoted } from './words.ts';
 
 const textPattern = '\\S';
 
-const wrongForm = ({ path, value, node }: Fault): Finding => {
+const wrongForm = (fault: Fault): Finding => {
+  const { path, value, node } = fault;
   if (node.pattern === textPattern) return emptyText(path, node);
   const written = String(value);
+  const place = { code: 'wrong-form', path, message: `${quoted(written)} has the wrong form` } as const;
+  const isRight = (form: string) => new RegExp(node.pattern ?? '').test(form);
+  const meant = formMeant(written, isRight);
+  if (meant !== undefined) return { ...place, fix: `Did you mean ${entry(path, plain(meant))}?` };
   const example = exampleOf(path, node);
-  const otherwise = `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim();
-  // The slash of an address is what is forgotten most.
-  const isBare = /^[\w/#-]+$/.test(written) && new RegExp(node.pattern ?? '').test(`/${written}`);
-  const fix = isBare ? `Did you mean ${entry(path, `/${written}`)}?` : otherwise;
-  return { code: 'wrong-form', path, message: `${quoted(written)} has the wrong form`, fix };
+  if (timeMeant(written) !== undefined && isRight('2026-03-01 08:00'))
+    return { ...place, fix: `Write the day before the time, such as ${entry(path, '2026-03-01 08:00')}.` };
+  const fix = `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim();
+  return { ...place, fix };
 };
 
 const emptyText = (path: Path, node: SchemaNode): Finding => ({
   code: 'empty-value',
   path,
   message: 'the text is empty',
-  fix: `Write a text, such as ${exampleOf(path, node) ?? 'a few words'}.`,
+  fix:
+    path.at(-1) === 'alt'
+      ? 'Write what the picture shows, such as alt: "Hall with a grey floor", or alt: decorative.'
+      : `Write a text, such as ${exampleOf(path, node) ?? 'a few words'}.`,
 });
+
+/** Icons of other libraries have signs before and behind their names: `fa-users`, `ClockIcon`. */
+const choiceMeant = (written: string, choices: string[]): string | undefined => {
+  const words = written
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z]+/)
+    .filter((word) => !/^(fas?|far|fab|icon|mdi|bi|md|lucide|outline|solid|alt)$/i.test(word));
+  return [written, words.join('-'), ...words]
+    .flatMap((word) => synonyms(word, choices, 'icon')[0] ?? nearest(word, choices) ?? [])
+    .at(0);
+};
 
 const unknownValue = ({ path, value, node }: Fault): Finding => {
   const choices = (node.enum ?? []).map(String);
+  const meant = choiceMeant(String(value), choices);
   return {
     code: 'unknown-value',
     path,
     message: `${quoted(String(value))} is none of the choices`,
-    fix: suggest(String(value), choices, `Choose one of: ${listed(choices)}.`),
+    fix: meant === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(meant)}?`,
   };
 };
 
-const listLength = ({ path, value, params }: Fault, word: 'at least' | 'at most'): Finding => {
+const listLength = (
+  { path, value, params, root, document }: Fault,
+  word: 'at least' | 'at most',
+): Finding => {
   const count = Array.isArray(value) ? value.length : 0;
   if (count === 0) {
     const entries = params['limit'] === 1 ? 'entry' : 'entries';
+    const remove = isOptional(root, document, path) ? 'Remove the line, or add' : 'Add';
     return {
       code: 'empty-list',
       path,
       message: 'the list is empty',
-      fix: `Add ${word} ${params['limit']} ${entries}.`,
+      fix: `${remove} ${word} ${params['limit']} ${entries}.`,
     };
   }
+  // The first entry too many is where the eye has to go.
+  const place = word === 'at most' ? [...path, Number(params['limit'])] : path;
   return {
     code: 'list-length',
-    path,
+    path: place,
     message: `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, and ${word} ${params['limit']} are wanted`,
-    fix: word === 'at least' ? 'Add what is missing.' : 'Remove what is too much.',
+    fix: word === 'at least' ? 'Add what is missing.' : `Keep at most ${params['limit']}.`,
   };
 };
 
-const outOfRange = ({ path, value, params }: Fault, word: 'at least' | 'at most'): Finding => ({
+const outOfRange = ({ path, value, params, node }: Fault, word: 'at least' | 'at most'): Finding => ({
   code: 'out-of-range',
   path,
   message: `${String(value)} is out of range`,
-  fix: `Write a number of ${word} ${params['limit']}.`,
+  fix: `Write a number of ${word} ${params['limit']}${/milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : ''}.`,
 });
+
+const nameFix = (written: string): string => {
+  const meant = formMeant(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));
+  const rule = 'A name begins with a small letter and has letters and digits only';
+  return meant === undefined ? `${rule}.` : `${rule}: write ${meant}.`;
+};
 
 const nameForm = ({ path, params }: Fault): Finding => ({
   code: 'wrong-form',
   path,
   field: String(params['propertyName']),
   message: `${quoted(String(params['propertyName']))} cannot be a name`,
-  fix: 'A name begins with a small letter and has letters and digits only.',
+  fix: nameFix(String(params['propertyName'])),
 });
-
-const sectionType = ({ path, params, value }: Fault): Finding => {
-  const choices = `Choose one of: ${listed(sectionTypes)}.`;
-  const type: unknown = params['tagValue'];
-  const typePath = [...path, 'type'];
-  if (type === null)
-    return { code: 'empty-value', path: typePath, message: 'the type is empty', fix: choices };
-  if (type !== undefined) {
-    const fix = suggest(String(type), sectionTypes, choices);
-    return {
-      code: 'unknown-type',
-      path: typePath,
-      message: `unknown section type ${quoted(String(type))}`,
-      fix,
-    };
-  }
-  const strange = isFields(value) ? Object.keys(value).filter((key) => !sectionFields.has(key)) : [];
-  const typo = nearest('type', strange);
-  if (typo === undefined)
-    return { code: 'missing-field', path, message: 'missing field "type"', fix: choices };
-  return {
-    code: 'unknown-field',
-    path,
-    field: typo,
-    message: `unknown field ${quoted(typo)}`,
-    fix: 'Did you mean "type"?',
-  };
-};
 
 const byKeyword: Record<string, (fault: Fault) => Finding> = {
   type: kindFinding,

@@ -11,8 +11,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'alt: Drawing of a healthy tooth',
     to: "alt: ' '",
-    problem:
-      'pages/home.yaml:8:35  sections[0] hero.image.alt: the text is empty. Write a text, such as alt: "Polished white marble counter with grey veins".',
+    problem: `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: the text is empty. Write what the picture shows, such as alt: "Hall with a grey floor", or alt: decorative.`,
   },
   {
     name: 'a number with a leading zero for text',
@@ -26,32 +25,28 @@ const mistakes = [
     file: 'home.yaml',
     from: 'question: Does it hurt?',
     to: 'question: true',
-    problem:
-      'pages/home.yaml:28:19  sections[3] faq.items[0].question: true is a yes/no value, and a text is wanted. Write question: "true".',
+    problem: `pages/home.yaml:28:19  the fourth section, faq 'What patients ask', items 1, question: true is a yes/no value, and a text is wanted. Write question: "true".`,
   },
   {
     name: 'a list for text',
     file: 'contact.yaml',
     from: 'submit: Send',
     to: 'submit:\n      - Send',
-    problem:
-      'pages/contact.yaml:27:7  sections[2] contact-form.submit: here is a list, and a text is wanted. Write a text, such as submit: "Send message".',
+    problem: `pages/contact.yaml:27:7  the third section, contact-form 'Write to us', submit: here is a list, and a text is wanted. Write submit: "Send".`,
   },
   {
     name: 'a text for a list',
     file: 'home.yaml',
     from: "    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: '    actions: Book a visit\n',
-    problem:
-      'pages/home.yaml:9:14  sections[0] hero.actions: "Book a visit" is a text, and a list is wanted. Write its entries on the lines below, each after "- ".',
+    problem: `pages/home.yaml:9:14  the first section, hero 'A dentist who takes the time', actions: "Book a visit" is a text, and a list is wanted. Write actions: [{ label: "Book a visit", href: / }].`,
   },
   {
     name: 'a text for a group of fields',
     file: 'home.yaml',
     from: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
     to: 'image: tooth.svg',
-    problem:
-      'pages/home.yaml:8:12  sections[0] hero.image: "tooth.svg" is a text, and a group of fields is wanted. Write its fields on the lines below: src, alt.',
+    problem: `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: "tooth.svg" is a text, and a group of fields is wanted. Write image: { src: "tooth.svg", alt: "Polished white marble counter with grey veins" }.`,
   },
   {
     name: 'a text for an entry of sections',
@@ -59,22 +54,21 @@ const mistakes = [
     from: '  - type: benefits',
     to: '  - We are open\n  - type: benefits',
     problem:
-      'pages/home.yaml:13:5  sections[1]: "We are open" is a text, and a group of fields is wanted. Write its fields on the lines below.',
+      'pages/home.yaml:13:5  the second section: "We are open" is a text, and a group of fields is wanted. Write - { type: prose, heading: "We are open", text: "Marble is soft. Grit wears fine scratches into it, and the shine goes." }.',
   },
   {
     name: 'a list that is too short',
     file: 'home.yaml',
     from: "      - { title: A look, description: We check every tooth and show you what we see., duration: '{visit}' }\n",
     to: '',
-    problem:
-      'pages/home.yaml:22:7  sections[2] process-steps.steps: the list has 1 entry, and at least 2 are wanted. Add what is missing.',
+    problem: `pages/home.yaml:22:7  the third section, process-steps 'Your first visit', steps: the list has 1 entry, and at least 2 are wanted. Add what is missing.`,
   },
   {
     name: 'a choice that is near none',
     file: 'home.yaml',
     from: 'icon: wallet',
     to: 'icon: spaceship',
-    problem: `pages/home.yaml:17:88  sections[1] benefits.items[1].icon: "spaceship" is none of the choices. Choose one of: ${icons}.`,
+    problem: `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "spaceship" is none of the choices. Choose one of: ${icons}.`,
   },
   {
     name: 'a text for yes or no',
@@ -82,15 +76,14 @@ const mistakes = [
     from: 'name: Contact\n',
     to: "name: Contact\nnoindex: 'yes'\n",
     problem:
-      'pages/contact.yaml:4:10  noindex: "yes" is a text, and true or false is wanted. Write noindex: true or noindex: false, without quotes.',
+      'pages/contact.yaml:4:10  noindex: "yes" is a text, and true or false is wanted. Write noindex: true, without quotes.',
   },
   {
     name: 'a link that is no address',
     file: 'home.yaml',
     from: 'href: /contact#message',
     to: 'href: www.example.com',
-    problem:
-      'pages/home.yaml:10:38  sections[0] hero.actions[0].href: "www.example.com" has the wrong form. Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/free-estimate".',
+    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: "www.example.com" leads nowhere. Did you mean href: https://www.example.com?`,
   },
   {
     name: 'opening hours in another form',
@@ -106,7 +99,7 @@ const mistakes = [
     from: '  visit: 40 minutes',
     to: '  visit: 40 minutes\n  first visit: long',
     problem:
-      'pages/_site.yaml:22:3  claims: "first visit" cannot be a name. A name begins with a small letter and has letters and digits only.',
+      'pages/_site.yaml:22:3  claims: "first visit" cannot be a name. A name begins with a small letter and has letters and digits only: write firstVisit.',
   },
   {
     name: 'a number for a claim',
@@ -121,24 +114,21 @@ const mistakes = [
     file: 'home.yaml',
     from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: "  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: '6000'\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n",
-    problem:
-      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: "6000" is a text, and a whole number is wanted. Write it without quotes: interval: 6000.',
+    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: "6000" is a text, and a whole number is wanted. Write it without quotes: interval: 6000.`,
   },
   {
     name: 'a fraction for a whole number',
     file: 'home.yaml',
     from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 6000.5\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
-    problem:
-      'pages/home.yaml:9:15  sections[0] slideshow-hero.interval: 6000.5 is a number, and a whole number is wanted. Write a number, such as interval: 6000.',
+    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 6000.5 is a number, and a whole number is wanted. Write a number, such as interval: 6000.`,
   },
   {
     name: 'a wrong value beside the name of a shared piece',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: 'text: 24',
-    problem:
-      'pages/home.yaml:33:39  sections[4] shared.text: 24 is a number, and a text is wanted. Write text: "24".',
+    problem: `pages/home.yaml:33:39  the fifth section, shared 'book', text: 24 is a number, and a text is wanted. Write text: "24".`,
   },
 ];
 

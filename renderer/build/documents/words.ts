@@ -5,8 +5,18 @@ import type { SchemaNode } from './schemas.ts';
 /** A text in double quotes, as YAML and JSON write it. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
-/** Names after one another: `a, b, c`. */
-export const listed = (names: Iterable<unknown>): string => [...names].join(', ');
+const mostListed = 60;
+
+/** Names after one another: `a, b, c`; of very many the first ones. */
+export const listed = (names: Iterable<unknown>): string => {
+  const all = [...names];
+  const more = all.length > mostListed ? ` and ${all.length - mostListed} more` : '';
+  return all.slice(0, mostListed).join(', ') + more;
+};
+
+/** A text as YAML has it: in quotes only where it needs them. */
+export const plain = (text: string): string =>
+  /^[\w/][\w /.@:#-]*$/.test(text) && !/: |:$| #/.test(text) ? text : quoted(text);
 
 /** How a value is written after the last step of a path: `heading: "30"`, or `- "30"` in a list. */
 export const entry = (path: Path, value: string): string => {
@@ -16,7 +26,8 @@ export const entry = (path: Path, value: string): string => {
 
 /** An example of a field from its schema as a line to write, or nothing when it has none of one line. */
 export const exampleOf = (path: Path, node: SchemaNode): string | undefined => {
-  const example: unknown = node.examples?.[0];
+  // The first page is on every site.
+  const example: unknown = node.$ref === '#/$defs/href' ? '/' : node.examples?.[0];
   if (typeof example === 'string') return entry(path, quoted(example.replace(/\.$/, '')));
   return typeof example === 'number' || typeof example === 'boolean'
     ? entry(path, String(example))

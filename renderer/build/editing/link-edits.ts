@@ -2,7 +2,7 @@ import type { Mark } from '../documents/marks.ts';
 import type { Excerpt, Position, Source } from '../documents/source.ts';
 import { targetOf } from '../documents/checks/link-target.ts';
 import { EditFault } from './edit-fault.ts';
-import type { Edit } from './edits.ts';
+import type { Edit } from './text/edits.ts';
 import type { SiteFile, SiteFolder } from './site-folder.ts';
 
 /** The offset of a place that was given in lines and characters. */
@@ -22,10 +22,25 @@ export const leadsTo = ({ what }: Mark, route: string, { files }: SiteFolder): b
 };
 
 /** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
-const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
+export const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
   if (!mark.excerpt) return undefined;
   const others = links.filter(({ path }) => path.join('.') === mark.path.join('.'));
   return { text: '](', occurrence: others.indexOf(mark), letter: ']('.length };
+};
+
+/**
+ * Where the address of a link stands in its file, without what follows it (`#hours`, `?room=kitchen`).
+ * @returns nothing when it is written in a way that cannot be changed safely
+ */
+export const placeOfLink = (
+  { document, marks }: SiteFile,
+  mark: Mark,
+  address: string,
+): number | undefined => {
+  const { source } = document;
+  const found = offsetOf(source, source.find(mark.path, 'value', beginningOf(mark, marks.links)));
+  const start = source.text.indexOf(address, found);
+  return start !== -1 && beforeText.test(source.text.slice(found, start)) ? start : undefined;
 };
 
 /**
@@ -33,26 +48,15 @@ const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
  * What follows the address in a link (`#hours`, `?room=kitchen`) stays.
  * @throws EditFault when a link is written in a way that cannot be changed safely
  */
-export const linkEdits = (
-  { document, marks }: SiteFile,
-  folder: SiteFolder,
-  from: string,
-  to: string,
-): Edit[] => {
-  const { source } = document;
-  const edits = marks.links
+export const linkEdits = (file: SiteFile, folder: SiteFolder, from: string, to: string): Edit[] => {
+  const { source } = file.document;
+  return file.marks.links
     .filter((mark) => leadsTo(mark, from, folder))
     .map((mark) => {
-      const place = source.find(mark.path, 'value', beginningOf(mark, marks.links));
-      const found = offsetOf(source, place);
-      const start = source.text.indexOf(from, found);
-      const between = source.text.slice(found, start);
-      if (start === -1 || !beforeText.test(between)) {
-        const words = `the link to ${from} is written in a way that cannot be changed safely.`;
-        throw new EditFault(`${source.file}:${place.line}: ${words} Change it by hand, then rename.`);
-      }
-      return { start, end: start + from.length, text: to };
+      const start = placeOfLink(file, mark, from);
+      if (start !== undefined) return { start, end: start + from.length, text: to };
+      const { line } = source.find(mark.path, 'value', beginningOf(mark, file.marks.links));
+      const words = `the link to ${from} is written in a way that cannot be changed safely.`;
+      throw new EditFault(`${source.file}:${line}: ${words} Change it by hand, then rename.`);
     });
-  // A text that is used again by its name (`*name`) stands once.
-  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
 };

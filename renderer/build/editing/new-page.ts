@@ -1,5 +1,5 @@
 import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
-import { unfinishedMark } from '../documents/unfinished-mark.ts';
+import { unfinishedMark } from '../documents/unfinished.ts';
 import { childOf, entriesOf, isFields } from '../documents/path.ts';
 import { referenceOf, resolveNode, schemas, type SchemaNode } from '../documents/schemas.ts';
 import { EditFault } from './edit-fault.ts';
@@ -42,7 +42,7 @@ const setHeading = (section: Node, name: string, document: Document): void => {
  */
 export const newPageText = (folder: SiteFolder, { title, name, model }: NewPage): string => {
   const { problems, value, source } = model.document;
-  if (problems.length > 0)
+  if (problems.some(({ severity }) => severity === 'error'))
     throw new EditFault(`${source.file} has problems. npm run check says what to mend.`);
   const document = new Document<YAMLMap>();
   const skeleton = new Skeleton(document, schemas.page);

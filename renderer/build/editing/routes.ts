@@ -9,6 +9,12 @@ const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 /** First parts of addresses that the build and the server keep for themselves. */
 const reserved = new Set(['api', 'assets', 'data', 'media']);
 
+/** Addresses that the server itself leads to. */
+const needed = new Set(['/', notFoundRoute, '/thank-you', '/not-sent']);
+
+/** Whether the site does not work without the page of an address. */
+export const isNeeded = (route: string): boolean => needed.has(route);
+
 /** The address that is meant by what a person types: `about`, `/about/` or `pages/about.yaml`. */
 export const typedRoute = (typed: string, pagesDir: string): string => {
   const bare = typed

@@ -1,7 +1,7 @@
 import { isMap, isScalar, YAMLMap, YAMLSeq, type Document, type Node, type Pair } from 'yaml';
-import { unfinishedMark } from '../documents/unfinished-mark.ts';
+import { unfinishedMark } from '../documents/unfinished.ts';
 import { childOf, isFields, type Fields } from '../documents/path.ts';
-import { referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
+import { fieldOf, referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
 
 /** What is copied from the model as it is: buttons mostly stay, or are exchanged as a whole. */
 const wholes = new Set(['link', 'client', 'picture', 'href', 'icon']);
@@ -110,7 +110,7 @@ export class Skeleton {
   #fields(value: Fields, schema: SchemaNode, explain: boolean): Node {
     const map = new YAMLMap(this.#document.schema);
     map.items = Object.entries(value).map(([name, child]) => {
-      const field = schema.properties?.[name];
+      const field = fieldOf(schema, name);
       return this.pair(name, this.node(child, field ?? {}, explain), field, explain);
     });
     return map;

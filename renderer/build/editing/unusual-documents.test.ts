@@ -23,7 +23,7 @@ const sitesOf = async (seed: number) => {
   const scratch = scratchFolder(unusualHand(seed), small);
   const folder = await readFolder(scratch.pagesDir);
   for (const { path, document } of filesOf(folder)) {
-    expect(document.problems).toEqual([]);
+    expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
     expect(document.value).toEqual(parse(readFileSync(path.replace(scratch.pagesDir, small), 'utf8')));
   }
   return { ...scratch, folder };
@@ -51,7 +51,8 @@ test('a menu in any hand gains one entry, and nothing else in the file changes',
         const after = addPage(folder, { ...wish, menu }).get(folder.site.path) ?? '';
         checkInsertion(before.source.text, after);
         const { problems, value } = readDocument('_site.yaml', after, 'site');
-        expect(problems).toEqual([]);
+        // Notes behind texts are unusual too, and told.
+        expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         const expected = structuredClone(before.value);
         (valueAt(expected, menuOf(folder, menu).path) as unknown[]).push({
           label: wish.name,
@@ -76,7 +77,8 @@ test('a page in any hand moves, and comes back: only addresses change, and one f
           const isMoved = path === move.from;
           const after = move.changes.get(isMoved ? move.to : path) ?? document.source.text;
           const { problems, value } = readDocument(path, after, document.kind);
-          expect(problems).toEqual([]);
+          // Notes behind texts are unusual too, and told.
+          expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
           const expected = JSON.parse(JSON.stringify(document.value).replace(link, '/reach/us')) as object;
           expect(value).toEqual(isMoved ? { ...expected, formerly: ['/contact'] } : expected);
           if (isMoved) checkInsertion(document.source.text, after);
@@ -101,21 +103,13 @@ const homeWith = async (from: string, to: string) => {
   const { pagesDir, remove } = scratchFolder((text) => text, small);
   const home = join(pagesDir, 'home.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
-  const folder = await readFolder(pagesDir);
-  remove();
+  const folder = await readFolder(pagesDir).finally(remove);
   return { home, folder };
 };
 
-test('a link that is used again by its name is changed where it stands', async () => {
-  const { home, folder } = await homeWith(
-    "href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }",
-    'href: &write /contact#message }\n      - { label: Write, href: *write }',
-  );
-  const { changes, links } = renamePage(folder, '/contact', '/reach');
-  expect(changes.get(home)).toContain(
-    'href: &write /reach#message }\n      - { label: Write, href: *write }',
-  );
-  expect(links).toBe(6);
+test('a page with names for values is not changed: what each stands for is not known', async () => {
+  const named = homeWith('href: /contact#message }', 'href: &write /contact#message }');
+  await expect(named).rejects.toThrow(/home\.yaml cannot be read\. npm run check says what to mend\./);
 });
 
 test('a link that is broken in its middle is told, and nothing changes', async () => {

@@ -14,7 +14,8 @@ export type Used = { what: string; uses: Use[] };
 
 type Found = Pick<Mark, 'path' | 'excerpt'>;
 
-const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
+/** Where a mark of a file stands. */
+export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
   path: pathText(value, path, sectionTypes),

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MadeFile } from '../../media.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
-import { knownPictures } from './known-pictures.ts';
+import type { Picture } from './picture.ts';
 
 /** The folder in which encoded pictures are kept. */
 export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');
@@ -18,27 +19,30 @@ const recipes = { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort:
   object
 >;
 
+/** A photograph that lies on its side is turned. */
+const reading = { autoOrient: true };
+
 /** Where encoded pictures are kept between builds: an unchanged picture is never encoded again. */
 export class EncodedPictures {
   readonly #folder: string;
-  readonly #files;
 
-  constructor(folder: string, files = knownPictures()) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#files = files;
   }
 
-  /** The file of a picture at a width in a format, encoded now or before. */
-  async file(original: string, { width, format }: MadeFile): Promise<string> {
-    const { hash } = await this.#files.of(original);
-    const key = createHash('sha256')
-      .update(`${hash} ${format} ${width} ${JSON.stringify(recipes[format])}`)
-      .digest('hex')
-      .slice(0, 32);
-    const path = join(this.#folder, `${key}.${format}`);
-    if (await exists(path)) return path;
-    const encoded = sharp(original).resize({ width }).toFormat(format, recipes[format]);
-    await writeWhole(path, await encoded.toBuffer());
-    return path;
+  /**
+   * The file of a picture at a width in a format, encoded now or before.
+   * @throws Error when the picture is no longer the one that was looked at
+   */
+  async file({ path, hash }: Pick<Picture, 'path' | 'hash'>, { width, format }: MadeFile): Promise<string> {
+    const key = hashOf('sha256', JSON.stringify([hash, format, width, reading, recipes[format]]));
+    const encoded = join(this.#folder, `${key.slice(0, 32)}.${format}`);
+    if (await exists(encoded)) return encoded;
+    const content = await readFile(path);
+    // Another picture must not be kept under the name of this one.
+    if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was looked at`);
+    const made = sharp(content, reading).resize({ width }).toFormat(format, recipes[format]);
+    await writeWhole(encoded, await made.toBuffer());
+    return encoded;
   }
 }

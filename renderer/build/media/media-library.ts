@@ -1,78 +1,83 @@
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { Media, MediaFile } from '../../media.ts';
-import { knownPictures } from './known-pictures.ts';
+import type { Picture, PictureFact } from './picture.ts';
 import { widthsFor } from './picture-widths.ts';
 
 /** The address of a made file, taken apart. */
-const request = /^\/media\/(?<stem>.+)-(?<hash>[0-9a-f]{8})(?:-(?<width>\d+))?\.(?<format>webp|avif|svg)$/;
+const request = /^(?<base>\/media\/.+-[0-9a-f]{8})(?:-(?<width>\d+)\.(?<format>webp|avif)|\.svg)$/;
 
-type Known = { file: MediaFile; path: string };
+/** A picture, and what pages say of it. */
+type Known = { file: MediaFile; picture: Picture };
 
-/** The pictures of a site: what is known of each, and which files are made of it. */
+const isRemote = (name: string): boolean => name.startsWith('https://');
+
+/** A picture of another host: shown as it is. Its size is not known; the layout gives it its slot. */
+const remote = (url: string): MediaFile => ({
+  width: 1600,
+  height: 900,
+  base: url,
+  widths: [],
+  colour: 'transparent',
+});
+
+/** The name of a file as an address and a `srcset` can hold it: `Küche neu.JPG` is `Kuche-neu`. */
+const addressName = (name: string): string =>
+  basename(name, extname(name))
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]+/g, '-');
+
+const fileOf = (name: string, { hash, width, height, colour, isDrawing }: Picture): MediaFile => {
+  const stem = `/media/${addressName(name)}-${hash.slice(0, 8)}`;
+  const made = isDrawing ? { base: `${stem}.svg`, widths: [] } : { base: stem, widths: widthsFor(width) };
+  return { width, height, colour, ...made };
+};
+
+/** The pictures of a site as they were when its documents were read: what is known of each, and what is made of it. */
 export class MediaLibrary {
-  readonly #folder: string;
-  readonly #files;
-  readonly #known = new Map<string, Promise<Known>>();
+  readonly #pictures;
+  readonly #named = new Map<string, Known>();
 
-  /** @param pagesDir the folder of the documents, which holds `media/` */
-  constructor(pagesDir: string, files = knownPictures()) {
-    this.#folder = join(pagesDir, 'media');
-    this.#files = files;
+  /** @param pictures what is known of every picture that the documents name */
+  constructor(pictures: ReadonlyMap<string, PictureFact>) {
+    this.#pictures = pictures;
   }
 
-  /** What is known of the named pictures. @throws Error when a file cannot be read, which the checks prevent */
-  async describe(names: Iterable<string>): Promise<Media> {
-    const entries = [...names].map(async (name) => [name, (await this.#know(name)).file] as const);
-    return Object.fromEntries(await Promise.all(entries));
+  /** What pages say of the named pictures. @throws Error when one cannot be used, which the checks prevent */
+  describe(names: Iterable<string>): Media {
+    const fileNamed = (name: string) => (isRemote(name) ? remote(name) : this.#know(name).file);
+    return Object.fromEntries([...names].map((name) => [name, fileNamed(name)]));
   }
 
-  /** Forgets a picture that was changed. */
-  forget(name: string): void {
-    this.#known.delete(name);
+  /** A picture's file; there is none of another host. @throws Error when it cannot be used, which the checks prevent */
+  picture(name: string): Picture | undefined {
+    return isRemote(name) ? undefined : this.#know(name).picture;
   }
 
-  /** The original file and the width and format that an address asks for; nothing when there is none. */
-  async find(url: string): Promise<{ path: string; width?: number; format: string } | undefined> {
-    const parts = request.exec(url)?.groups;
-    if (!parts) return undefined;
-    for (const known of this.#known.values()) {
-      const { file, path } = await known;
-      if (!file.base.startsWith(`/media/${parts['stem']}-${parts['hash']}`)) continue;
-      return {
-        path,
-        ...(parts['width'] && { width: Number(parts['width']) }),
-        format: parts['format'] ?? '',
-      };
+  /** The original and the width and format that an address asks for; nothing when there is none. */
+  find(url: string): { picture: Picture; width?: number; format: string } | undefined {
+    const { base, width, format = 'svg' } = request.exec(url)?.groups ?? {};
+    if (base === undefined) return undefined;
+    for (const [name, fact] of this.#pictures) {
+      if ('fault' in fact || fileOf(name, fact).base.replace(/\.svg$/, '') !== base) continue;
+      return { picture: fact, ...(width && { width: Number(width) }), format };
     }
     return undefined;
   }
 
-  /** Originals by name. */
-  async originals(): Promise<Known[]> {
-    return Promise.all(this.#known.values());
+  /** Every picture that was described. */
+  described(): Known[] {
+    return [...this.#named.values()];
   }
 
-  #know(name: string): Promise<Known> {
-    const known = this.#known.get(name) ?? (name.startsWith('https://') ? foreign(name) : this.#read(name));
-    this.#known.set(name, known);
-    return known;
-  }
-
-  async #read(name: string): Promise<Known> {
-    const path = join(this.#folder, name);
-    const { hash, width, height, colour } = await this.#files.of(path);
-    const stem = `/media/${basename(name, extname(name))}-${hash.slice(0, 8)}`;
-    const file =
-      extname(name) === '.svg'
-        ? { base: `${stem}.svg`, widths: [] }
-        : { base: stem, widths: widthsFor(width) };
-    return { path, file: { width, height, colour, ...file } };
+  #know(name: string): Known {
+    const known = this.#named.get(name);
+    if (known) return known;
+    const fact = this.#pictures.get(name);
+    if (!fact || 'fault' in fact)
+      throw new Error(`the picture "${name}" ${fact?.fault.message ?? 'is not there'}`);
+    const made = { file: fileOf(name, fact), picture: fact };
+    this.#named.set(name, made);
+    return made;
   }
 }
-
-/** A picture of another host: shown as it is. Its size is not known; the layout gives it its slot. */
-const foreign = (url: string): Promise<Known> =>
-  Promise.resolve({
-    path: url,
-    file: { width: 1600, height: 900, base: url, widths: [], colour: 'transparent' },
-  });

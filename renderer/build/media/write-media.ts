@@ -4,7 +4,7 @@ import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
 
 /**
- * Writes every file that the pictures of a site need.
+ * Writes every file that the described pictures of a site need.
  * @param out the folder of the finished site
  * @returns the number of files
  */
@@ -14,13 +14,12 @@ export const writeMedia = async (
   out: OutputFolder,
 ): Promise<number> => {
   let count = 0;
-  for (const { file, path } of await library.originals()) {
-    if (path.startsWith('https://')) continue;
+  for (const { file, picture } of library.described()) {
     const made = madeFiles(file);
-    if (made.length === 0) await out.copy(path, file.base.slice(1));
+    if (made.length === 0) await out.copy(picture.path, file.base.slice(1));
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
-      made.map(async (one) => out.link(await encoded.file(path, one), mediaUrl(file, one).slice(1))),
+      made.map(async (one) => out.link(await encoded.file(picture, one), mediaUrl(file, one).slice(1))),
     );
     count += made.length || 1;
   }

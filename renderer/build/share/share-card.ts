@@ -17,8 +17,8 @@ export type Card = {
   title: string;
   /** The name of the site, at the foot. */
   name: string;
-  /** Files. */
-  mark: string;
+  /** Files; pictures of other hosts are not on it. */
+  mark: string | undefined;
   picture: string | undefined;
   brand: Brand;
   headingFont: CardFont;
@@ -67,11 +67,12 @@ export const drawCard = async ({ title, name, mark, picture, brand, ...fonts }: 
   const [set, foot, icon, line] = await Promise.all([
     setTitle(title, dark.ink, fonts.headingFont),
     setText(name, dark.soft, 28, fonts.textFont),
-    sharp(mark).resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer(),
+    mark &&
+      sharp(mark, { autoOrient: true }).resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer(),
     solid(dark.accent, rule),
   ]);
   const photo = picture && {
-    input: await sharp(picture)
+    input: await sharp(picture, { autoOrient: true })
       .resize({ width, height: size.height, fit: 'cover', position: 'attention' })
       .composite([{ input: shade(deep) }])
       .toBuffer(),
@@ -82,7 +83,7 @@ export const drawCard = async ({ title, name, mark, picture, brand, ...fonts }: 
   return sharp({ create: { ...size, channels: 3, background: deep } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: icon, left: margin, top: margin },
+      ...(icon ? [{ input: icon, left: margin, top: margin }] : []),
       { input: set.data, left: margin, top: titleTop },
       { input: line, left: margin, top: titleTop + set.info.height + 36 },
       { input: foot.data, left: margin, top: size.height - margin - foot.info.height },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
@@ -9,14 +9,14 @@ import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
 import { cutFont } from '../cut-font.ts';
 import { fontCache } from '../font-files.ts';
-import type { KnownPictures } from '../media/known-pictures.ts';
+import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output-folder.ts';
 import { picturesIn } from '../pictures.ts';
 import { fontName } from './font-name.ts';
 import { drawCard, type Card, type CardFont } from './share-card.ts';
 
 /** Counts up when the drawing changes, so that kept pictures are drawn anew. */
-const drawing = 2;
+const drawing = 3;
 
 /** Weight of the business's name at the foot. */
 const textWeight = 500;
@@ -33,10 +33,9 @@ type Wanted = { path: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
 type Options = {
   site: Site;
   brand: Brand;
-  pagesDir: string;
   /** The folder in which drawn pictures are kept between builds. */
   cacheDir: string;
-  files: KnownPictures;
+  library: MediaLibrary;
 };
 
 /** The share pictures of a site: one for each page, drawn from its title and first picture, kept by their content. */
@@ -44,29 +43,24 @@ export class SharePictures {
   readonly #options: Options;
   readonly #wanted = new Map<string, Wanted>();
   #fonts: Promise<Pick<Card, 'headingFont' | 'textFont'>> | undefined;
-  readonly #hashes = new Map<string, Promise<Buffer>>();
 
   constructor(options: Options) {
     this.#options = options;
   }
 
   /** The address of a page's picture, which `write` will make. */
-  async urlOf(page: Page): Promise<string> {
-    const { site, brand, pagesDir, cacheDir } = this.#options;
-    const photo = [...picturesIn(page)].find(
-      (name) => !name.startsWith('https://') && !name.endsWith('.svg'),
-    );
-    const mark = join(pagesDir, 'media', site.header.mark);
-    const picture = photo === undefined ? undefined : join(pagesDir, 'media', photo);
+  urlOf(page: Page): string {
+    const { site, brand, cacheDir, library } = this.#options;
+    const mark = library.picture(site.header.mark);
+    const photo = [...picturesIn(page)]
+      .map((name) => library.picture(name))
+      .find((picture) => picture && !picture.isDrawing);
     const title = titleOf(page);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([drawing, title, site.facts.name, brand]))
-      .update(await this.#hashOf(mark))
-      .update(picture === undefined ? '' : await this.#hashOf(picture))
-      .digest('hex')
-      .slice(0, 16);
+    const content = [drawing, title, site.facts.name, brand, mark?.hash, photo?.hash];
+    const hash = hashOf('sha256', JSON.stringify(content)).slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
-    this.#wanted.set(url, { path: join(cacheDir, 'share', `${hash}.jpg`), title, mark, picture });
+    const path = join(cacheDir, 'share', `${hash}.jpg`);
+    this.#wanted.set(url, { path, title, mark: mark?.path, picture: photo?.path });
     return url;
   }
 
@@ -83,14 +77,6 @@ export class SharePictures {
     this.#fonts ??= this.#cutFonts();
     const card = await drawCard({ ...content, name: site.facts.name, brand, ...(await this.#fonts) });
     await writeWhole(path, card);
-  }
-
-  /** A picture is looked at once, however many pages show it. */
-  #hashOf(path: string): Promise<Buffer> {
-    const known =
-      this.#hashes.get(path) ?? this.#options.files.of(path).then(({ hash }) => Buffer.from(hash, 'hex'));
-    this.#hashes.set(path, known);
-    return known;
   }
 
   async #cutFonts(): Promise<Pick<Card, 'headingFont' | 'textFont'>> {

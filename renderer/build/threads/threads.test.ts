@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ownBrand } from '../brand-file.ts';
 import { readDocument, type Unread } from '../documents/site-document.ts';
+import type { Unworded } from '../documents/word-reader.ts';
 import { exampleAssets } from '../../server/example-assets.ts';
 import { SiteReader } from '../documents/site-reader.ts';
 import { prepareToDraw } from '../draw-pages.ts';
@@ -52,10 +53,10 @@ test.each([
 ])(
   'the pages of $pagesDir drawn in threads are those drawn here',
   async ({ pagesDir, themeFile }) => {
-    const { site, pages } = await new SiteReader(pagesDir).readErrors();
+    const { site, pages, pictures } = await new SiteReader(pagesDir).readErrors();
     if (!site) throw new Error('the site has errors');
-    const library = new MediaLibrary(pagesDir);
-    const data = await Promise.all(pages.map((page) => pageDataOf(site, page, library)));
+    const library = new MediaLibrary(pictures);
+    const data = pages.map((page) => pageDataOf(site, page, library));
     const tasks = data.map((each) => ({ data: each, share: '/media/share.jpg' }));
     const scratch = await mkdtemp(join(tmpdir(), 'drawn-'));
     const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
@@ -76,7 +77,10 @@ test.each([
 
 test('an error in a thread is the error of the work', async () => {
   const failing = new Threads();
-  const broken = [{ file: 'x.yaml', kind: 'page' } as Unread];
-  await expect(failing.spread('read', pieces(broken))).rejects.toThrow(TypeError);
+  const order = { documents: [{ kind: 'page', value: {} }] } as Unworded;
+  const broken = (async function* () {
+    yield await Promise.resolve(order);
+  })();
+  await expect(failing.spread('words', broken)).rejects.toThrow(TypeError);
   await failing.close();
 }, 60_000);

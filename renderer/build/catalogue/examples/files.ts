@@ -24,15 +24,23 @@ export const fileExamples = {
   },
   'file-unreadable': {
     spoil: (site) => site.write('contact.yaml', Buffer.from('title: Café\n', 'latin1')),
-    says: 'pages/contact.yaml:1:1  the file cannot be read (The encoded data was not valid for encoding utf-8). Save it as text in UTF-8.',
+    says: 'pages/contact.yaml:1:11  a letter is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
+  },
+  'file-ignored': {
+    spoil: (site) => site.write('gums.docx', 'words'),
+    says: 'pages/gums.docx:1:1  the file is no page, and nothing of it is shown. Move it out of this folder: a page is a text file such as about.yaml.',
   },
   'file-name': {
     spoil: (site) => site.write('gum care.yaml', page('Gums', 'noindex: true\n')),
-    says: 'pages/gum care.yaml:1:1  the name of the file cannot be an address. Rename it: small letters, digits and hyphens only, such as marble-polishing.yaml.',
+    says: 'pages/gum care.yaml:1:1  the name of the file cannot be an address. Rename it to gum-care.yaml: small letters, digits and hyphens only.',
   },
   'file-empty': {
     spoil: (site) => site.write('contact.yaml', '# to be written\n'),
     says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or delete the file.',
+  },
+  'file-size': {
+    spoil: (site) => site.write('contact.yaml', `# ${'a note '.repeat(200_000)}\n`),
+    says: 'pages/contact.yaml:1:1  the file has 1.4 MB, and a document has at most 1 MB. Divide it into several pages.',
   },
   'route-twice': {
     spoil: (site) => site.write('contact.yml', page('Gums')),
@@ -51,20 +59,20 @@ export const fileExamples = {
     'contact.yaml',
     'sections:',
     'formerly: [/not-found]\nsections:',
-    'pages/contact.yaml:4:12  formerly[0]: /not-found belongs to pages/not-found.yaml. Remove it here.',
+    'pages/contact.yaml:4:12  formerly 1: /not-found belongs to pages/not-found.yaml. Remove it here.',
   ),
   'publish-dates': edited(
     'contact.yaml',
     'sections:',
     'publishAt: 2026-02-30\nsections:',
-    'pages/contact.yaml:4:12  publishAt: the calendar has no 2026-02-30. Write a day such as 2026-03-01.',
+    'pages/contact.yaml:4:12  publishAt: the calendar has no 2026-02-30. Write a day such as publishAt: 2026-03-01.',
   ),
   'absent-page': {
     spoil: (site) => {
       site.write('gums.yaml', page('Gums', 'publishAt: 2101-01-01\n'));
       site.edit('home.yaml', '(/contact#hours)', '(/gums)');
     },
-    says: 'pages/home.yaml:31:64  sections[3] faq.items[1].answer: /gums is not on the site before 2101-01-01. Take the link out for that time, or give this page the same dates.',
+    says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /gums is not on the site before 2101-01-01. Visitors see it without the link for that time. Take it out, or give this page the same dates.`,
   },
   'stand-in': edited(
     '_site.yaml',

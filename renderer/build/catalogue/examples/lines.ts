@@ -26,6 +26,24 @@ export const lineExamples = {
     'heading: Write: we answer',
     'pages/contact.yaml:24:14  a text with a colon and a space in it needs quotes. Put the whole text in quotes: heading: "Write: we answer".',
   ),
+  'yaml-dash': edited(
+    'home.yaml',
+    '- question: When are you open?',
+    '• question: When are you open?',
+    'pages/home.yaml:30:7  "•" stands in the place of a dash. Write - question: When are you open?.',
+  ),
+  'yaml-note': edited(
+    'contact.yaml',
+    'name: Contact\n',
+    'name: Contact\n// the front desk\n',
+    'pages/contact.yaml:4:1  a note begins with # and not with //. Write # the front desk.',
+  ),
+  'lost-words': edited(
+    'contact.yaml',
+    'heading: Write to us',
+    'heading: Write to us # 24/7',
+    'pages/contact.yaml:24:26  heading: the words after # are a note, which nobody sees. Put the whole text in quotes: heading: "Write to us # 24/7". Or write the note on a line of its own above.',
+  ),
   'yaml-space': edited(
     'contact.yaml',
     'submit: Send',
@@ -50,6 +68,24 @@ export const lineExamples = {
     '<<<<<<< HEAD\nname: Contact\n=======\nname: Reach us\n>>>>>>> new\n',
     'pages/contact.yaml:3:1  the file holds two versions of the same lines. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>.',
   ),
+  'yaml-feature': edited(
+    'contact.yaml',
+    'sections:',
+    'sections: &all',
+    'pages/contact.yaml:4:11  &all gives a name to this value, and values have no names here. Remove &all.',
+  ),
+  'yaml-depth': edited(
+    'contact.yaml',
+    'heading: Write to us',
+    `heading: ${'['.repeat(40)}${']'.repeat(40)}`,
+    'pages/contact.yaml:24:41  lists and groups stand more than 30 deep in one another. Remove the dashes, brackets or spaces too many.',
+  ),
+  'control-character': edited(
+    'contact.yaml',
+    'heading: Write to us',
+    'heading: Write\u0007 to us',
+    'pages/contact.yaml:24:19  the invisible character U+0007 is no part of a text. Delete the characters around it and type them again.',
+  ),
   'duplicate-key': edited(
     'contact.yaml',
     'name: Contact\n',
@@ -60,6 +96,6 @@ export const lineExamples = {
     'home.yaml',
     'heading: Your first visit',
     'heading: {visit}',
-    'pages/home.yaml:20:14  sections[2] process-steps.heading: {visit} is read as a group of fields, and a text is wanted. Put the text in quotes: heading: "{visit}".',
+    'pages/home.yaml:20:14  the third section, process-steps, heading: {visit} is read as a group of fields, and a text is wanted. Put the text in quotes: heading: "{visit}".',
   ),
 } satisfies Examples;

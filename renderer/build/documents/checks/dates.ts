@@ -1,30 +1,16 @@
-import type { Absence, Dates } from '../dates.ts';
-import { absenceOf, isBefore, isCalendarDay, localMoment } from '../dates.ts';
+import { isCalendarDay } from '../dates.ts';
 import { toProblem } from '../finding.ts';
-import { childOf, valueAt } from '../path.ts';
+import { childOf, type Path } from '../path.ts';
 import type { Problem } from '../problem.ts';
+import { areTurned, dateFields, datesOf } from '../publication.ts';
 import { notFoundRoute } from '../site-files.ts';
 import type { ModelPage, SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
 import { targetOf } from './link-target.ts';
 
-const fields = ['publishAt', 'unpublishAt'] as const;
-
-const datesOf = ({ document }: ModelPage): Dates => {
-  const dates: Dates = {};
-  for (const field of fields) {
-    const value = childOf(document.value, field);
-    if (typeof value === 'string' && isCalendarDay(value)) dates[field] = value;
-  }
-  return dates;
-};
-
-const areTurned = ({ publishAt, unpublishAt }: Dates): boolean =>
-  publishAt !== undefined && unpublishAt !== undefined && !isBefore(publishAt, unpublishAt);
-
 function* faultsOf(page: ModelPage): Generator<Problem> {
   const { document, route } = page;
-  for (const field of fields) {
+  for (const field of dateFields) {
     const value = childOf(document.value, field);
     if (typeof value !== 'string') continue;
     const place = { code: 'publish-dates', path: [field] } as const;
@@ -33,7 +19,7 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
       yield toProblem(document, { ...place, message, fix: 'Remove the line.' });
     } else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
       const message = `the calendar has no ${value.slice(0, 10)}`;
-      yield toProblem(document, { ...place, message, fix: 'Write a day such as 2026-03-01.' });
+      yield toProblem(document, { ...place, message, fix: `Write a day such as ${field}: 2026-03-01.` });
     }
   }
   const dates = datesOf(page);
@@ -48,38 +34,29 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
   });
 }
 
-const nowOf = ({ site }: SiteModel): string => {
-  const zone = valueAt(site?.value, ['facts', 'timeZone']);
-  try {
-    return localMoment(new Date(), typeof zone === 'string' ? zone : 'UTC');
-  } catch {
-    return localMoment(new Date(), 'UTC');
-  }
-};
+/** Whether a link of the site document is one that menus are without as long as its page is not there. */
+const isLeftOut = ([group, field]: Path): boolean => group !== 'header' || field === 'menu';
 
 /** Dates that cannot be meant, and links of pages to others that are not on the site today. */
 export function* checkDates(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) yield* faultsOf(page);
-  const now = nowOf(model);
-  const absent = new Map<string, Absence>();
-  for (const page of model.pages) {
-    const dates = datesOf(page);
-    const absence = absenceOf(dates, now);
-    if (absence && !areTurned(dates)) absent.set(page.route, absence);
-  }
+  const { absent } = model;
   if (absent.size === 0) return;
   const hidden = new Set(
     model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
   );
   for (const { document, marks } of markedDocuments(model)) {
-    // The menus leave such links out by themselves; a page that is not there leads nobody astray.
-    if (document === model.site || hidden.has(document)) continue;
+    // A page that is not there leads nobody astray.
+    if (hidden.has(document)) continue;
     for (const { path, what, excerpt } of marks.links) {
       const target = targetOf(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
-      if (target.kind !== 'page' || !absence) continue;
+      if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;
       const message = `${target.route} is not on the site ${absence.word} ${absence.moment}`;
-      const fix = 'Take the link out for that time, or give this page the same dates.';
+      const fix =
+        document === model.site
+          ? 'It is a button of every page, which cannot go: let it lead elsewhere for that time.'
+          : 'Visitors see it without the link for that time. Take it out, or give this page the same dates.';
       yield toProblem(document, { code: 'absent-page', path, excerpt, message, fix });
     }
   }

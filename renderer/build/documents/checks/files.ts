@@ -1,10 +1,12 @@
+import { rightPath } from '../file-names.ts';
 import { fileProblem } from '../finding.ts';
 import type { Problem } from '../problem.ts';
 import { notFoundRoute } from '../site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
-const nameFix = 'Rename it: small letters, digits and hyphens only, such as marble-polishing.yaml.';
+const nameFix = (path: string): string =>
+  `Rename it to ${rightPath(path)}: small letters, digits and hyphens only.`;
 
 const hasGoodName = (path: string): boolean => goodPath.test(path);
 
@@ -14,7 +16,12 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
   for (const { path, route } of files.pages) {
     const first = routes.get(route);
     if (!hasGoodName(path))
-      yield fileProblem(shownPath(path), 'file-name', 'the name of the file cannot be an address', nameFix);
+      yield fileProblem(
+        shownPath(path),
+        'file-name',
+        'the name of the file cannot be an address',
+        nameFix(path),
+      );
     else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;
       yield fileProblem(shownPath(path), 'route-twice', message, 'Rename or delete one of the two files.');
@@ -23,17 +30,32 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
   }
   for (const path of files.shared.values()) {
     if (hasGoodName(path.replace('_shared/', ''))) continue;
-    yield fileProblem(shownPath(path), 'file-name', 'the name of the file cannot be used in a page', nameFix);
+    yield fileProblem(
+      shownPath(path),
+      'file-name',
+      'the name of the file cannot be used in a page',
+      nameFix(path),
+    );
   }
-  if (files.site === undefined) {
+  for (const { path, message, fix, isError } of files.strays)
+    yield fileProblem(shownPath(path), isError ? 'file-name' : 'file-ignored', message, fix);
+  const isMeant = (name: string) =>
+    files.strays.some(({ fix, route }) => fix.includes(name) || route === name);
+  if (files.site === undefined && !isMeant('_site.yaml')) {
     const fix = 'Create it with the facts, menus and footer of the site.';
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', 'the file is missing', fix);
   }
-  if (!routes.has('/')) {
+  if (!routes.has('/') && !isMeant('home')) {
     const fix = 'Create it: it is the page with the address /.';
     yield fileProblem(shownPath('home.yaml'), 'home-missing', 'the file is missing', fix);
   }
-  if (!routes.has(notFoundRoute)) {
+  if (!routes.has(notFoundRoute) && !isMeant('not-found')) {
+    const other = [...routes].find(([route]) => /^\/(?:404|error|notfound|missing)$/.test(route));
+    if (other) {
+      const message = 'the page for addresses that do not exist has another name';
+      yield fileProblem(shownPath(other[1]), 'not-found-missing', message, 'Rename it to not-found.yaml.');
+      return;
+    }
     const fix = 'Create it: it is the page for addresses that do not exist.';
     yield fileProblem(shownPath('not-found.yaml'), 'not-found-missing', 'the file is missing', fix);
   }

@@ -11,16 +11,19 @@ export type Target =
 /** Files that the build makes beside the pages. */
 const madeFiles = new Set(['/sitemap.xml', '/robots.txt']);
 
+/** A telephone number has digits or a token, a mail an address, and a web address no space. */
+const outside =
+  /^(?:tel:\+?[\d({][^a-z/]*|tel:\{[^}]+\}|mailto:[^\s/]*@\S+|mailto:\{[^}]+\}|https:\/\/[^\s/]+\S*)$/;
+
 /** Takes a link apart. */
 export const targetOf = (link: string, { media }: Pick<SiteFiles, 'media'>): Target => {
   if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
-  if (!link.startsWith('/')) {
-    return /^(tel:|mailto:|https:\/\/)./.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
+  if (!link.startsWith('/') || link.startsWith('//')) {
+    return outside.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
   }
   const [address = '', anchor] = link.split('#', 2);
   const [route = ''] = address.split('?', 1);
-  if (route.startsWith('/api/') || madeFiles.has(route) || media.has(route.slice(1)))
-    return { kind: 'outside' };
-  if (route.startsWith('/media/')) return { kind: 'file', path: route.slice('/media/'.length) };
+  if (route.startsWith('/api/') || madeFiles.has(route)) return { kind: 'outside' };
+  if (route.startsWith('/media/') || media.has(route.slice(1))) return { kind: 'file', path: route };
   return { kind: 'page', route, anchor: anchor === '' ? undefined : anchor };
 };

@@ -1,106 +1,125 @@
 import type { Code } from '../codes.ts';
 import { toProblem } from '../finding.ts';
-import { suggest } from '../nearest.ts';
-import { childOf, entriesOf } from '../path.ts';
+import { linkMeant } from '../meant/link.ts';
+import { childOf } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteDocument } from '../site-document.ts';
 import type { ModelPage, SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
 import { placeTokens } from '../tokens.ts';
-import { listed } from '../words.ts';
+import { listed, plain } from '../words.ts';
 import { targetOf } from './link-target.ts';
+import { targetsOf, type Targets } from './link-targets.ts';
 
 type Fault = { code: Code; message: string; fix: string };
 
-const plain = (candidate: string): string => candidate;
+/** A link, and where it stands: in a field of its own, or in a text of a document. */
+type Place = { link: string; field: string | undefined; document: SiteDocument };
 
-/** The anchors of a page; nothing when a section is not known or when two have the same and one will be renamed. */
-const anchorsOf = ({ document, resolved }: ModelPage): string[] | undefined => {
-  if (!document.readable || resolved.sections.includes(undefined)) return undefined;
-  const anchors = resolved.sections.flatMap((section) => {
-    const anchor = childOf(section, 'anchor');
-    return typeof anchor === 'string' ? [anchor] : [];
-  });
-  return new Set(anchors).size === anchors.length ? anchors : undefined;
+/** The link that was meant; `here` is the page on which it stands. */
+type Meant = (here?: string) => string | undefined;
+
+const didYouMean = (meant: string | undefined, field: string | undefined, otherwise: string): string => {
+  if (meant === undefined) return otherwise;
+  return `Did you mean ${field === undefined ? meant : `${field}: ${plain(meant)}`}?`;
 };
 
-const missingAnchor = (page: ModelPage | undefined, anchor: string): Fault | undefined => {
-  const anchors = page && anchorsOf(page);
-  if (!page || !anchors || anchors.includes(anchor)) return undefined;
-  const all = anchors.length > 0 ? `The anchors there are: ${listed(anchors)}.` : '';
+const missingAnchor = (
+  page: ModelPage,
+  anchor: string,
+  { anchors }: Targets,
+  meant: Meant,
+): Fault | undefined => {
+  const known = anchors.get(page);
+  if (!known || known.has(anchor)) return undefined;
+  const all = known.size > 0 ? `The anchors there are: ${listed(known)}.` : '';
   const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();
-  const fix = suggest(anchor, anchors, otherwise, (name) => `#${name}`);
+  const right = meant(page.route);
+  const fix = right?.includes('#') ? `Did you mean ${right}?` : otherwise;
   return { code: 'broken-anchor', message: `no section of ${page.route} has the anchor "${anchor}"`, fix };
 };
 
-/** The page that had an address before. */
-const nowAt = (route: string, pages: Map<string, ModelPage>): string | undefined =>
-  [...pages.values()].find(({ document }) => entriesOf(childOf(document.value, 'formerly')).includes(route))
-    ?.route;
-
-const missingPage = (route: string, pages: Map<string, ModelPage>): Fault => {
-  const bare = route.replace(/\/+$/, '').toLowerCase();
-  const moved = nowAt(bare, pages);
-  if (moved !== undefined) {
-    return {
-      code: 'broken-link',
-      message: `the page ${route} has moved`,
-      fix: `Write ${moved}, its address now.`,
-    };
+const missingPage = (route: string, { moved }: Targets, meant: Meant): Fault => {
+  const now = moved.get(route.replace(/\/+$/, '').toLowerCase());
+  if (now !== undefined) {
+    const fix = `Write ${now}, its address now.`;
+    return { code: 'broken-link', message: `the page ${route} has moved`, fix };
   }
-  const fix = ['/home', '/index'].includes(bare)
-    ? 'Did you mean /?'
-    : suggest(bare, pages.keys(), 'Write the address of a page: the name of its file after a slash.', plain);
+  const otherwise = 'Write the address of a page: the name of its file after a slash.';
+  const fix = didYouMean(meant(), undefined, otherwise);
   return { code: 'broken-link', message: `there is no page ${route}`, fix };
 };
 
-const faultOf = (
-  link: string,
-  model: SiteModel,
-  pages: Map<string, ModelPage>,
-  here: ModelPage[],
-): Fault | undefined => {
-  const target = targetOf(link, model.files);
-  if (target.kind === 'malformed') {
-    const fix = 'A link begins with /, #, tel:, mailto: or https://.';
-    return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
-  }
-  if (target.kind === 'file' && !model.files.media.has(target.path)) {
-    const fix = suggest(
-      target.path,
-      model.files.media,
-      'Put the file into the folder.',
-      (file) => `/media/${file}`,
-    );
-    return { code: 'broken-link', message: `there is no file ${target.path} in media`, fix };
-  }
-  if (target.kind === 'place') return here.flatMap((page) => missingAnchor(page, target.anchor) ?? [])[0];
-  if (target.kind !== 'page') return undefined;
-  const page = pages.get(target.route);
-  if (page) return target.anchor === undefined ? undefined : missingAnchor(page, target.anchor);
-  return target.route === '/' ? undefined : missingPage(target.route, pages);
+/** The site's own address in full: it leads away from a trial site, and breaks with the name of the site. */
+const ownAddress = (meant: string | undefined): Fault | undefined => {
+  if (meant === undefined || meant.startsWith('https://')) return undefined;
+  const message = 'the link has the full address of this site';
+  return { code: 'own-address', message, fix: `Write ${meant} alone.` };
 };
 
-/** Pages on which a document's own places (`#hours`) are looked for: the page itself, or those that use the piece. */
-const pagesShowing = (document: SiteDocument, { pages }: SiteModel): ModelPage[] => {
-  if (document.kind === 'site') return [];
-  return pages.filter(
-    (page) => page.document === document || [...page.resolved.pieces.values()].includes(document),
-  );
+/** Whether a page of an address stands in the wrong place or under a wrong name, which is told there. */
+const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
+  shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
+
+const faultOf = ({ link, field, document }: Place, model: SiteModel, targets: Targets): Fault | undefined => {
+  const target = targetOf(link, model.files);
+  const [own] = targets.showing.get(document) ?? [];
+  const meant: Meant = (here = own?.route) =>
+    linkMeant(link, {
+      routes: targets.routes,
+      anchorsOf: (route) => {
+        const page = targets.pages.get(route);
+        return [...((page && targets.anchors.get(page)) ?? [])];
+      },
+      here,
+      facts: model.tokens.values,
+    });
+  switch (target.kind) {
+    case 'malformed': {
+      const fix = didYouMean(meant(), field, 'A link begins with /, #, tel:, mailto: or https://.');
+      return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
+    }
+    case 'file': {
+      // The build makes new files of pictures, under other names, and publishes nothing else of the folder.
+      const message = `${target.path} is a file of media, to which no link can lead`;
+      const fix =
+        'Show a picture with a field such as image; a PDF needs an address of its own, with https://.';
+      return { code: 'broken-link', message, fix };
+    }
+    case 'place': {
+      if (target.anchor === '') {
+        const fix = 'Write where it leads: a page, such as /contact, or #name with the anchor of a section.';
+        return { code: 'broken-link', message: '"#" leads nowhere', fix };
+      }
+      // A place of the document's own is looked for on its page, or on those that show the shared piece.
+      const here = [...(targets.showing.get(document) ?? [])];
+      return here.flatMap((page) => missingAnchor(page, target.anchor, targets, meant) ?? [])[0];
+    }
+    case 'outside':
+      return link.startsWith('https://') ? ownAddress(meant()) : undefined;
+    case 'page': {
+      const page = targets.pages.get(target.route);
+      const onPage: Meant = () => meant();
+      if (page)
+        return target.anchor === undefined ? undefined : missingAnchor(page, target.anchor, targets, onPage);
+      if (target.route === '/' || isElsewhere(target.route, model)) return undefined;
+      return missingPage(target.route, targets, meant);
+    }
+  }
 };
 
 /** Links to pages, places and files that do not exist. */
 export function* checkLinks(model: SiteModel): Generator<Problem> {
-  const pages = new Map(model.pages.map((page) => [page.route, page]));
+  const targets = targetsOf(model.pages);
   for (const { document, marks } of markedDocuments(model)) {
     for (const { path, what, excerpt } of marks.links) {
-      const isField = excerpt === undefined;
-      const link = placeTokens(what, model.tokens.values);
-      const here = link.startsWith('#') ? pagesShowing(document, model) : [];
-      const fault = faultOf(link, model, pages, here);
-      if (fault && !(isField && targetOf(link, model.files).kind === 'malformed')) {
-        yield toProblem(document, { ...fault, path, excerpt });
-      }
+      if (what === '') continue;
+      const placed = placeTokens(what, model.tokens.values);
+      // A token is told as it is written.
+      const link = targetOf(placed, model.files).kind === 'malformed' ? what : placed;
+      const field = excerpt === undefined ? String(path.at(-1)) : undefined;
+      const fault = faultOf({ link, field, document }, model, targets);
+      if (fault) yield toProblem(document, { ...fault, path, excerpt });
     }
   }
 }

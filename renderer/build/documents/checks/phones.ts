@@ -18,6 +18,10 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
     for (const { path, what, excerpt } of marks.phones) {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
+      // A link that begins with the number leads nowhere, and that is told.
+      const whole = String(valueAt(document.value, path));
+      if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
+      if (whole.includes(`](${what}`)) continue;
       if (!isNumber(what, valueAt(document.value, path), own)) continue;
       const message = `the phone number ${what} is written by hand`;
       yield toProblem(document, {

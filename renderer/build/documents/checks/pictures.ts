@@ -2,16 +2,21 @@ import { basename, extname } from 'node:path/posix';
 import type { Finding } from '../finding.ts';
 import { toProblem } from '../finding.ts';
 import type { Mark } from '../marks.ts';
-import { suggest } from '../nearest.ts';
+import { pictureMeant } from '../meant/picture.ts';
+import { nearest } from '../nearest.ts';
+import { OncePerThing } from '../once.ts';
 import { childOf, entriesOf, valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
-
-const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+import { quoted } from '../words.ts';
 
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
+
+/** Whether an address leads to a picture of this site. */
+const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
+  hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(basename(address));
 
 const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(what);
@@ -23,34 +28,58 @@ const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefin
 
 /** @param media every file of the folder; whether one is a picture is told where its size is checked */
 const missing = ({ path, what }: Mark, media: ReadonlySet<string>): Finding | undefined => {
-  if (media.has(what) || what === '') return undefined;
-  const pictures = [...media].filter((file) => pictureName.test(file));
-  // A path was pasted: the name at its end is what is meant.
-  const name = what.split(/[\\/]/).at(-1) ?? '';
+  if (media.has(what) || what.trim() === '') return undefined;
+  const inside = [...media].find((file) => file.startsWith(`${what}/`));
+  if (inside !== undefined)
+    return {
+      code: 'missing-picture',
+      path,
+      message: `"${what}" is a folder and no picture`,
+      fix: `Write the name of a picture in it, such as ${inside}.`,
+    };
+  const meant = pictureMeant(what, media);
   const otherwise = 'Put the file into the folder, or write the name of one that is there.';
-  const fix = pictures.includes(name) ? `Write ${name} alone.` : suggest(name, pictures, otherwise);
+  const isPath = meant !== undefined && /[\\/]/.test(what);
+  const fix = isPath
+    ? `Write ${meant} alone.`
+    : meant === undefined
+      ? otherwise
+      : `Did you mean ${quoted(meant)}?`;
   return { code: 'missing-picture', path, message: `there is no picture "${what}" in media`, fix };
 };
 
-/** An alternative text that only repeats the name of the file. */
+/** Words that say no more than that there is a picture, and names that cameras give. */
+const nothingSaid =
+  /^(?:(?:an?|the) )?(?:image|photo|picture|pic|foto|bild|img|graphic|photograph|screenshot|untitled|alt|alt ?text|logo|placeholder)(?: of)?\W*\d*$|^(?:none|null|n\/a|na|no|empty|-+|\.+|\?+|x+)$|^(?:img|dsc[nf]?|pict?|p|image|photo|screenshot|mvimg|pxl)[ _-]?\d[\w-]*(?:\.\w+)?$|^[\w-]+\.(?:jpe?g|png|svg|webp|gif|heic)$/i;
+const altFix = 'Say what the picture shows, for those who do not see it, or write "decorative".';
+
+/** An alternative text that says nothing: the name of the file, "image", a slip of the pen in "decorative". */
 const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
-  const alt = path.at(-1) === 'src' ? valueAt(document, altPath) : undefined;
+  const value = path.at(-1) === 'src' ? valueAt(document, altPath) : undefined;
+  const alt = typeof value === 'string' ? value.trim() : '';
+  if (alt === '' || alt === 'decorative') return undefined;
   const file = basename(what).toLowerCase();
-  if (typeof alt !== 'string' || ![file, basename(file, extname(file))].includes(alt.trim().toLowerCase()))
-    return undefined;
-  const fix = 'Say what the picture shows, for those who do not see it, or write "decorative".';
-  return { code: 'alt-file-name', path: altPath, message: `"${alt.trim()}" is the name of the file`, fix };
+  if ([file, basename(file, extname(file))].includes(alt.toLowerCase()))
+    return { code: 'alt-file-name', path: altPath, message: `"${alt}" is the name of the file`, fix: altFix };
+  const isSlip = nearest(alt, ['decorative']) !== undefined;
+  if (!isSlip && !nothingSaid.test(alt)) return undefined;
+  const message = `"${alt}" does not say what the picture shows`;
+  const fix = isSlip ? 'Did you mean alt: decorative?' : altFix;
+  return { code: 'alt-empty-words', path: altPath, message, fix };
 };
 
 /** Pictures that do not exist or may not be shown, and alternative texts that say nothing. */
 export function* checkPictures(model: SiteModel): Generator<Problem> {
+  const found = new OncePerThing();
   for (const { document, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
-      const remote = mark.what.startsWith('https://');
+      const remote = mark.what.startsWith('https://') && !isOwn(mark.what, model);
       const file = remote ? elsewhere(mark, model) : missing(mark, model.files.media);
+      if (file) found.add(mark.what, toProblem(document, file));
       const words = emptyWords(document.value, mark);
-      for (const finding of [file, words]) if (finding) yield toProblem(document, finding);
+      if (words) yield toProblem(document, words);
     }
   }
+  yield* found.problems();
 }

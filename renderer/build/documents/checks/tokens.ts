@@ -1,7 +1,7 @@
 import type { Finding } from '../finding.ts';
 import { toProblem } from '../finding.ts';
 import type { Mark } from '../marks.ts';
-import { suggest } from '../nearest.ts';
+import { tokenMeant } from '../meant/token.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { markedDocuments } from '../site-model.ts';
@@ -23,7 +23,11 @@ const findingFor = ({ path, what, excerpt }: Mark, names: ReadonlySet<string>): 
     return { ...place, message, fix: 'Write the number itself.' };
   }
   const all = `The tokens are: ${listed([...names].map(inBraces))}.`;
-  return { ...place, message: `unknown token {${what}}`, fix: suggest(what, names, all, inBraces) };
+  const message = `unknown token {${what}}`;
+  const meant = tokenMeant(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
+  if (meant === undefined && /^[%#]/.test(what))
+    return { ...place, message, fix: 'Remove it: it belongs to another system.' };
+  return { ...place, message, fix: meant === undefined ? all : `Did you mean ${inBraces(meant)}?` };
 };
 
 /** Tokens that do not exist. When `_site.yaml` cannot say which ones do, none is doubted. */

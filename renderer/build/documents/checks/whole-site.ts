@@ -1,8 +1,10 @@
 import { toProblem } from '../finding.ts';
+import { valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { checkContent, checkSurroundings } from './content/content.ts';
 import { checkDates } from './dates.ts';
+import { checkFacts, checkHours, checkMenus } from './facts.ts';
 import { checkFiles } from './files.ts';
 import { checkAnchors, checkLinks } from './links.ts';
 import { checkMainHeadings } from './main-heading.ts';
@@ -11,11 +13,19 @@ import { checkPictures } from './pictures.ts';
 import { checkStandIns } from './stand-ins.ts';
 import { checkTitles } from './titles.ts';
 import { checkTokens, checkTokenTable } from './tokens.ts';
+import { checkUnfinished } from './unfinished.ts';
 import { checkUnused } from './unused.ts';
 
-function* checkSharedEntries({ pages }: SiteModel): Generator<Problem> {
-  for (const { document, resolved } of pages) {
-    for (const finding of resolved.findings) yield toProblem(document, finding);
+/** Whether a shared piece stands among the pages, which is told there. */
+const standsElsewhere = (name: unknown, { pages }: SiteModel): boolean =>
+  pages.some(({ route, document }) => !document.readable && route === `/${String(name)}`);
+
+function* checkSharedEntries(model: SiteModel): Generator<Problem> {
+  for (const { document, resolved } of model.pages) {
+    for (const finding of resolved.findings) {
+      if (finding.code !== 'unknown-shared' || !standsElsewhere(valueAt(document.value, finding.path), model))
+        yield toProblem(document, finding);
+    }
   }
 }
 
@@ -23,6 +33,9 @@ const checks = [
   checkFiles,
   checkSharedEntries,
   checkTokenTable,
+  checkFacts,
+  checkMenus,
+  checkHours,
   checkTokens,
   checkPhones,
   checkLinks,
@@ -33,6 +46,7 @@ const checks = [
   checkUnused,
   checkStandIns,
   checkDates,
+  checkUnfinished,
   checkSurroundings,
 ];
 

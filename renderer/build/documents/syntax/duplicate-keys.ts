@@ -1,5 +1,5 @@
-import type { Pair, YAMLMap } from 'yaml';
-import { isPair, isScalar, isSeq, visit } from 'yaml';
+import type { Node, Pair, YAMLMap } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Finding } from '../finding.ts';
 import { toProblem } from '../finding.ts';
 import type { Problem } from '../problem.ts';
@@ -19,48 +19,78 @@ const pathOf = (ancestors: readonly unknown[]): Path =>
     return isSeq(node) ? [node.items.indexOf(next)] : [];
   });
 
-const twice = (
-  pair: Pair,
-  first: Pair,
-  map: YAMLMap,
-  parent: unknown,
-  source: Source,
-): Omit<Finding, 'path'> => {
+/** A field that stands a second time, with the one before it. */
+type Twin = { pair: Pair; first: Pair; map: YAMLMap; parent: unknown };
+
+type Words = Pick<Finding, 'code' | 'message' | 'fix'>;
+
+const textOf = ({ value }: Pair): string => JSON.stringify((value as Node | null)?.toJSON?.() ?? null);
+
+const fixFor = ({ pair, first, map }: Twin, line: number): string => {
+  if (textOf(pair) === textOf(first)) return 'Remove it here: both say the same.';
+  if (!isSeq(pair.value) || !isSeq(first.value)) return 'Keep one of the two.';
+  const isNext = map.items.indexOf(pair) === map.items.indexOf(first) + 1;
+  return isNext
+    ? 'Remove this line: the entries below it belong to the list above.'
+    : `Move its entries to the end of the list on line ${line}, and remove this line.`;
+};
+
+const wordsFor = (twin: Twin, source: Source): Words => {
+  const { pair, first, map, parent } = twin;
   const name = nameOf(pair);
   if (first === map.items[0] && isSeq(parent)) {
     const fix = `Write "- " before ${quoted(name)}, in the column of the other dashes.`;
     return { code: 'yaml-indent', message: 'an entry begins here without a dash', fix };
   }
   const { line } = source.positionOf(startOf(first));
+  if (!parent && name === 'title' && map.items.at(-1) !== pair) {
+    const message = `a second page begins here; the first one begins on line ${line}`;
+    return {
+      code: 'duplicate-key',
+      message,
+      fix: 'Move it to a file of its own, or remove what stands twice.',
+    };
+  }
   const message = `the field ${quoted(name)} stands here twice, first on line ${line}`;
-  return { code: 'duplicate-key', message, fix: 'Keep one of the two.' };
+  return { code: 'duplicate-key', message, fix: fixFor(twin, line) };
 };
 
 /**
- * Fields that stand twice in one mapping; YAML would keep the last one and drop the others without a word. Where the
- * first field of an entry stands twice, two entries have run into one.
+ * Fields that stand twice in one mapping; YAML would keep the last one and drop the others without a word. Several in
+ * a row were copied together and are one problem. Where the first field of an entry stands twice, two entries have run
+ * into one.
+ * @returns the problems, and whether the rest can be judged: not where whole lists, groups or entries stand twice
  */
-export const duplicateKeys = (source: Source, value: unknown): Problem[] => {
+export const duplicateKeys = (
+  source: Source,
+  value: unknown,
+): { problems: Problem[]; isReadable: boolean } => {
   const { document } = source.parse();
   const problems: Problem[] = [];
-  if (document.errors.length === 0) return problems;
+  let isReadable = true;
   visit(document, {
     Map: (_, map, ancestors) => {
       const seen = new Map<string, Pair>();
+      let before: Pair | undefined;
       for (const pair of map.items) {
         const first = seen.get(nameOf(pair));
         if (!first) {
           seen.set(nameOf(pair), pair);
           continue;
         }
-        const finding = {
-          path: pathOf([...ancestors, map]),
-          ...twice(pair, first, map, ancestors.at(-1), source),
-        };
+        const isCopiedOn = before !== undefined && map.items.indexOf(before) === map.items.indexOf(pair) - 1;
+        before = pair;
+        if (isSeq(pair.value) || isMap(pair.value)) isReadable = false;
+        if (isCopiedOn) continue;
+        const parent = ancestors.at(-1) === document ? undefined : ancestors.at(-1);
+        const words = wordsFor({ pair, first, map, parent }, source);
+        const finding = { path: pathOf([...ancestors, map]), ...words };
         problems.push({ ...toProblem({ source, value }, finding), ...source.positionOf(startOf(pair)) });
-        if (finding.code === 'yaml-indent') break;
+        if (words.code !== 'yaml-indent') continue;
+        isReadable = false;
+        break;
       }
     },
   });
-  return problems;
+  return { problems, isReadable };
 };

@@ -1,30 +1,12 @@
-import type { Document, Node } from 'yaml';
-import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document } from 'yaml';
+import { LineCounter, visit } from 'yaml';
+import { parseYaml } from '../source.ts';
 
 /** Something that YAML stumbles over, or reads in a way that no editor means. */
 export type SyntaxFault = { offset: number; line: number; code: string };
 
 /** A # after a space, at the end of which text may be lost: a note has a space behind its #. */
-const hashAfterSpace = /[ \t]#(?=[^\s#!])/g;
-const nameSign = /[:-][ \t]+[&*]\S/;
-
-/** Names with & and * are for programmers; in a text without quotes they swallow a word. */
-const strayNames = (document: Document.Parsed, text: string): [number, string][] => {
-  if (!nameSign.test(text)) return [];
-  const anchors = new Map<string, Node>();
-  const used = new Set<string>();
-  const stray: [number, string][] = [];
-  visit(document, (_, node) => {
-    if (!isNode(node)) return;
-    if (isAlias(node)) {
-      used.add(node.source);
-      if (!anchors.has(node.source)) stray.push([node.range?.[0] ?? 0, 'STRAY_ALIAS']);
-    } else if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
-  });
-  for (const [name, node] of anchors) if (!used.has(name)) stray.push([node.range?.[0] ?? 0, 'STRAY_ANCHOR']);
-  return stray;
-};
-
+const hashAfterSpace = /[ \t]#(?=[^\s#!]|#+[ \t]+\S)/g;
 /** The beginning and the end of every text, of those without quotes alone when that is asked. */
 const textRanges = (document: Document.Parsed, plainOnly: boolean): [number, number][] => {
   const ranges: [number, number][] = [];
@@ -42,7 +24,8 @@ const isInside = (offset: number, ranges: [number, number][]): boolean =>
 /** Whether text stands before an offset on its line, and no note has begun there. */
 const followsText = (text: string, offset: number): boolean => {
   const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
-  return before.trim() !== '' && !/(^|[ \t])#/.test(before);
+  // What is closed by a bracket or a quote has no more words.
+  return before.trim() !== '' && !/(^|[ \t])#|[}\]"']\s*$/.test(before);
 };
 
 /** The signs # that may hide words behind them. */
@@ -81,19 +64,62 @@ const swallowedEntries = (document: Document.Parsed, text: string): [number, str
   return dashes.filter((offset) => isInside(offset, texts)).map((offset) => [offset, 'SWALLOWED_ENTRY']);
 };
 
+/** Signs before lines that stand for a list or a note in other programs; YAML takes them for words. */
+const foreignStart = /^[ \t]*(?:[•▪◦‣●–—·+−]|\d{1,2}[.)]|\/\/|<!--|\/\*)[ \t]?/gm;
+
+/** Such a sign at the beginning of a text on lines of its own, or of a line that became a part of a text. */
+const foreignSigns = (document: Document.Parsed, text: string): [number, string][] => {
+  const starts = [...text.matchAll(foreignStart)].map(({ 0: found, index }) => index + found.search(/\S/));
+  if (starts.length === 0) return [];
+  const texts = textRanges(document, true);
+  const isNote = (offset: number) => /^(?:\/\/|<!--|\/\*|•)/.test(text.slice(offset, offset + 4));
+  const isTold = (offset: number) =>
+    texts.some(([start, end]) => start === offset || (isNote(offset) && start < offset && offset < end));
+  return starts.filter(isTold).map((offset) => [offset, 'FOREIGN_SIGN']);
+};
+
+/** Round brackets around fields, where braces belong. */
+const roundBrackets = /[[,-]\s*\((?=\s*[A-Za-z][\w-]*: )/g;
+
+const roundGroups = (document: Document.Parsed, text: string): [number, string][] => {
+  const found = [...text.matchAll(roundBrackets)].map(({ 0: sign, index }) => index + sign.length - 1);
+  if (found.length === 0) return [];
+  const texts = textRanges(document, false);
+  const isStart = (offset: number) => texts.some(([start]) => start === offset);
+  return found.filter(isStart).map((offset) => [offset, 'ROUND_BRACKETS']);
+};
+
 /** Whether a text that YAML can read may mean something else than it says: then its tree has to be looked at. */
 export const mayMislead = (text: string): boolean =>
-  nameSign.test(text) || hidingSigns(text).length > 0 || deeperDashes(text).length > 0;
+  hidingSigns(text).length > 0 ||
+  deeperDashes(text).length > 0 ||
+  text.search(foreignStart) >= 0 ||
+  text.search(roundBrackets) >= 0;
 
-/** All faults of a text in the order of their places, duplicate keys left out. */
+/** Faults in the use of names and types of values, which documents do without: `languageFeatures` tells of each. */
+const aboutFeatures: ReadonlySet<string> = new Set([
+  'ALIAS_PROPS',
+  'BAD_COLLECTION_TYPE',
+  'BAD_DIRECTIVE',
+  'MULTIPLE_ANCHORS',
+  'MULTIPLE_TAGS',
+  'TAG_RESOLVE_FAILED',
+]);
+
+/** All faults of a text in the order of their places, those aside that are found in other ways. */
 export const syntaxFaults = (text: string, document: Document.Parsed, lines: LineCounter): SyntaxFault[] => {
   const found = [...document.errors, ...document.warnings]
-    .filter(({ code }) => code !== 'DUPLICATE_KEY')
+    .filter(({ code }) => !aboutFeatures.has(code))
     .map(({ pos, code }): [number, string] => [pos[0], code]);
   const own =
     found.length > 0
       ? []
-      : [...strayNames(document, text), ...lostWords(document, text), ...swallowedEntries(document, text)];
+      : [
+          ...lostWords(document, text),
+          ...swallowedEntries(document, text),
+          ...foreignSigns(document, text),
+          ...roundGroups(document, text),
+        ];
   return [...found, ...own]
     .sort((a, b) => a[0] - b[0])
     .map(([offset, code]) => ({ offset, code, line: Math.max(lines.linePos(offset).line - 1, 0) }));
@@ -102,5 +128,5 @@ export const syntaxFaults = (text: string, document: Document.Parsed, lines: Lin
 /** The faults of a text that is not parsed yet. */
 export const faultsOfText = (text: string): SyntaxFault[] => {
   const lines = new LineCounter();
-  return syntaxFaults(text, parseDocument(text, { lineCounter: lines, prettyErrors: false }), lines);
+  return syntaxFaults(text, parseYaml(text, lines), lines);
 };

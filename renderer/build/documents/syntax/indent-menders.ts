@@ -3,7 +3,7 @@ import type { Mend, Mender } from './mend.ts';
 
 const spaces = (count: number): string => ' '.repeat(count);
 
-const setIndent = (line: string, indent: number): string => spaces(indent) + line.trimStart();
+const setIndent = (line: string, indent: number): string => spaces(indent) + line.replace(/^[\s\u200b]+/, '');
 
 /**
  * Columns in which a line may begin: those of the lines above, the nearest first, those behind a dash too. That of the
@@ -105,17 +105,20 @@ export const moveText: Mender = (lines, index) => {
   }));
 };
 
-const hardSpace = /^(\s*)[\t\u00a0]|^([ ]*-)[\t\u00a0]/;
+/** Spaces that look like those of the keyboard, and one that nobody sees. */
+const odd = '[\\t\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff]';
+const hardSpace = new RegExp(`^(\\s*)${odd}|^([ ]*-)${odd}`);
+const oddSpaces = new RegExp(odd, 'g');
 
 /** Tabs (or hard spaces) at the beginning of lines: all of them are one mistake of the writer's program. */
 export const replaceTabs: Mender = (lines, index) => {
   const first = lines.findIndex((line) => hardSpace.test(line) && line.trim() !== '');
   if (first === -1 || first > index) return [];
   const text = lines[first] ?? '';
-  const column = text.search(/[\t\u00a0]/);
-  const widths = [1, 2, 4, 8].map((width) => (line: string) => {
-    const start = /^[\s-]*/.exec(line)?.[0] ?? '';
-    return start.replaceAll(/[\t\u00a0]/g, spaces(width)) + line.slice(start.length);
+  const column = text.search(oddSpaces);
+  const widths = [0, 1, 2, 4, 8].map((width) => (line: string) => {
+    const start = /^[\s\u200b-]*/.exec(line)?.[0] ?? '';
+    return start.replaceAll(oddSpaces, spaces(width)) + line.slice(start.length);
   });
   const columns = [...columnsFor(lines, first).keys()].map(
     (wanted) => (line: string) => setIndent(line, wanted),

@@ -8,7 +8,7 @@ export type Mend = {
   column: number;
   message: string;
   fix: string;
-  /** The lines of the file with the mistake mended; their number is the same. */
+  /** The lines of the file with the mistake mended; their number is the same, and one may hold two. */
   lines: string[];
   /** How many lines are changed. */
   changes: number;

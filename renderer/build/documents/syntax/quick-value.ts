@@ -4,15 +4,19 @@ import { mayMislead } from './faults.ts';
 
 /** YAML that nobody writes on purpose, and that parsers differ about. */
 const unusual = [
-  // Directives, several documents, keys of several lines.
-  /^\s*(%|---|\.\.\.|\?\s)/m,
+  // Directives and several documents.
+  /^\s*(%|---|\.\.\.)/m,
   // Tabs, byte order marks, odd line breaks.
   /[\t\ufeff]|\r(?!\n)/,
-  // Names and types of values.
-  /(^|[:{[,-])\s*[&!]\S/m,
+  // Names and types of values, names of fields that are no words.
+  /(^|[:{[,-])\s*(&\S|!|\?\s)/m,
+  /<<\s*:/,
+  /^[ -]*[{[].*[\]}]\s*:|[{,]\s*[[{][^\]}]*[\]}]\s*:/m,
   // Something right behind quotes, or behind a list or a group in one line.
   /^[ -]*([\w-]+:\s+)?([{[].*[}\]]|"[^"]*"|'[^']*')(\w|["'][^\s,}\]])/m,
   /__proto__/,
+  // Numbers beyond all measure.
+  /\de[+-]?\d{3}/i,
 ];
 
 /** A key without a name is called so; the other parser leaves its name empty. */

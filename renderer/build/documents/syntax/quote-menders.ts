@@ -6,13 +6,25 @@ import { withLine } from './mend.ts';
 const longestShown = 60;
 
 /** A text in the quotes that need the least care. */
-const inQuotes = (text: string): string =>
+export const inQuotes = (text: string): string =>
   text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
 
 const isWrapped = (value: string): boolean => value.length > 1 && /^(["']).*\1$/s.test(value);
 
+/** Other signs that were meant as quotes or stand before a text by mistake. */
+const otherQuotes = /^(?:[“„‘‚«»](.*)[”“’‘»«]|''(.*)''|`(.*)`|(?:[>|-]|#+)\s+(.*)|["'](.*)[”’“])$/s;
+
 /** A text without the quotes around it. */
-const wordsOf = (value: string): string => (isWrapped(value) ? value.slice(1, -1) : value);
+export const wordsOf = (value: string): string => {
+  const inside = otherQuotes
+    .exec(value)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  return inside ?? (isWrapped(value) ? value.slice(1, -1) : value);
+};
+
+/** A place on a page with a space before its #. */
+const spacedPlace = /^(\/\S*)\s+(#\S+)$/;
 
 const show = (key: string | undefined, value: string): string => {
   const line = entry([key ?? 0], inQuotes(value));
@@ -25,26 +37,58 @@ const reasonFor = (value: string): string | undefined => {
     return value.slice(1, -1).includes(first) ? 'the text has quotes inside its quotes' : undefined;
   if (/^["']/.test(value)) return 'the quotes end before the text does';
   // A group of fields in braces is no text.
-  if (/^\{ *[A-Za-z][\w-]*:/.test(value)) return undefined;
+  if (/^[[({]*[{(] *"?[A-Za-z][\w-]*"?:/.test(value)) return undefined;
   if ('{[*&!@`%>|?-#'.includes(first) && first !== '') return `a text that begins with ${first} needs quotes`;
   if (/:(\s|$)/.test(value)) return 'a text with a colon and a space in it needs quotes';
   return /\s#/.test(value) ? 'the words after # are lost, because the text has no quotes' : undefined;
+};
+
+/** `- [Free Estimate](/contact)` in a list: a link, and no text. */
+const linkOfMarkdown = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
+
+const asLink = (lines: readonly string[], index: number): Mend[] => {
+  const text = lines[index] ?? '';
+  const { key, dash, value, valueStart } = readLine(text);
+  const [, label, target] = linkOfMarkdown.exec(value) ?? [];
+  if (key !== undefined || dash === '' || label === undefined || target === undefined) return [];
+  const link = `{ label: ${inQuotes(label)}, href: ${inQuotes(target)} }`;
+  const message = 'a link in a list is a group of fields';
+  const mended = withLine(lines, index, text.slice(0, valueStart) + link);
+  return [
+    {
+      code: 'yaml-quotes',
+      line: index,
+      column: valueStart,
+      message,
+      fix: `Write - ${link}.`,
+      lines: mended,
+      changes: 1,
+    },
+  ];
 };
 
 /** Text that needs quotes, or other ones than it has. */
 export const quoteText: Mender = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, dash, value, valueStart } = readLine(text);
+  const link = asLink(lines, index);
+  if (link.length > 0) return link;
   const message = value === '' || (key === undefined && dash === '') ? undefined : reasonFor(value);
   if (message === undefined) return [];
-  const words = wordsOf(value);
+  const words =
+    key !== undefined && value.startsWith(`${key}: `)
+      ? value.slice(key.length + 2)
+      : spacedPlace.test(value)
+        ? value.replace(spacedPlace, '$1$2')
+        : wordsOf(value);
   const mended = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
   const fix = `Put the whole text in quotes${show(key, words)}`;
   return [{ code: 'yaml-quotes', line: index, column: valueStart, message, fix, lines: mended, changes: 1 }];
 };
 
 /** A field ends where the next one or the group does: a comma may be a part of its text. */
-const fieldInBraces = /([A-Za-z][\w-]*): ([^{[\s,].*?)(?=\s*(?:, *[A-Za-z][\w-]*:|\}[\s}\]]*(?:#.*)?$))/g;
+const fieldInBraces =
+  /([A-Za-z][\w-]*): ([^{[\s,](?:\{[^{}]*\}|[^{}])*?)(?=\s*(?:, *[A-Za-z][\w-]*:|\}[\s}\]]*(?:#.*)?$))/g;
 
 const reasonInBraces = (value: string): string | undefined =>
   /^[^"'].*\{/.test(value) ? 'a text with { in it needs quotes inside braces' : reasonFor(value);
@@ -52,7 +96,7 @@ const reasonInBraces = (value: string): string | undefined =>
 /** A text that needs quotes inside braces: `{ label: Call {phone}, href: /contact }`. */
 export const quoteInBraces: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  if (!readLine(text).value.startsWith('{')) return [];
+  if (!/^[[{]/.test(readLine(text).value)) return [];
   const found = [...text.matchAll(fieldInBraces)].find(([, , words = '']) => reasonInBraces(words));
   if (!found) return [];
   const [whole, key = '', words = ''] = found;
@@ -107,6 +151,23 @@ export const closeQuote: Mender = (lines, index) => {
   const { value, valueStart } = readLine(text);
   const quote = value[0] ?? '';
   if (!['"', "'"].includes(quote) || value.slice(1).includes(quote)) return [];
+  const other = /[”’“"']$/.exec(value)?.[0];
+  if (other !== undefined && value.length > 2) {
+    const right = text.trimEnd().slice(0, -1) + quote;
+    const message = `the quotes begin with ${quote} and end with ${other}`;
+    const fix = `Write ${quote} after the last word too: ${right.trim().replace(/^- /, '')}.`;
+    return [
+      {
+        code: 'yaml-quotes',
+        line: index,
+        column: valueStart,
+        message,
+        fix,
+        lines: withLine(lines, index, right),
+        changes: 1,
+      },
+    ];
+  }
   const mend: Mend = {
     code: 'yaml-quotes',
     line: index,
@@ -130,7 +191,9 @@ export const doubleBackslash: Mender = (lines, index) => {
   );
   if (mended === text) return [];
   const column = [...text].findIndex((letter, place) => letter !== mended[place]);
-  const fix = 'Write \\\\ for a backslash, or use single quotes.';
+  const file = /[\\/]([^\\/"]+\.(?:jpe?g|png|svg|webp|gif|avif|tiff?))"/i.exec(text)?.[1];
+  const fix =
+    file === undefined ? 'Write \\\\ for a backslash, or use single quotes.' : `Write ${file} alone.`;
   const message = 'a backslash has a meaning of its own inside double quotes';
   const at = column < 0 ? text.length : column - 1;
   return [

@@ -1,4 +1,5 @@
-import { readLine } from './line.ts';
+import { nearest } from '../nearest.ts';
+import { fieldNames } from './field-names.ts';
 import type { Mend, Mender } from './mend.ts';
 import { withLine } from './mend.ts';
 
@@ -39,57 +40,18 @@ export const addColon: Mender = (lines, index) => {
   const text = lines[index] ?? '';
   const match = /^([ ]*(?:- +)?)([A-Za-z][\w-]*)( .*)?$/.exec(text.trimEnd());
   if (!match) return [];
-  const [, before = '', key = '', rest = ''] = match;
+  const [, before = '', written = '', rest = ''] = match;
+  const key = fieldNames.has(written) ? written : (nearest(written, fieldNames) ?? written);
+  if (!fieldNames.has(key) && written.length < 3) return [];
+  const place = { code: 'yaml-colon', column: before.length, text: `${before}${key}:${rest}` } as const;
+  if (key !== written) {
+    const fix = `Did you mean ${key}:${rest === '' ? ' with its words behind it' : rest}? Or remove the line.`;
+    return [
+      one(lines, index, { ...place, message: `${JSON.stringify(written)} stands without a colon`, fix }),
+    ];
+  }
   const message = `a colon is missing after "${key}"`;
-  const guess = { code: 'yaml-colon', column: before.length, message, fix: `Write ${key}:${rest}.` } as const;
-  return [one(lines, index, { ...guess, text: `${before}${key}:${rest}` })];
-};
-
-const closerOf: Record<string, string> = { '[': ']', '{': '}' };
-
-/** The closing brackets that a text lacks, innermost first; nothing when it closes one too many. */
-const openBrackets = (value: string): string | undefined => {
-  let open = '';
-  for (const sign of value) {
-    const closer = closerOf[sign];
-    if (closer !== undefined) open = closer + open;
-    else if (sign === ']' || sign === '}') {
-      if (open[0] !== sign) return undefined;
-      open = open.slice(1);
-    }
-  }
-  return open;
-};
-
-/** Lists and groups on one line: `[a, b`, `[a, b]]`, `{src: a.jpg alt: A}`. */
-export const mendBrackets: Mender = (lines, index) => {
-  const text = lines[index] ?? '';
-  const { value, valueStart } = readLine(text);
-  if (!/^[[{]/.test(value)) return [];
-  const open = openBrackets(value);
-  const start = text.slice(0, valueStart);
-  const place = { code: 'yaml-bracket', column: valueStart } as const;
-  if (open === undefined) {
-    const fix = 'Remove the last one.';
-    return [
-      one(lines, index, {
-        ...place,
-        message: 'there is a closing bracket too many',
-        fix,
-        text: start + value.slice(0, -1),
-      }),
-    ];
-  }
-  if (open !== '') {
-    const message = `the bracket ${value[0]} is never closed`;
-    return [
-      one(lines, index, { ...place, message, fix: `Write ${open} at its end.`, text: text.trimEnd() + open }),
-    ];
-  }
-  const comma = value.replace(/([^\s,{[]) +([A-Za-z][\w-]*: )/g, '$1, $2');
-  if (comma === value) return [];
-  const message = 'a comma is missing between two entries';
-  return [one(lines, index, { ...place, message, fix: `Write ${comma}.`, text: start + comma })];
+  return [one(lines, index, { ...place, message, fix: `Write ${key}:${rest}.` })];
 };
 
 /** A line `---`, which would divide the file in two. */

@@ -18,30 +18,31 @@ const statements: { token: string; pattern: RegExp }[] = [
     pattern:
       /\b(?:we|\{name\}|our (?:company|business|shop|family))\b[^.!?]{0,40}\b(?:founded|established|opened|started|began)\b[^.!?]{0,20}\bin\s+((?:19|20)\d{2})\b/gi,
   },
-  { token: 'years', pattern: /\b(\d[\d,]*)\+?\s+years\s+in\s+(?:business|the trade)\b/gi },
+  { token: 'years', pattern: /\b(\d[\d,]{0,12})\+?\s+years\s+in\s+(?:business|the trade)\b/gi },
   {
     token: 'years',
     pattern:
-      /(?:^|[.!?]\s+|\bwe (?:have|bring|offer) )(?:with |over |more than )*(\d[\d,]*)\+?\s+years\s+of\s+(?:experience|service)\b/gi,
+      /(?:^|[.!?]\s+|\bwe (?:have|bring|offer) )(?:with |over |more than )*(\d[\d,]{0,12})\+?\s+years\s+of\s+(?:experience|service)\b/gi,
   },
   {
     token: 'clients',
     pattern:
-      /\b(?:over|more than|served?|serving)\s+(\d[\d,]*)\+?\s+(?:happy\s+)?(?:clients|customers|homeowners)\b/gi,
+      /\b(?:over|more than|served?|serving)\s+(\d[\d,]{0,12})\+?\s+(?:happy\s+)?(?:clients|customers|homeowners)\b/gi,
   },
   {
     token: 'clients',
-    pattern: /\b(\d[\d,]*)(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers|homeowners)\b/gi,
+    pattern: /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers|homeowners)\b/gi,
   },
   { token: 'warranty', pattern: /\b(\d+-year)\s+workmanship\s+warranty\b/gi },
   { token: 'warranty', pattern: /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi },
   // A public office has an address of its own.
-  { token: 'email', pattern: /(?<![\w.@:/])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
+  { token: 'email', pattern: /(?<![\w.@:/+-])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
 ];
 
-/** Every statement has a figure in it, or an address, and one of these words; most texts have not. */
-const stated =
-  /@|\d[^]*\b(?:years|clients|customers|homeowners|warranty)\b|\b(?:since|in)\s+(?:19|20)\d{2}\b/i;
+/** Every statement has a figure in it and one of these words, or is an address; most texts have not. */
+const stated = (text: string): boolean =>
+  text.includes('@') ||
+  (/\d/.test(text) && /\b(?:years|clients|customers|homeowners|warranty|since|in)\b/i.test(text));
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
 
@@ -49,7 +50,7 @@ const comparable = (text: string): string => text.toLowerCase().replaceAll(',', 
 export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
   function* ({ path, text }) {
     // What the site document says is what the others are measured by.
-    if (path[0] === 'facts' || path[0] === 'claims' || !stated.test(text)) return;
+    if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
     for (const { token, pattern } of statements) {
       const value = values.get(token);
       if (value === undefined) continue;

@@ -6,19 +6,11 @@ import { checkHeadings } from './headings.ts';
 import { checkLikeness } from './likeness.ts';
 import { checkPictureSizes } from './picture-sizes.ts';
 import { checkSearchResults } from './search-results.ts';
-import { checkUnfinished } from './unfinished.ts';
 import { checkWords } from './words.ts';
 
 const graveChecks = [checkPictureSizes, checkFormer];
 
-const checks = [
-  checkUnfinished,
-  checkSearchResults,
-  checkHeadings,
-  checkWords,
-  checkCallsToAction,
-  checkLikeness,
-];
+const checks = [checkSearchResults, checkHeadings, checkWords, checkCallsToAction, checkLikeness];
 
 /** Faults of what the words stand beside. */
 export function* checkSurroundings(model: SiteModel): Generator<Problem> {

@@ -3,7 +3,7 @@ import { childOf } from '../../path.ts';
 import type { Problem } from '../../problem.ts';
 import type { SiteModel } from '../../site-model.ts';
 import { ownPath } from '../../site-model.ts';
-import { unfinishedMark } from '../../unfinished-mark.ts';
+import { isUnfinished } from '../../unfinished.ts';
 
 /** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
@@ -11,7 +11,7 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
     const seen = new Set<string>();
     for (const [index, section] of page.resolved.sections.entries()) {
       const heading = childOf(section, 'heading');
-      if (typeof heading !== 'string' || heading.startsWith(unfinishedMark)) continue;
+      if (typeof heading !== 'string' || isUnfinished(heading)) continue;
       const words = heading.trim().toLowerCase();
       if (seen.has(words)) {
         const path = ownPath(page, ['sections', index, 'heading']);

@@ -1,4 +1,4 @@
-import { unfinishedMark } from '../../unfinished-mark.ts';
+import { isUnfinished } from '../../unfinished.ts';
 import { childOf, isFields, valueAt } from '../../path.ts';
 import { schemas } from '../../schemas.ts';
 import type { SiteDocument } from '../../site-document.ts';
@@ -18,7 +18,7 @@ const silent = new Set<unknown>([
 ]);
 
 const isForReaders = ({ use, path, text }: Text): boolean =>
-  use === 'text' && !path.some((key) => silent.has(key)) && !text.startsWith(unfinishedMark);
+  use === 'text' && !path.some((key) => silent.has(key)) && !isUnfinished(text);
 
 /** Whether a text stands beside the name of a shared piece: what it means is for the piece to say. */
 const isOverride = ({ path }: Text, value: unknown): boolean =>

@@ -4,6 +4,9 @@ import type { Text } from '../../texts.ts';
 /** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
 const mostWords = 80;
 
+/** Lines of a text under | are shorter, because people write them. */
+const longestLine = 160;
+
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
 /** How many there are; not counted where so few letters cannot be too many words. */
@@ -14,18 +17,24 @@ const wordsIn = (paragraph: string): number =>
 const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
 /** Paragraphs that are too long for a phone, and lines that play the part of a heading. */
-export function* paragraphs({ path, text }: Text): Generator<Finding> {
+export function* paragraphs({ path, text, isRich }: Text): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const words = wordsIn(paragraph);
     const place = () => ({ path, excerpt: { text: firstWords(paragraph), occurrence: 0 } });
     const heading = headingByHand.exec(paragraph);
     if (words > mostWords) {
       const message = `the paragraph "${firstWords(paragraph)} …" has ${words} words`;
-      const fix = `Part it with a blank line, or shorten it to ${mostWords} words: it fills a phone.`;
+      // Without |, a blank line is no more than the end of a line.
+      const fix =
+        paragraph.includes('\n') && paragraph.split('\n').some((line) => line.length > longestLine)
+          ? 'Write | behind the colon of its field: then blank lines part paragraphs.'
+          : `Part it with a blank line, or shorten it to ${mostWords} words: it fills a phone.`;
       yield { code: 'long-paragraph', ...place(), message, fix };
     } else if (heading) {
       const message = `"${heading[1] ?? heading[2]}" stands in for a heading`;
-      const fix = 'Begin a section with it: screen readers and search engines know headings by their field.';
+      const fix = !isRich
+        ? 'Write the words alone: they are a heading already.'
+        : 'Begin a section with it: screen readers and search engines know headings by their field.';
       yield { code: 'heading-by-hand', ...place(), message, fix };
     }
   }

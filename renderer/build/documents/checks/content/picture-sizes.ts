@@ -1,8 +1,9 @@
+import type { Picture, PictureFact } from '../../../media/picture.ts';
 import type { Finding } from '../../finding.ts';
 import { toProblem } from '../../finding.ts';
 import type { Mark } from '../../marks.ts';
+import { OncePerThing } from '../../once.ts';
 import { childOf, valueAt } from '../../path.ts';
-import type { PictureFact } from '../../picture-facts.ts';
 import type { Problem } from '../../problem.ts';
 import { markedDocuments, type SiteModel } from '../../site-model.ts';
 
@@ -26,43 +27,44 @@ const slotOf = ({ path }: Mark, document: unknown): keyof typeof slots => {
   return openings.has(childOf(section, 'type')) ? 'opening' : 'content';
 };
 
-const findingOf = (mark: Mark, { width, bytes }: PictureFact, document: unknown): Finding | undefined => {
-  const { path, what } = mark;
-  if (width === undefined) {
-    const message = `"${what}" cannot be read as a picture`;
-    return { code: 'picture-unreadable', path, message, fix: 'Save it as JPEG, PNG, WebP or SVG.' };
-  }
-  const wanted = slots[slotOf(mark, document)];
-  if (width !== 'any' && width < wanted) {
-    const message = `"${what}" is ${width} pixels wide, and ${wanted} are needed here`;
+type Said = Pick<Finding, 'code' | 'message' | 'fix'>;
+
+const adviceOn = ({ width, bytes, isDrawing, isAnimated }: Picture, wanted: number): Said | undefined => {
+  if (!isDrawing && width < wanted)
     return {
       code: 'picture-small',
-      path,
-      message,
+      message: `is ${width} pixels wide, and ${wanted} are needed here`,
       fix: 'Use a larger original; enlarging makes it no sharper.',
     };
-  }
-  const most = width === 'any' ? heaviest.drawing : heaviest.photograph;
-  if (bytes <= most) return undefined;
-  const message = `"${what}" weighs ${(bytes / megabyte).toFixed(1)} MB, and ${most / megabyte} MB is the most`;
-  return {
-    code: 'picture-heavy',
-    path,
-    message,
-    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
-  };
+  const most = isDrawing ? heaviest.drawing : heaviest.photograph;
+  if (bytes > most)
+    return {
+      code: 'picture-heavy',
+      message: `weighs ${(bytes / megabyte).toFixed(1)} MB, and ${most / megabyte} MB is the most`,
+      fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
+    };
+  if (!isAnimated) return undefined;
+  const fix = 'Use a picture that stands still, and say what moves in words.';
+  return { code: 'picture-animated', message: 'moves, and visitors see its first picture alone', fix };
 };
 
-/** Pictures that are no pictures, too small for their place or too heavy; each is told once, at its first place. */
+const findingOf = (mark: Mark, fact: PictureFact, document: unknown): Finding | undefined => {
+  const said: Said | undefined =
+    'fault' in fact
+      ? { code: 'picture-unreadable', ...fact.fault }
+      : adviceOn(fact, slots[slotOf(mark, document)]);
+  return said && { ...said, path: mark.path, message: `"${mark.what}" ${said.message}` };
+};
+
+/** Pictures that cannot be used, too small for their place or too heavy; each is told once. */
 export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
-  const told = new Set<string>();
+  const found = new OncePerThing();
   for (const { document, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
       const fact = model.pictures.get(mark.what);
       const finding = fact && findingOf(mark, fact, document.value);
-      if (!finding || told.has(mark.what)) continue;
-      told.add(mark.what);
-      yield toProblem(document, finding);
+      if (finding) found.add(mark.what, toProblem(document, finding));
     }
   }
+  yield* found.problems();
 }

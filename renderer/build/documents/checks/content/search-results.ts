@@ -1,4 +1,4 @@
-import { unfinishedMark } from '../../unfinished-mark.ts';
+import { isUnfinished } from '../../unfinished.ts';
 import { toProblem } from '../../finding.ts';
 import { childOf } from '../../path.ts';
 import type { Problem } from '../../problem.ts';
@@ -19,7 +19,7 @@ export function* checkSearchResults({ pages, tokens }: SiteModel): Generator<Pro
     if (childOf(document.value, 'noindex') === true) continue;
     for (const field of ['title', 'description'] as const) {
       const value = childOf(document.value, field);
-      if (typeof value !== 'string' || value.trim() === '' || value.startsWith(unfinishedMark)) continue;
+      if (typeof value !== 'string' || value.trim() === '' || isUnfinished(value)) continue;
       const { length } = placeTokens(value, tokens.values).trim();
       const [least, most] = limits[field];
       if (length >= least && length <= most) continue;

@@ -1,13 +1,18 @@
 import type { Finding } from '../../finding.ts';
 import type { Text } from '../../texts.ts';
 import type { Tokens } from '../../tokens.ts';
+import { bareLinks } from './bare-links.ts';
 import { brandSpelling } from './brand.ts';
 import { contradictions } from './claims.ts';
+import { edgeMarks } from './edge-marks.ts';
+import { hoursByHand } from './hours.ts';
 import { linkWords } from './link-words.ts';
 import { paragraphs } from './paragraphs.ts';
+import { placeholders } from './placeholders.ts';
 import { shinglesOf } from './shingles.ts';
 import { strayMarks } from './stray-marks.ts';
 import type { WordCheck } from './word-check.ts';
+import { wrongTokens } from './wrong-tokens.ts';
 
 /** What the words of a file are for the checks of the whole site. */
 export type WordFacts = {
@@ -17,13 +22,26 @@ export type WordFacts = {
   shingles: Float64Array;
 };
 
+/** The first that one of several checks finds in a text: signs that mean nothing are one mistake, whatever they are. */
+const firstOf = (checks: WordCheck[]): WordCheck =>
+  function* (text) {
+    for (const check of checks) {
+      const [first] = check(text);
+      if (!first) continue;
+      yield first;
+      return;
+    }
+  };
+
 /** What single texts are looked at with; made once for many of them. */
 export const wordChecks = (tokens: Pick<Tokens, 'values'>): WordCheck[] => [
   paragraphs,
   linkWords,
+  bareLinks,
   brandSpelling(tokens),
   contradictions(tokens),
-  strayMarks,
+  hoursByHand(tokens),
+  firstOf([placeholders, wrongTokens(tokens), strayMarks, edgeMarks]),
 ];
 
 /** What is wrong with single texts. */

@@ -1,12 +1,11 @@
-import { isAlias, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Path } from '../documents/path.ts';
-import type { Source } from '../documents/source.ts';
+import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
+import type { Path } from '../../documents/path.ts';
+import type { Source } from '../../documents/source.ts';
 
 /** The value of a document at a path as it is written; nothing when there is none. */
 export const nodeAt = (source: Source, path: Path): Node | undefined => {
   const { document } = source.parse();
-  const node: unknown = document.getIn(path, true);
-  const found = isAlias(node) ? node.resolve(document) : node;
+  const found: unknown = document.getIn(path, true);
   return isNode(found) ? found : undefined;
 };
 
@@ -18,7 +17,7 @@ export const contentEnd = (source: Source, node: Node): number => {
 };
 
 const lastPart = (node: Node): Node => {
-  if (isScalar(node) || isAlias(node)) return node;
+  if (isScalar(node)) return node;
   if ((isMap(node) || isSeq(node)) && node.flow) return node;
   const item: unknown = isMap(node) || isSeq(node) ? node.items.at(-1) : undefined;
   if (isNode(item)) return lastPart(item);

@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brand } from '../../tests/fixtures/dentist/brand.ts';
+import { readBrand } from './brand-file.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brand-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const fault = async (name: string, text?: string): Promise<string> => {
+  const file = join(folder, name);
+  if (text !== undefined) await writeFile(file, text);
+  const error: unknown = await readBrand(file).catch((thrown: unknown) => thrown);
+  return error instanceof Error ? `${error.name}: ${error.message.replaceAll(folder, '')}` : 'none';
+};
+
+describe('a brand file', () => {
+  test('of another business is read', async () => {
+    expect(await readBrand('tests/fixtures/dentist/brand.ts')).toEqual(brand);
+  });
+
+  test('that is missing, broken or no brand is one line with the next step', async () => {
+    expect(await fault('none.ts')).toBe(
+      'BrandFault: There is no brand file /none.ts. Write one, or name another; renderer/theme/brand.ts shows what one is.',
+    );
+    expect(await fault('broken.ts', 'export const brand = {\n  light: ;\n};')).toBe(
+      'BrandFault: The brand file /broken.ts:2:10 cannot be read: Unexpected ";"',
+    );
+    expect(await fault('other.ts', 'export const colours = {};')).toBe(
+      'BrandFault: /other.ts exports no brand; renderer/theme/brand.ts shows what one is.',
+    );
+  });
+
+  test('that is half filled in names every field at once', async () => {
+    const { light, deep: _, ...rest } = brand;
+    const half = { ...rest, light: { ...light, ink: undefined, ground: 'white' }, radius: '6' };
+    expect(await fault('half.ts', `export const brand = ${JSON.stringify(half)};`)).toBe(
+      'BrandFault: The brand in /half.ts is not whole: light.ground must be a colour such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. renderer/theme/brand.ts shows every field.',
+    );
+  });
+});

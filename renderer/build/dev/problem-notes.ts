@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+import { notesUrl } from '../../browser/problem-notes.ts';
+import type { LiveSite } from './live-site.ts';
+
+/** Vite plugin that tells a page that is opened what may be said of the documents; saves are told by `siteDocuments`. */
+export const problemNotes = (live: LiveSite): Plugin => ({
+  name: 'problem-notes',
+  configureServer({ middlewares }) {
+    middlewares.use(notesUrl, (_, response, next) => {
+      live.notes.then((notes) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify(notes));
+      }, next);
+    });
+  },
+});

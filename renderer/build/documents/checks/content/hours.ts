@@ -1,0 +1,57 @@
+import { readHours } from '../../meant/hours.ts';
+import type { Tokens } from '../../tokens.ts';
+import type { WordCheck } from './word-check.ts';
+
+const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
+const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;
+
+/** Groups of days as they are written beside opening hours, each with the fact that holds the hours. */
+const days: [string, RegExp][] = [
+  [
+    'weekdays',
+    new RegExp(
+      String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b[:,.]?\s*(?:from\s+)?${hours}`,
+      'gi',
+    ),
+  ],
+  [
+    'saturday',
+    new RegExp(String.raw`(?<!(?:-|to|through|–)\s*)\bSat(?:urday)?s?\b[:,.]?\s*(?:from\s+)?${hours}`, 'gi'),
+  ],
+  [
+    'sunday',
+    new RegExp(String.raw`(?<!(?:-|to|through|–)\s*)\bSun(?:day)?s?\b[:,.]?\s*(?:from\s+)?${hours}`, 'gi'),
+  ],
+];
+
+const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
+
+/** `4:00 PM` in the way in which the other times of a text are written: `4pm`. */
+const inWayOf = (said: string, fact: string): string => {
+  if (!/^\d{1,2}[ap]m/i.test(said.trim())) return fact;
+  return fact.replace(
+    /(\d+)(?::(\d\d))? ([AP]M)/g,
+    (_, hour: string, minute: string | undefined, half: string) =>
+      `${hour}${minute === '00' ? '' : `:${minute}`}${half.toLowerCase()}`,
+  );
+};
+
+/** Opening hours beside their days that are not those of the facts. */
+export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
+  function* ({ path, text }) {
+    if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
+    for (const [part, pattern] of days) {
+      const fact = values.get(`hours.${part}`);
+      if (fact === undefined) continue;
+      for (const [whole, said = ''] of text.matchAll(pattern)) {
+        const own = readHours(said);
+        const known = readHours(fact);
+        if (!own || own.join() === known?.join()) continue;
+        const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;
+        const days = whole.slice(0, whole.indexOf(said));
+        const right = known ? `${days}${inWayOf(said, fact)}` : fact;
+        const fix = `Write ${right}, or {hours.${part}} in the place of the hours.`;
+        yield { code: 'claim-contradicted', path, excerpt: { text: whole, occurrence: 0 }, message, fix };
+      }
+    }
+  };

@@ -1,0 +1,21 @@
+import type { Finding } from '../../finding.ts';
+import type { Text } from '../../texts.ts';
+
+/** Words that were to be replaced: those of templates, notes to oneself, keys struck at random. */
+const placeholder =
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TO DO|TBD|TBC|TBA|FIXME|XXX+)\b|\?{3,}|\[(?:insert|your|add|fill in|enter|name|date|city)\b[^\]\n]*\](?!\()|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|\b(?:asdf|qwert[yz])\w*|\bError! (?:Reference|Bookmark)[^.]*\./;
+const smallLetters =
+  /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|^todo\b/i;
+
+/** Words that stand in for those that are still to be written. */
+export function* placeholders({ path, text }: Text): Generator<Finding> {
+  const found = placeholder.exec(text) ?? smallLetters.exec(text);
+  if (!found) return;
+  yield {
+    code: 'placeholder',
+    path,
+    excerpt: { text: found[0], occurrence: 0 },
+    message: `"${found[0]}" stands in for words that are still to be written`,
+    fix: 'Write the words themselves.',
+  };
+}

@@ -1,0 +1,70 @@
+import { garbled, signOf, ungarbled } from './garbled.ts';
+
+/** A sign that a reader would see and that means nothing to him, and what is to be written in its place. */
+export type Sign = { pattern: RegExp; fix: (found: string) => string };
+
+const noList = 'A text has no lists: use a section such as feature-list or benefits.';
+const remove = 'Remove it.';
+const always = (fix: string) => () => fix;
+
+const cleared = (word: string): string => word.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+
+/** Signs in every text, whether it may have bold words and links or not. */
+export const signs: Sign[] = [
+  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, fix: always(remove) },
+  { pattern: /[{}｛｝]/g, fix: always('A token is a name in one pair of braces, such as {phone}.') },
+  {
+    pattern: /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi,
+    fix: always('Write its file into the field image, or into a section with pictures.'),
+  },
+  {
+    pattern: /\([^()\n]+\)\[[#/][^\]\n]*\]/g,
+    fix: (found) => `Write ${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}.`,
+  },
+  {
+    pattern: /\[[^\]\n([]+\((?:\/|#|https?:)[^)\s]*\)/g,
+    fix: (found) => `Write ${found.replace('(', '](')}.`,
+  },
+  { pattern: /\] ?\(/g, fix: always('Write the address right behind the words: [words](/page).') },
+  { pattern: /\*\*/g, fix: always('Write ** right before and right behind the bold words.') },
+  {
+    pattern: /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>/gi,
+    fix: always('Write **words** for bold and [words](/page) for a link.'),
+  },
+  {
+    pattern: /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi,
+    fix: (found) => `Write ${signOf(found)} in its place.`,
+  },
+  { pattern: garbled, fix: (found) => `Write ${ungarbled(found) ?? 'the right letter'} in its place.` },
+  { pattern: /\ufffd/g, fix: always('Write the letter that was lost.') },
+  { pattern: /\S*[\u00ad\u200b\u2060\ufeff]\S*/g, fix: (found) => `Write the word anew: ${cleared(found)}.` },
+  {
+    pattern: /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g,
+    fix: always('Write the words anew: a mail was encoded so.'),
+  },
+  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, fix: always(remove) },
+  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, fix: always(remove) },
+  { pattern: /(?<=\s)\/\/(?=\s)/g, fix: always('Remove it: a note stands on a line of its own, after #.') },
+  { pattern: /^[-•▪◦‣●] (?=\S)/gm, fix: always(noList) },
+  { pattern: /^[*+–·] (?=\S[^\n]*\n[*+–·] )/gm, fix: always(noList) },
+  {
+    pattern: /^1[.)] (?=\S[^\n]*\n+2[.)] )/gm,
+    fix: always('A text has no lists: use a section such as process-steps or feature-list.'),
+  },
+  { pattern: /^\|[^\n]*\|$/gm, fix: always('A text has no tables: use a section such as fact-table.') },
+  { pattern: /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm, fix: always(remove) },
+  { pattern: /~~/g, fix: always('Remove the words between ~~, and the signs.') },
+  { pattern: /`/g, fix: always('Write the words without `.') },
+  {
+    pattern: /(?<![\p{L}\d*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\p{L}\d*])/gu,
+    fix: (found) => `Write *${found}* for bold words.`,
+  },
+  {
+    pattern: /(?<![\p{L}\d_/])_(?=\p{L})[^_\n]*\p{L}_(?![\p{L}\d_])/gu,
+    fix: (found) => `Write ${found.slice(1, -1)} alone, or between ** for bold words.`,
+  },
+];
+
+/** Most texts have none of these, which is quick to see. */
+export const mayHaveSigns =
+  /[{}｛｝*<>(&`~|=_\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;

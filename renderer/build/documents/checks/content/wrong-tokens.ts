@@ -1,0 +1,34 @@
+import type { Tokens } from '../../tokens.ts';
+import type { WordCheck } from './word-check.ts';
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Tokens in the signs of other systems: `{{phone}}`, `$phone`, `%phone%`, `[phone]`. */
+export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
+  const name = `(${[...values.keys()].map(escaped).join('|')})`;
+  const pattern = new RegExp(
+    [
+      `\\{\\{\\s*${name}\\s*\\}\\}`,
+      `\\$\\{\\s*${name}\\s*\\}`,
+      `\\{?%\\s*${name}\\s*%\\}?`,
+      `\\[{1,2}${name}\\]{1,2}(?!\\()`,
+      `<${name}>`,
+      `｛${name}｝`,
+      `\\{${name}(?![\\w}]|\\.\\w)`,
+      `(?<![\\w.{])${name}\\}`,
+      `\\$${name}\\b`,
+    ].join('|'),
+    'gi',
+  );
+  return function* ({ path, text }) {
+    if (values.size === 0 || !/[{}%$[<｛]/.test(text) || text.includes('<?')) return;
+    for (const match of text.matchAll(pattern)) {
+      const found = match.slice(1).find((group) => group !== undefined) ?? '';
+      const right = [...values.keys()].find((one) => one.toLowerCase() === found.toLowerCase()) ?? found;
+      const message = `"${match[0]}" would be shown as it is`;
+      const excerpt = { text: match[0], occurrence: 0 };
+      yield { code: 'stray-mark', path, excerpt, message, fix: `Write {${right}} in its place.` };
+      return;
+    }
+  };
+};

@@ -1,0 +1,48 @@
+import { childOf, entriesOf } from '../path.ts';
+import type { SiteDocument } from '../site-document.ts';
+import type { ModelPage } from '../site-model.ts';
+
+/** Where links may lead, looked up once for all of them. */
+export type Targets = {
+  pages: ReadonlyMap<string, ModelPage>;
+  /** The addresses of pages. */
+  routes: ReadonlySet<string>;
+  /** The present address of every former one. */
+  moved: ReadonlyMap<string, string>;
+  /** The anchors of each page where all are known. */
+  anchors: ReadonlyMap<ModelPage, ReadonlySet<string>>;
+  /** The pages that show a document: itself, or those that use the shared piece. */
+  showing: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
+};
+
+/** The anchors of a page; nothing when a section is not known or when two have the same and one will be renamed. */
+const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | undefined => {
+  // A field of another name may be the anchor.
+  const isDoubtful = document.problems.some(
+    ({ code, path }) => code === 'unknown-field' || path.endsWith('anchor'),
+  );
+  if (isDoubtful || !document.readable || resolved.sections.includes(undefined)) return undefined;
+  const anchors = resolved.sections.flatMap((section) => {
+    const anchor = childOf(section, 'anchor');
+    return typeof anchor === 'string' ? [anchor] : [];
+  });
+  const unique = new Set(anchors);
+  return unique.size === anchors.length ? unique : undefined;
+};
+
+/** Looks up where links may lead. */
+export const targetsOf = (all: ModelPage[]): Targets => {
+  const pages = new Map(all.map((page) => [page.route, page]));
+  const moved = new Map<string, string>();
+  const anchors = new Map<ModelPage, ReadonlySet<string>>();
+  const showing = new Map<SiteDocument, Set<ModelPage>>();
+  for (const page of all) {
+    for (const former of entriesOf(childOf(page.document.value, 'formerly')))
+      if (typeof former === 'string' && !moved.has(former)) moved.set(former, page.route);
+    const known = anchorsOf(page);
+    if (known) anchors.set(page, known);
+    for (const document of [page.document, ...page.resolved.pieces.values()])
+      showing.set(document, (showing.get(document) ?? new Set()).add(page));
+  }
+  return { pages, routes: new Set(pages.keys()), moved, anchors, showing };
+};

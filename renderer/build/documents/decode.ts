@@ -1,0 +1,63 @@
+import { fileProblem } from './finding.ts';
+import type { Problem } from './problem.ts';
+
+const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
+const pageLines = 'title:, description: and sections:';
+
+/** What the first bytes of files say that are no text. */
+const kinds: [string, string][] = [
+  ['PK\u0003\u0004', 'a document of Word or Pages, or an archive'],
+  ['\u00d0\u00cf\u0011\u00e0', 'a document of Word'],
+  ['{\\rtf', 'a document in RTF'],
+  ['%PDF', 'a PDF'],
+  ['\u00ff\u00d8\u00ff', 'a picture'],
+  ['\u0089PNG', 'a picture'],
+  ['GIF8', 'a picture'],
+];
+
+const foreign = (file: string, what: string): Problem =>
+  fileProblem(
+    file,
+    'file-unreadable',
+    `the file is ${what}, under the name of a page`,
+    `Move it away, and write the page as text with the lines ${pageLines}.`,
+  );
+
+/** Text in two bytes a letter; without a mark the zeros between Latin letters show it. */
+const isUtf16 = (bytes: Uint8Array): boolean => {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
+  const start = bytes.subarray(0, 64);
+  return start.length > 3 && start.filter((byte) => byte === 0).length > start.length / 3;
+};
+
+/** The first byte that is no UTF-8. */
+const firstWrong = (bytes: Uint8Array): number => {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return new TextEncoder().encode(text.slice(0, text.indexOf('\ufffd'))).length;
+};
+
+const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
+  const at = firstWrong(bytes);
+  const before = new TextDecoder().decode(bytes.subarray(0, at)).split(/\r\n|\n|\r/);
+  const problem = fileProblem(file, 'file-unreadable', 'a letter is not saved as UTF-8', asUtf8);
+  return { ...problem, line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+};
+
+/**
+ * The text of a file; lines that end as on old Macs end as usual.
+ * @returns the problem when it is no text in UTF-8
+ */
+export const decode = (file: string, bytes: Uint8Array): string | Problem => {
+  const start = String.fromCodePoint(...bytes.subarray(0, 8));
+  const kind = kinds.find(([sign]) => start.startsWith(sign));
+  if (kind) return foreign(file, kind[1]);
+  if (isUtf16(bytes)) return fileProblem(file, 'file-unreadable', 'the file is saved as UTF-16', asUtf8);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return notUtf8(file, bytes);
+  }
+  if (/^\s*<(?:!doctype|html|\?xml|head|body|div|p)\b/i.test(text)) return foreign(file, 'HTML');
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+};

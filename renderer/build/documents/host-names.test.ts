@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+
+/** What would say something else than a name in the content-security policy or in an address. */
+const noHosts = [
+  `img.example; script-src-elem * 'unsafe-inline'`,
+  'img.example,evil.example',
+  'img.example\\r\\nX-Frame-Options: ALLOWALL',
+  '*',
+  '*.example.com',
+  "'unsafe-inline'",
+  'data:',
+  'img.example/"onerror=',
+  'img.example evil.example',
+];
+
+const problemsOf = async (from: string, to: string): Promise<string[]> => {
+  using site = new ScratchSite();
+  site.edit('_site.yaml', from, to);
+  const { problems } = await site.read();
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ message, fix }) => `${message}. ${fix}`);
+};
+
+test.each(noHosts)('imageHosts takes host names, and not %s', async (host) => {
+  const told = await problemsOf('facts:\n', `imageHosts: ["${host.replaceAll('"', '\\"')}"]\nfacts:\n`);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('has the wrong form');
+});
+
+test('an address among imageHosts is told with its host', async () => {
+  expect(await problemsOf('facts:\n', 'imageHosts: [https://Img.Example.com/a.jpg]\nfacts:\n')).toEqual([
+    '"https://Img.Example.com/a.jpg" has the wrong form. Did you mean - img.example.com?',
+  ]);
+});
+
+test('a host may have a port and an encoded name', async () => {
+  const hosts = '[img.example.com, "img.example:8443", xn--bcher-kva.example]';
+  expect(await problemsOf('facts:\n', `imageHosts: ${hosts}\nfacts:\n`)).toEqual([]);
+});
+
+test('the address of the site is one of a host, with no sign that means more in a header', async () => {
+  const told = await problemsOf('url: https://', `url: https://x';report-uri.`);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('has the wrong form');
+});

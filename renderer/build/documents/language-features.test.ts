@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { ScratchSite } from './scratch-site.ts';
+
+/** What is said of the small site's contact page with one change. */
+const problemsWith = async (from: string, to: string): Promise<string[]> => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', from, to);
+  return (await site.problems()).map((line) => line.replace('pages/contact.yaml:', ''));
+};
+
+const anchor = (name: string) =>
+  `${name} gives a name to this value, and values have no names here. Remove ${name}.`;
+const alias = (name: string) =>
+  `${name} stands for a value elsewhere in the file, and values have no names here. ` +
+  'Write the value itself. What several pages have in common is a shared piece.';
+const tag = (name: string) =>
+  `${name} says which kind of value this is, and the field says that already. Remove ${name}.`;
+const merge =
+  '<< would copy fields from elsewhere in the file, and that does not work here. Write the fields themselves.';
+const question =
+  'a question mark here makes the name of a field of what follows. Write the field without it, such as heading: Marble.';
+const listAsName =
+  'the name of a field is wanted before the colon, and here is a list or a group. Write the name as a word, such as heading:.';
+const quotes = (sign: string, line: string) =>
+  `a text that begins with ${sign} needs quotes. Put the whole text in quotes: ${line}.`;
+
+const name = 'name: Contact\n';
+const sections = 'sections:\n';
+const labels = '{ name: Name,';
+
+describe('what YAML offers to programmers is one problem at its place', () => {
+  test.each([
+    [
+      name,
+      'name: &n Contact\nimage: { src: *n, alt: b }\n',
+      [`3:7  ${anchor('&n')}`, `4:15  ${alias('*n')}`],
+    ],
+    [sections, 'sections: &s [*s]\nmore:\n', [`4:11  ${anchor('&s')}`, `4:15  ${alias('*s')}`]],
+    [sections, 'sections: &s\n', [`4:11  ${anchor('&s')}`]],
+    [sections, 'sections: &s !!seq\n', [`4:11  ${anchor('&s')}`]],
+    ['  - type: contact-form', '  - &form\n    type: contact-form', [`22:5  ${anchor('&form')}`]],
+    ['  - type: contact-form', '  - &form type: contact-form', [`22:5  ${anchor('&form')}`]],
+    [sections, 'sections: !!set\n', [`4:11  ${tag('!!set')}`]],
+    [name, "name: !!js/function 'function () {}'\n", [`3:7  ${tag('!!js/function')}`]],
+    [name, 'name: !!binary aGVsbG8=\n', [`3:7  ${tag('!!binary')}`]],
+    [name, 'name: !!str Contact\n', [`3:7  ${tag('!!str')}`]],
+    [sections, '<<: *base\nsections:\n', [`4:1  ${merge}`]],
+    [sections, '<<: { noindex: true }\nsections:\n', [`4:1  ${merge}`]],
+    [labels, '{ <<: *base, name: Name,', [`25:15  ${merge}`]],
+    [
+      'title: Contact and',
+      '%YAML 1.1\n---\ntitle: Contact and',
+      ['1:1  the line is an instruction to YAML, and it takes none here. Remove the line.'],
+    ],
+    [name, '? name\n: Contact\n', [`3:1  ${question}`]],
+    [labels, '{ ? name : Name,', [`25:15  ${question}`]],
+    [name, '? [a, b]\n: Contact\n', [`3:1  ${question}`]],
+    [name, '[name]: Contact\n', [`3:1  ${listAsName}`]],
+    [name, '{ a: b }: Contact\n', [`3:1  ${listAsName}`]],
+  ])('%j becomes %j', async (from, to, problems) => expect(await problemsWith(from, to)).toEqual(problems));
+
+  test('also behind a mistake of another kind', async () => {
+    expect(await problemsWith(sections, 'noindex:true\nsections: &s\n')).toEqual([
+      '4:1  a space is missing after "noindex:". Write noindex: true.',
+      `5:11  ${anchor('&s')}`,
+    ]);
+  });
+
+  test('aliases of aliases are told, and never expanded', async () => {
+    const letters = [...'abcdefghi'];
+    const bomb = letters
+      .map((letter, index) => {
+        const entries = index === 0 ? 'x' : `*${letters[index - 1]}`;
+        return `${letter}: &${letter} [${Array(9).fill(entries).join(', ')}]\n`;
+      })
+      .join('');
+    const problems = await problemsWith(sections, `${bomb}sections:\n`);
+    expect(problems).toHaveLength(81);
+    expect(problems[0]).toBe(`4:4  ${anchor('&a')}`);
+    expect(problems.at(-1)).toBe(`12:40  ${alias('*h')}`);
+  });
+});
+
+describe('a text that begins with a sign of YAML needs quotes', () => {
+  test.each([
+    [name, 'name: &Contact us\n', `3:7  ${quotes('&', 'name: "&Contact us"')}`],
+    [name, 'name: & Contact\n', `3:7  ${quotes('&', 'name: "& Contact"')}`],
+    [name, 'name: *Contact*\n', `3:7  ${quotes('*', 'name: "*Contact*"')}`],
+    [name, 'name: **Contact** us\n', `3:7  ${quotes('*', 'name: "**Contact** us"')}`],
+    [name, 'name: !Contact us\n', `3:7  ${quotes('!', 'name: "!Contact us"')}`],
+    [name, 'name: ! Contact us\n', `3:7  ${quotes('!', 'name: "! Contact us"')}`],
+    [labels, '{ name: *Name*,', `25:21  ${quotes('*', 'name: "*Name*"')}`],
+    ['- { days: Saturday,', '- { days: & Saturday,', `20:19  ${quotes('&', 'days: "& Saturday"')}`],
+  ])('%j becomes %j', async (from, to, problem) => expect(await problemsWith(from, to)).toEqual([problem]));
+
+  test('and one that holds a sign further on does not', async () => {
+    expect(await problemsWith(name, 'name: R&D, kitchens & baths, 5 * 3, wow! a? << b >>\n')).toEqual([]);
+    expect(await problemsWith(name, "name: '&a *b !!c <<: ? [d]: e'\n")).toEqual([]);
+  });
+});
+
+const tooDeep =
+  'lists and groups stand more than 30 deep in one another. Remove the dashes, brackets or spaces too many.';
+
+describe('lists and groups that stand too deep in one another are one problem', () => {
+  test.each([
+    ['brackets', `name: ${'['.repeat(100_000)}\n`, '3:36'],
+    ['braces', `name: ${'{a: '.repeat(100_000)}\n`, '3:123'],
+    ['dashes', `name:\n${'- '.repeat(10_000)}a\n`, '4:61'],
+    ['question marks', `name:\n  ${'? '.repeat(10_000)}a\n`, '4:61'],
+    [
+      'lines each further to the right',
+      `name:\n${Array.from({ length: 1_000 }, (_, index) => `${' '.repeat(index + 1)}a:\n`).join('')}`,
+      '33:31',
+    ],
+  ])('%s', async (_, to, place) => expect(await problemsWith(name, to)).toEqual([`${place}  ${tooDeep}`]));
+
+  test('and brackets in a text are none', async () => {
+    expect(await problemsWith(name, `name: '${'['.repeat(100)}'\n`)).toEqual([]);
+    expect(await problemsWith(name, `name: >-\n  ${'[ '.repeat(70)}\n`)).toEqual([]);
+  });
+});
+
+const invisible = (code: string, fix: string) =>
+  `the invisible character U+${code} is no part of a text. ${fix}`;
+const type = 'Delete the characters around it and type them again.';
+const remove = 'Remove the backslash and what belongs to it.';
+
+describe('control characters and halves of characters are told', () => {
+  test.each([
+    ['name: Con\0tact\n', `3:10  ${invisible('0000', type)}`],
+    ['name: Con\u001b[31mtact\n', `3:10  ${invisible('001B', type)}`],
+    ['name: Con\u0092tact # \n', `3:10  ${invisible('0092', type)}`],
+    ['# a note \u0007\nname: Contact\n', `3:10  ${invisible('0007', type)}`],
+    [String.raw`name: "Con\0tact"` + '\n', `3:7  ${invisible('0000', remove)}`],
+    [String.raw`name: "Con\x1btact"` + '\n', `3:7  ${invisible('001B', remove)}`],
+    [String.raw`name: "Con\ud800tact"` + '\n', `3:7  ${invisible('D800', remove)}`],
+    [String.raw`name: "Con\rtact"` + '\n', `3:7  ${invisible('000D', remove)}`],
+    [String.raw`"na\x1bme": Contact` + '\n', `3:1  ${invisible('001B', remove)}`],
+  ])('%j', async (to, problem) => expect(await problemsWith(name, to)).toEqual([problem]));
+});
+
+describe('a field with a name that every object of the language has is unknown like any other', () => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s', async (field) => {
+    expect(await problemsWith(name, `${name}${field}: { a: 1 }\n`)).toEqual([
+      expect.stringContaining(`4:1  unknown field "${field}".`),
+    ]);
+    expect(await problemsWith('type: contact-form', `type: ${field}`)).toEqual([
+      expect.stringContaining(`unknown section type "${field}".`),
+    ]);
+  });
+});
+
+test('a page has at most 500 sections, and the first one too many is told', async () => {
+  using site = new ScratchSite();
+  const start = site.text('contact.yaml');
+  const section = (_: unknown, index: number) =>
+    `  - { type: prose, heading: Part ${index}, text: All about ${index}. }\n`;
+  site.write('contact.yaml', start + Array.from({ length: 500 }, section).join(''));
+  // Three sections were there before.
+  const line = start.split('\n').length + 500 - 3;
+  expect(await site.problems()).toEqual([
+    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are wanted. Keep at most 500.`,
+  ]);
+});

@@ -1,0 +1,65 @@
+import { hoursMeant } from './hours.ts';
+import { momentMeant } from './moment.ts';
+
+const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Small letters, digits and hyphens: `The prices` as `the-prices`. */
+export const slug = (text: string): string =>
+  plainLetters(text)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const wordsOf = (text: string): string[] =>
+  plainLetters(text)
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** One word with a small letter at its beginning: `job time` as `jobTime`. */
+const camel = (text: string): string => {
+  const [first = '', ...rest] = wordsOf(text);
+  return first.toLowerCase() + rest.map((word) => capital(word.toLowerCase())).join('');
+};
+
+const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i;
+
+/** A web address that begins as it has to, with what stands behind its host and without it, and the host alone. */
+const addresses = (text: string): string[] => {
+  const [, host, rest = ''] = webAddress.exec(text.trim()) ?? [];
+  if (host === undefined) return [];
+  const name = host.toLowerCase();
+  return [`https://${name}${rest}`, `https://${name}`, name];
+};
+
+const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+
+const mail = (text: string): string | undefined =>
+  mailAddress.exec(text.replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@').replace(/(@[\w-]+),/, '$1.'))?.[0];
+
+/** Everything that a text may stand for, written in another form, the likeliest first. */
+function* formsOf(text: string): Generator<string | undefined> {
+  yield text.trim();
+  yield text.trim().replace(/^mailto:/i, '');
+  yield momentMeant(text);
+  yield hoursMeant(text);
+  yield mail(text);
+  yield* addresses(text);
+  yield wordsOf(text).map(capital).join('');
+  yield text.trim().replace(/\s+/g, '_');
+  yield camel(text);
+  yield slug(text);
+  yield `/${slug(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`;
+}
+
+/**
+ * What was meant by a text that has the wrong form.
+ * @param isRight whether a text has the form that is wanted
+ */
+export const formMeant = (text: string, isRight: (form: string) => boolean): string | undefined => {
+  for (const form of formsOf(text)) if (form !== undefined && form !== '' && isRight(form)) return form;
+  return undefined;
+};

@@ -1,0 +1,29 @@
+import { timeMeant } from './moment.ts';
+
+const asSaid = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+const range = /^(?:from\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b)\s*(.+)$/i;
+const half = /[ap]\.?m\b/i;
+
+/**
+ * When a business opens and closes, as `09:00` and `13:00`. Without AM and PM, the end of a day comes after its
+ * beginning: 9-1 is until one in the afternoon.
+ */
+export const readHours = (written: string): [string, string] | undefined => {
+  const [, from = '', to = ''] = range.exec(written.trim().replace(/[\u2010-\u2015]/g, '-')) ?? [];
+  const opens = timeMeant(from);
+  const closes = timeMeant(to);
+  if (opens === undefined || closes === undefined) return undefined;
+  const isBefore = closes <= opens && !half.test(to) && Number(closes.slice(0, 2)) < 12;
+  return [opens, isBefore ? `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}` : closes];
+};
+
+/** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
+export const hoursMeant = (written: string): string | undefined => {
+  if (/^(?:closed?|none|shut|-+|n\/a)\.?$/i.test(written.trim())) return 'Closed';
+  const hours = readHours(written);
+  return hours && hours.map(asSaid).join('-');
+};

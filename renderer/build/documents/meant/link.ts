@@ -1,0 +1,115 @@
+import { nearest } from '../nearest.ts';
+import { slug } from './form.ts';
+import { bare } from './synonyms.ts';
+
+/** What a site has that links may lead to. */
+export type Destinations = {
+  /** The addresses of pages. */
+  routes: ReadonlySet<string>;
+  /** The anchors of a page, by its address. */
+  anchorsOf: (route: string) => readonly string[];
+  /** The address of the page in which the link stands; nothing for one that stands on many. */
+  here: string | undefined;
+  /** Facts by the names of their tokens. */
+  facts: ReadonlyMap<string, string>;
+};
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+const hostOf = (address: string): string =>
+  address
+    .replace(/^[a-z]+:\/*/i, '')
+    .replace(/^www\./, '')
+    .split(/[/?#]/)[0] ?? '';
+
+const isOwnHost = (host: string, facts: Destinations['facts']): boolean =>
+  /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) || host === hostOf(facts.get('url') ?? '');
+
+/** A telephone number or an e-mail address, with or without a token, as a link. */
+const reachOf = (text: string, facts: Destinations['facts']): string | undefined => {
+  const rest =
+    text.replace(/^(?:tel|phone|telephone|call|mailto|mail|email|sms)\s*:?\s*\/*\s*/i, '').trim() || text;
+  if (/^\{?(?:phone|telephone|tel)\}?$/i.test(rest)) return 'tel:{phone}';
+  if (/^\{?e-?mail\}?$/i.test(rest)) return 'mailto:{email}';
+  if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(rest))
+    return `mailto:${rest.toLowerCase() === facts.get('email')?.toLowerCase() ? '{email}' : rest}`;
+  if (!/^\+?[\d\s().-]{7,}$/.test(rest)) return undefined;
+  const isOwn = digits(rest).endsWith(digits(facts.get('phone') ?? '-'));
+  return isOwn ? 'tel:{phone}' : `tel:${rest}`;
+};
+
+const withoutEnding = (path: string): string =>
+  path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
+
+/** The page that is meant by what stands in the place of its address. */
+const routeMeant = (written: string, routes: Iterable<string>): string | undefined => {
+  const all = [...routes];
+  const path = withoutEnding(
+    written
+      .trim()
+      .replace(/^(?:\.{0,2}[\\/])+|^(?=\w)/, '/')
+      .replaceAll('\\', '/')
+      .replace(/^.*\/pages(?=\/)/, ''),
+  );
+  const parts = path.split('/').filter(Boolean).map(slug);
+  if (parts.length === 0 || /^(?:home|index|start)$/.test(parts.join('/'))) return '/';
+  const whole = `/${parts.join('/')}`;
+  const last = `/${parts.at(-1)}`;
+  const equal = (one: string) =>
+    all.find((route) => route === one) ?? all.find((route) => bare(route) === bare(one));
+  return (
+    equal(whole) ?? equal(last) ?? nearest(whole, all) ?? (parts.length > 1 ? nearest(last, all) : undefined)
+  );
+};
+
+const anchorMeant = (written: string, anchors: readonly string[]): string | undefined => {
+  const name = slug(written);
+  const part = anchors.find((anchor) => name.split('-').includes(anchor) || anchor.split('-').includes(name));
+  return anchors.find((anchor) => anchor === name) ?? nearest(name, anchors) ?? part;
+};
+
+/** A place on a page: `/contact#hours`, or `#hours` on the page itself. */
+const placeMeant = (
+  path: string,
+  anchor: string,
+  { routes, anchorsOf, here }: Destinations,
+): string | undefined => {
+  const route = path === '' ? here : routeMeant(path, routes);
+  if (route === undefined) return undefined;
+  const own = anchorsOf(route).includes(slug(anchor));
+  const other = [...routes].find((page) => anchorsOf(page).includes(slug(anchor)));
+  if (path === '' && !own && other !== undefined) return `${other}#${slug(anchor)}`;
+  const name = anchorMeant(anchor, anchorsOf(route));
+  if (name !== undefined) return path === '' ? `#${name}` : `${route}#${name}`;
+  return path === '' ? undefined : route;
+};
+
+const web = /^(?:[a-z]{3,6}\s*:?\s*\/+\s*|\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost)(:\d+)?([/?#].*)?$/i;
+const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
+
+/**
+ * The link that was meant by one that leads nowhere.
+ * @returns nothing when nobody can tell
+ */
+export const linkMeant = (written: string, to: Destinations): string | undefined => {
+  const text = written.trim();
+  const redirected = /[?&](?:q|url|u)=(https?(?::|%3A)[^&]+)/i.exec(text)?.[1];
+  if (redirected !== undefined && /google|outlook|facebook/.test(hostOf(text)))
+    return decodeURIComponent(redirected);
+  const reach = reachOf(text, to.facts);
+  if (reach !== undefined) return reach;
+  if (/^(?:javascript|data|vbscript|#$)/i.test(text) || text === '') return undefined;
+  const [, host = '', port = '', rest = ''] = web.exec(text) ?? [];
+  const isWeb = host !== '' && !(pageEnding.test(host) && rest === '');
+  if (isWeb && !isOwnHost(host.replace(/^www\./, '') + port, to.facts) && !isOwnHost(host, to.facts))
+    return `https://${host.toLowerCase()}${port}${rest}`;
+  const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
+  const [path = '', anchor] = local.split(/\s*#\s*/, 2);
+  if (anchor !== undefined && anchor !== '') return placeMeant(path.trim().replace(/\/$/, ''), anchor, to);
+  const onThisPage =
+    to.here === undefined ? undefined : to.anchorsOf(to.here).find((name) => name === slug(path));
+  const route = routeMeant(path, to.routes);
+  if (route !== undefined && (onThisPage === undefined || to.routes.has(`/${slug(path)}`))) return route;
+  if (onThisPage !== undefined) return `#${onThisPage}`;
+  const place = /^\/?([^/]+)\/([^/]+)$/.exec(path);
+  return place ? placeMeant(place[1] ?? '', place[2] ?? '', to) : undefined;
+};

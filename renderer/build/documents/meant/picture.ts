@@ -1,0 +1,39 @@
+import { basename, extname } from 'node:path/posix';
+import { nearest } from '../nearest.ts';
+import { bare } from './synonyms.ts';
+
+const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
+
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** Letters and digits without accents, and without the ending. */
+const stem = (name: string): string =>
+  bare(basename(name, extname(name)).normalize('NFD').replace(/\p{M}/gu, ''));
+
+/**
+ * The picture that was meant by a name that is not there: without its folders, in other letters, with another ending.
+ * @param media every file of the folder
+ */
+export const pictureMeant = (written: string, media: Iterable<string>): string | undefined => {
+  const pictures = [...media].filter((file) => pictureName.test(file));
+  const name = decoded(written.trim().split(/[\\/]/).at(-1) ?? '')
+    .normalize('NFC')
+    .trim();
+  const plain = name
+    .replace(/(\.\w+)\1$/i, '$1')
+    .replace(/\s+(?=\.\w+$)/, '')
+    .replace(/,(?=\w+$)/, '.');
+  const alike = pictures.filter((file) => stem(file) === stem(plain));
+  return (
+    pictures.find((file) => file === plain) ??
+    alike.find((file) => extname(file).toLowerCase() === extname(plain).toLowerCase()) ??
+    alike[0] ??
+    nearest(plain, pictures)
+  );
+};

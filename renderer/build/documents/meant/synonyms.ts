@@ -1,0 +1,132 @@
+/** Words for one thing; the first of a line need not be a name of ours. */
+const fields = [
+  'heading title headline header name h1 h2 subject metatitle seotitle pagetitle label',
+  'tagline subtitle subheading subheadline subheader slogan lead text description intro claim',
+  'text body content copy paragraph words description message answer',
+  'intro introduction lead subtitle subheading description text tagline',
+  'description text body content copy summary details metadescription seodescription',
+  'href link url to target address path uri page goto',
+  'image img picture photo pic foto bild media background',
+  'images pictures photos slides gallery media',
+  'src file filename source path url img image picture href',
+  'alt alttext caption description title text altText',
+  'question q ask title heading name frage',
+  'answer a reply text content body description antwort response',
+  'items list entries bullets points elements cards features benefits questions faqs services questionsandanswers children columns data',
+  'steps items list entries stages phases process',
+  'rows items list entries lines data prices',
+  'columns items list entries cols',
+  'chapters items list entries events years timeline',
+  'tiles items list entries cards',
+  'clients items list logos customers',
+  'actions buttons cta ctas links button link action calltoaction',
+  'proofs facts bullets points badges items trust',
+  'label text title name words caption button',
+  'name title label heading',
+  'title name heading headline label question',
+  'anchor id slug bookmark',
+  'duration time length takes',
+  'value price cost amount number figure',
+  'note notes time remark comment',
+  'quote text words testimonial review body content',
+  'author name by person client customer',
+  'type layout kind template component section block',
+  'sections blocks content components parts body modules page',
+  'when year date time',
+  'publishAt publish publishedat publishdate date from start online',
+  'unpublishAt unpublish enddate expires until end offline',
+  'noindex hidden hide noseo norobots',
+  'formerly redirectfrom redirects oldurl aliases',
+  'phone telephone tel mobile telefon',
+  'email mail e-mail mailaddress',
+  'name company business companyname',
+  'street address address1',
+  'zip zipcode postcode postalcode plz',
+  'license licence licensenumber cslb',
+  'claims facts tokens variables',
+];
+
+const types = [
+  'hero banner header jumbotron intro top cover masthead title',
+  'slideshow-hero slider carousel slideshow',
+  'prose text paragraph richtext content article body markdown html copy',
+  'benefits features reasons why whyus advantages usps',
+  'services cards offers products',
+  'process-steps steps process timeline how howitworks',
+  'feature-list list bullets bulletlist features',
+  'comparison compare proscons versus',
+  'fact-table table prices pricing pricetable pricelist',
+  'statistics stats numbers figures counters facts',
+  'badges trust seals certificates logos',
+  'testimonial review quote testimonials reviews',
+  'faq questions accordion faqs qanda qa help',
+  'call-to-action cta action button band',
+  'callout note notice alert info box',
+  'gallery photos projects portfolio pictures images',
+  'image-tiles tiles grid',
+  'logo-strip logos partners',
+  'client-grid clients customers',
+  'contact-details contact address hours',
+  'contact-form form contact message',
+  'estimate-form form quote estimate',
+  'story history timeline about',
+];
+
+const icons = [
+  'users people team group person user crew',
+  'wallet money dollar price cash payment coins',
+  'phone telephone call mobile',
+  'message email mail envelope chat comment',
+  'map-pin location marker pin address place map',
+  'clock time hours watch stopwatch',
+  'calendar date schedule day',
+  'shield-check shield security safe warranty lock',
+  'badge-check check tick checkmark verified ok done',
+  'wrench tool tools repair spanner settings cog gear',
+  'home house building',
+  'star rating favorite',
+  'award trophy medal prize',
+  'sparkles shine clean magic',
+  'droplets water drop drops',
+  'leaf eco green nature plant',
+  'truck delivery van shipping',
+  'search magnifier find',
+  'thumbs-up like thumb',
+  'paintbrush paint brush',
+  'gem diamond stone',
+];
+
+/** Letters and digits alone, small. */
+export const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const table = (lines: string[]): Map<string, Set<string>> =>
+  new Map(
+    lines.map((line) => {
+      const [name = '', ...words] = line.split(' ');
+      return [name, new Set(words.map(bare))];
+    }),
+  );
+
+const tables = { field: table(fields), type: table(types), icon: table(icons) };
+
+/**
+ * The candidates that a word may stand for, the likeliest first: the same letters, then other words for it.
+ * @param kind which words are meant
+ */
+export const synonyms = (
+  written: string,
+  candidates: Iterable<string>,
+  kind: keyof typeof tables,
+): string[] => {
+  const word = bare(written);
+  const all = [...candidates];
+  const same = all.filter(
+    (name) => bare(name) === word || `${bare(name)}s` === word || bare(name) === `${word}s`,
+  );
+  const places = all
+    .map((name) => ({ name, place: [...(tables[kind].get(name) ?? [])].indexOf(word) }))
+    .filter(({ place }) => place >= 0)
+    .sort((a, b) => a.place - b.place)
+    .map(({ name }) => name);
+  return [...new Set([...same, ...places])];
+};

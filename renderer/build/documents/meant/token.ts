@@ -1,0 +1,18 @@
+import { nearest } from '../nearest.ts';
+import { bare, synonyms } from './synonyms.ts';
+
+/** The token that was meant by a name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
+export const tokenMeant = (written: string, names: Iterable<string>): string | undefined => {
+  const all = [...names];
+  const name = written.trim();
+  const last = name.split('.').at(-1) ?? name;
+  const equal = (one: string) => all.find((token) => bare(token) === bare(one));
+  return (
+    equal(name) ??
+    equal(last) ??
+    nearest(name, all) ??
+    all.find((token) => token.startsWith(`${name.toLowerCase()}.`)) ??
+    synonyms(name, all, 'field')[0] ??
+    equal(name.split(/\s+/)[0] ?? name)
+  );
+};

@@ -1,0 +1,57 @@
+import { slips } from '../mistake.ts';
+
+const links = '    actions: [{ label: Free Estimate, href: /contact#message }]';
+const proofs = '    proofs:\n      - Over {years} years in business\n      - Licensed and insured';
+const picture = '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles\n    actions';
+
+/** Lists, groups, texts and numbers in each other's places. */
+// prettier-ignore
+export const kindMistakes = slips([
+  ['a list of words in one line', 'home.yaml', proofs, '    proofs: ▸Over {years} years in business, Licensed and insured', 'proofs: ["Over {years} years in business", "Licensed and insured"]', '    proofs: ["Over {years} years in business", "Licensed and insured"]'],
+  ['one word for a list', 'home.yaml', proofs, '    proofs: ▸Licensed and insured', 'proofs: ["Licensed and insured"]', '    proofs: ["Licensed and insured"]'],
+  ['a list of words with numbers', 'home.yaml', proofs, '    proofs: ▸|\n      1. Over {years} years in business\n      2. Licensed and insured', 'dash', proofs],
+  ['a link for a list of links', 'services.yaml', links, '    actions: ▸{ label: Free Estimate, href: /contact#message }', 'actions: [{', links],
+  ['a link for a list of links, below each other', 'services.yaml', links, '    actions:\n      ▸label: Free Estimate\n      href: /contact#message', '"- " before "label"', '    actions:\n      - label: Free Estimate\n        href: /contact#message'],
+  ['words for a list of links', 'services.yaml', links, '    actions: ▸Free Estimate', 'actions: [{ label: "Free Estimate", href: ', '    actions: [{ label: "Free Estimate", href: / }]'],
+  ['an address for a list of links', 'services.yaml', links, '    actions: ▸/contact', 'href: "/contact"', '    actions: [{ label: "Free Estimate", href: "/contact" }]'],
+  ['words for links in a list', 'services.yaml', links, '    actions:\n      - ▸Free Estimate', '- { label: "Free Estimate", href: ', '    actions:\n      - { label: "Free Estimate", href: / }'],
+  ['links of Markdown in a list', 'services.yaml', links, '    actions:\n      - ▸[Free Estimate](/contact)', '{ label: "Free Estimate", href: "/contact" }', '    actions:\n      - { label: "Free Estimate", href: "/contact" }'],
+  ['a file name for a picture', 'home.yaml', picture, '    image: ▸hall.svg\n    actions', 'image: { src: "hall.svg", alt: ', '    image: { src: "hall.svg", alt: "A hall" }\n    actions'],
+  ['a list of one picture in one line', 'home.yaml', picture, '    image: ▸[{ src: hall.svg, alt: Hall with a floor of grey tiles }]\n    actions', 'image: {', '    image: { src: hall.svg, alt: Hall with a floor of grey tiles }\n    actions'],
+  ['a list of two pictures', 'home.yaml', picture, '    image:\n      ▸- src: hall.svg\n        alt: Hall with a floor of grey tiles\n      - src: kitchen-floor.svg\n        alt: A kitchen\n    actions', 'one', picture],
+  ['a list for a text', 'services.yaml', '    tagline: Three trades that belong together.', '    tagline:\n      ▸- Three trades that belong together.', 'tagline: "Three trades that belong together."', '    tagline: "Three trades that belong together."'],
+  ['a list for a long text', 'about.yaml', '    text: >-\n      Ask for Maria at the gate. Deliveries come in the morning, and the\n      yard closes at four.', '    text:\n      ▸- Ask for Maria at the gate.\n      - Deliveries come in the morning.', 'text: |', '    text: |\n      Ask for Maria at the gate.\n\n      Deliveries come in the morning.'],
+  ['a group for a text', 'services.yaml', '    tagline: Three trades that belong together.', '    tagline:\n      ▸text: Three trades that belong together.', 'tagline: "Three trades that belong together."', '    tagline: "Three trades that belong together."'],
+  ['a text in brackets', 'services.yaml', '    tagline: Three trades that belong together.', '    tagline: ▸[Three trades that belong together.]', 'tagline: "Three trades that belong together."', '    tagline: "Three trades that belong together."'],
+  ['a text with a comma in brackets', 'services.yaml', '    tagline: Three trades that belong together.', '    tagline: ▸[Repair, sealing, floors]', 'tagline: "', '    tagline: "Repair, sealing, floors"'],
+  ['a number for a text', 'tile-repair.yaml', '        duration: 4 hours', '        duration: ▸4', 'duration: "4"', '        duration: "4"'],
+  ['a year for a text', 'home.yaml', '    heading: The shop in figures', '    heading: ▸2024', 'heading: "2024"', '    heading: "2024"'],
+  ['a zip code for a text', '_site.yaml', "zip: '90802'", 'zip: ▸90802', 'zip: "90802"', 'zip: "90802"'],
+  ['a phone that is read as a number', '_site.yaml', 'phone: (213) 234-5678', 'phone: ▸2132345678', 'phone: "2132345678"', 'phone: "2132345678"'],
+  ['yes for true', 'not-found.yaml', 'noindex: true', 'noindex: ▸yes', 'noindex: true'],
+  ['Yes for true', 'not-found.yaml', 'noindex: true', 'noindex: ▸Yes', 'noindex: true'],
+  ['on for true', 'not-found.yaml', 'noindex: true', 'noindex: ▸on', 'noindex: true'],
+  ['1 for true', 'not-found.yaml', 'noindex: true', 'noindex: ▸1', 'noindex: true'],
+  ['true in quotes', 'not-found.yaml', 'noindex: true', "noindex: ▸'true'", 'noindex: true'],
+  ['true for yes', 'stone-sealing.yaml', "tone: 'yes'", 'tone: ▸true', 'tone: "yes"', 'tone: "yes"'],
+  ['good for yes', 'stone-sealing.yaml', "tone: 'yes'", 'tone: ▸good', 'yes'],
+  ['Yes for yes', 'stone-sealing.yaml', "tone: 'yes'", 'tone: ▸Yes', '"yes"'],
+  ['a number in words', 'services.yaml', '      - id: 2', '      - id: ▸two', 'id: '],
+  ['a number in quotes', 'services.yaml', '      - id: 2', "      - id: ▸'2'", 'id: 2'],
+  ['a number with a sign', 'services.yaml', '      - id: 2', '      - id: ▸#2', 'id: 2'],
+  ['nothing behind a heading', 'services.yaml', '    heading: What we do', '    ▸heading:', 'heading: "'],
+  ['nothing but spaces', 'services.yaml', '    heading: What we do', "    heading: ▸'  '", 'heading: "'],
+  ['nothing in quotes', 'home.yaml', '      alt: Hall with a floor of grey tiles', "      alt: ▸''", 'decorative', '      alt: decorative'],
+  ['nothing behind actions', 'services.yaml', links, '    ▸actions:', 'actions: [{', '    actions: [{ label: "Free Estimate", href: / }]'],
+  ['an empty list', 'services.yaml', links, '    actions: ▸[]', 'at least 1', '    actions: [{ label: Free Estimate, href: / }]'],
+  ['null', 'services.yaml', '    heading: What we do', '    heading: ▸null', 'heading: "'],
+  ['a tilde', 'services.yaml', '    heading: What we do', '    heading: ▸~', 'heading: "'],
+  ['nothing behind sections', 'services.yaml', '  - type: hero\n    heading: What we do', '  - type: hero\n    heading: What we do', ''],
+  ['a list with one entry where two are needed', 'home.yaml', "      - { value: '{years}+', label: years in business }\n", '', 'Add'],
+  ['five short facts', 'home.yaml', proofs, `    ▸proofs: [One, Two, Three, Four, Five]`, 'at most 4', '    proofs: [One, Two, Three, Four]'],
+  ['an object of JSON', 'home.yaml', picture, '    image: {"src": "hall.svg" ▸"alt": "Hall with a floor of grey tiles"}\n    actions', 'comma', picture],
+  ['a comma at the end, as in JSON', 'services.yaml', '    tagline: Three trades that belong together.', '    "tagline": ▸"Three trades that belong together.",', '"tagline": "Three trades that belong together."', '    "tagline": "Three trades that belong together."'],
+  ['a comma after braces, as in JSON', 'contact.yaml', "      - { label: Address, value: '{address}', icon: map-pin }", "      - { label: Address, value: '{address}', icon: map-pin }▸,", 'comma'],
+  ['a comma after a text', 'services.yaml', '    heading: What we do\n', '    heading: ▸What we do,\n', 'heading: "What we do"'],
+  ['a semicolon after a text', 'services.yaml', '    heading: What we do\n', '    heading: What we do▸;\n', 'heading: "What we do"'],
+]).filter(({ name }) => name !== 'nothing behind sections');

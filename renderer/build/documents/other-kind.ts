@@ -1,0 +1,32 @@
+import { fileProblem } from './finding.ts';
+import { childOf, isFields } from './path.ts';
+import type { Problem } from './problem.ts';
+import type { Kind } from './schemas.ts';
+
+const headFix =
+  'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';
+
+const has = (value: unknown, field: string): boolean => isFields(value) && Object.hasOwn(value, field);
+
+/** A file that holds something whole of another kind than its folder is for; nothing else of it is judged. */
+export const otherKind = (file: string, kind: Kind, value: unknown): Problem | undefined => {
+  const problem = (message: string, fix: string) => fileProblem(file, 'wrong-kind', message, fix);
+  if (kind === 'section' && has(value, 'sections'))
+    return problem(
+      'this is a page, and _shared holds single sections',
+      'Move it to the pages, one folder up.',
+    );
+  if (kind !== 'page') return undefined;
+  if (has(value, 'facts') && !has(value, 'sections'))
+    return problem('these are the facts of the site', 'Rename it to _site.yaml.');
+  if (has(value, 'type') && !has(value, 'sections'))
+    return problem('this is one section, and no page', `Move it into _shared. Or make it a page: ${headFix}`);
+  if (Array.isArray(value) && value.some((entry) => childOf(entry, 'type') !== undefined))
+    return problem('these are sections without a page', headFix);
+  if (Array.isArray(value) || !isFields(value))
+    return problem(
+      'the file is no page',
+      'Write the lines title:, description: and sections:, as other pages have them.',
+    );
+  return undefined;
+};

@@ -1,0 +1,24 @@
+import type { Path } from './path.ts';
+import { childOf, isFields } from './path.ts';
+
+/** Marks a text that was taken from another page and is still to be written for its own. */
+export const unfinishedMark = '✎';
+
+/** Whether a text is still to be written. */
+export const isUnfinished = (text: string): boolean => text.includes(unfinishedMark);
+
+/** The mark as a YAML file may write it. */
+const written = /✎|\\[uU]0*270[eE]/;
+
+/** Whether a file may hold such a text. Nearly all do not, which is quick to see. */
+export const mayBeUnfinished = (file: string): boolean => written.test(file);
+
+/** Every text in a value that is still to be written, in their order. */
+export function* unfinishedIn(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value === 'string' && isUnfinished(value)) yield path;
+  if (!Array.isArray(value) && !isFields(value)) return;
+  for (const key of Object.keys(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    yield* unfinishedIn(childOf(value, step), [...path, step]);
+  }
+}

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Document, parse } from 'yaml';
+import { readDocument } from '../documents/site-document.ts';
+import { partsToRemove } from './menu-entries.ts';
+import { incomingOf, parentOf, removePage } from './remove-page.ts';
+import { scratchFolder } from './scratch-folder.ts';
+import { filesOf, readFolder } from './site-folder.ts';
+import { unusualHand } from './unusual-hand.ts';
+
+const small = 'tests/fixtures/dentist/pages';
+const nowhere = { address: undefined, links: undefined };
+const toContact = { address: '/contact', links: '/contact' };
+
+const gums = `title: Gum care
+description: Gentle care for sore gums.
+formerly: [/sore-gums, /bleeding]
+sections:
+  - type: hero
+    heading: Gum care
+    tagline: Gentle care.
+    image: { src: tooth.svg, alt: A tooth }
+  - { type: shared, name: gums-only }
+`;
+
+type Link = { label: string; href: string };
+type Category = { label: string; image: object; links: Link[] };
+type Menu = Link & { categories?: Category[] | undefined; all?: string; toggle?: string };
+type Site = {
+  header: { menu: Menu[] };
+  footer: { columns: { heading: string; links: Link[] }[]; links?: Link[] | undefined };
+};
+
+/** The small site with a page /gums, and with changes of its documents. */
+const siteWith = async (change: (site: Site) => void, hand = (text: string) => text, home = '') => {
+  const scratch = scratchFolder((text) => {
+    if (!text.includes('menuLabel')) return hand(text + (text.includes('\nname: Home') ? home : ''));
+    const site = parse(text) as Site;
+    change(site);
+    return hand(new Document(site, { aliasDuplicateObjects: false }).toString());
+  }, small);
+  writeFileSync(join(scratch.pagesDir, 'gums.yaml'), hand(gums));
+  writeFileSync(
+    join(scratch.pagesDir, '_shared/gums-only.yaml'),
+    hand('type: callout\nheading: Sore?\ntext: Come in.\n'),
+  );
+  const folder = await readFolder(scratch.pagesDir);
+  for (const { document } of filesOf(folder))
+    expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
+  return { folder, remove: scratch.remove, pagesDir: scratch.pagesDir };
+};
+
+const isOther = ({ href }: Link): boolean => !href.startsWith('/gums');
+
+/** What the menus say without the page. */
+const withoutGums = (site: Site): Site => {
+  const left = structuredClone(site);
+  left.header.menu = left.header.menu.filter((item) => item.categories ?? isOther(item));
+  for (const item of left.header.menu) {
+    if (!item.categories) continue;
+    item.categories = item.categories
+      .map((category) => ({ ...category, links: category.links.filter(isOther) }))
+      .filter(({ links }) => links.length > 0);
+    if (item.categories.length > 0) continue;
+    for (const name of ['categories', 'all', 'toggle'] as const) delete item[name];
+  }
+  left.footer.columns = left.footer.columns
+    .map((column) => ({ ...column, links: column.links.filter(isOther) }))
+    .filter(({ links }) => links.length > 0);
+  const small = left.footer.links?.filter(isOther) ?? [];
+  if (small.length > 0) left.footer.links = small;
+  else delete left.footer.links;
+  return left;
+};
+
+const link = fc.constantFrom('/', '/contact', '/gums', '/gums#pain', '/gums?a=1').map((href) => ({
+  label: `To ${href}`,
+  href,
+}));
+const links = fc.array(link, { minLength: 1, maxLength: 3 });
+const image = { src: 'tooth.svg', alt: 'A tooth' };
+const category = links.map((all) => ({ label: 'Care', image, links: all }));
+const menus = fc.record({
+  menu: fc.array(link, { maxLength: 3 }),
+  categories: fc.array(category, { minLength: 1, maxLength: 3 }),
+  columns: fc.array(
+    links.map((all) => ({ heading: 'Care', links: all })),
+    { maxLength: 2 },
+  ),
+  small: fc.option(links, { nil: undefined }),
+});
+
+/** Whether a text comes from another one by taking away alone. */
+const isLeftOf = (after: string, before: string): boolean => {
+  let at = 0;
+  for (const letter of before) if (letter === after[at]) at += letter.length;
+  return at === after.length;
+};
+
+test('in any hand the menus lose the entries of the page and nothing else', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), menus, async (seed, { menu, categories, columns, small: last }) => {
+      const change = (site: Site) => {
+        const more = { label: 'More', href: '/contact', all: 'All', toggle: 'Open', categories };
+        site.header.menu = [...menu, more];
+        site.footer.columns.push(...columns);
+        site.footer.links = last;
+        if (!last) delete site.footer.links;
+      };
+      const { folder, remove } = await siteWith(change, unusualHand(seed));
+      try {
+        const { changes, entries } = removePage(folder, '/gums', toContact);
+        const before = folder.site.document;
+        const after = changes.get(folder.site.path) ?? before.source.text;
+        const { value, problems } = readDocument('_site.yaml', after, 'site');
+        expect(value).toEqual(withoutGums(before.value as Site));
+        expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
+        expect(isLeftOf(after, before.source.text)).toBe(true);
+        expect(changes.has(folder.site.path)).toBe(entries.length > 0);
+        const heir = folder.pages.find(({ route }) => route === '/contact');
+        const contact = readDocument('contact.yaml', changes.get(heir?.path ?? '') ?? '', 'page');
+        expect(contact.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
+        expect(contact.value).toEqual({
+          ...(heir?.document.value as object),
+          formerly: ['/gums', '/sore-gums', '/bleeding'],
+        });
+      } finally {
+        remove();
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('notes and other lines stay as they are', async () => {
+  const { folder, remove, pagesDir } = await siteWith(() => undefined);
+  const path = join(pagesDir, '_site.yaml');
+  const menu = (lines: string) =>
+    readFileSync(path, 'utf8').replace(/ {2}menu:\n(?: {4}.*\n)+/, `  menu:\n${lines}`);
+  const text = menu(`    # The first of all.
+    - { label: Home, href: / } # home
+    # Asked for in spring.
+    -  # gums
+      label: Gums # their name
+
+      href: "/gums"   # the page
+    # The last one.
+    - label: Contact
+      href: /contact
+`);
+  writeFileSync(path, text);
+  const { changes } = removePage(await readFolder(pagesDir), '/gums', nowhere);
+  remove();
+  expect(folder.pages).toHaveLength(4);
+  expect(changes.get(path)).toBe(text.replace(/ {4}- {2}# gums\n[^]*?# the page\n/, ''));
+});
+
+const home = `
+  - type: prose
+    heading: More
+    text: See [gums](/gums#pain), [gums again](/gums) and [others](/gums-and-teeth-of-others).
+`;
+
+describe('links in texts', () => {
+  test('lead to another page, without the place on the old one', async () => {
+    const { folder, remove } = await siteWith(
+      (site) => {
+        Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums#pain' } });
+      },
+      undefined,
+      home.replace(
+        ', [gums again](/gums) and [others](/gums-and-teeth-of-others)',
+        ' and [gums again](/gums)',
+      ),
+    );
+    const { changes, links, entries } = removePage(folder, '/gums', {
+      address: undefined,
+      links: '/contact',
+    });
+    remove();
+    expect([links.length, entries.length]).toEqual([3, 0]);
+    const texts = [...changes.values()].join('\n');
+    expect(texts).toContain('text: See [gums](/contact) and [gums again](/contact).');
+    expect(texts).toContain('href: /contact\n');
+    expect(texts).not.toContain('/gums');
+    expect(texts).not.toContain('formerly');
+  });
+
+  test('that would lead nowhere are all named, and nothing changes', async () => {
+    const { folder, remove } = await siteWith(
+      (site) => Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums' } }),
+      undefined,
+      home,
+    );
+    remove();
+    expect(() => removePage(folder, '/gums', nowhere)).toThrow(
+      /^These links would lead nowhere; .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.estimate\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
+    );
+  });
+
+  test('that are broken in their middle are all named', async () => {
+    const { folder, remove } = await siteWith(
+      () => undefined,
+      undefined,
+      '\n  - { type: prose, heading: A, text: "See [a](/gu\\\n      ms), and [b](/gu\\\n      ms)." }\n',
+    );
+    remove();
+    expect(() => removePage(folder, '/gums', toContact)).toThrow(
+      /^These links are written in a way that cannot be changed safely.*\n.*home\.yaml.*\n.*home\.yaml[^\n]*$/,
+    );
+  });
+});
+
+test('what leads to a page is known before anything is asked, and what only it uses', async () => {
+  const { folder, remove } = await siteWith(
+    (site) => {
+      site.header.menu.push({ label: 'Gums', href: '/gums' });
+    },
+    undefined,
+    home.replace('/gums-and-teeth-of-others', '/contact'),
+  );
+  remove();
+  const { entries, links, former } = incomingOf(folder, '/gums');
+  expect([entries.map(({ path }) => path), links.length, former]).toEqual([
+    ['header.menu 3, href'],
+    2,
+    ['/sore-gums', '/bleeding'],
+  ]);
+  expect(removePage(folder, '/gums', toContact).unused).toEqual(['_shared/gums-only']);
+  expect([parentOf(folder, '/gums'), parentOf(folder, '/contact')]).toEqual([undefined, undefined]);
+});
+
+test.each([
+  ['/', nowhere, '/ is an address that the site needs; it cannot be removed.'],
+  ['/not-found', nowhere, '/not-found is an address that the site needs; it cannot be removed.'],
+  ['/gum', nowhere, 'There is no page /gum. Did you mean /gums?'],
+  ['/gums', { address: '/gums', links: '/gums' }, '/gums is the page that goes. Give another one.'],
+  ['/gums', { address: '/not-found', links: '/contact' }, 'Nobody is led to /not-found'],
+  ['/gums', { address: '/contac', links: '/contact' }, 'There is no page /contac. Did you mean /contact?'],
+])('%s to %o is refused', async (route, heirs, message) => {
+  const { folder, remove } = await siteWith(() => undefined);
+  remove();
+  expect(() => removePage(folder, route, heirs)).toThrow(message);
+});
+
+test('a menu that the site needs is not emptied', () => {
+  const site = { header: { menu: [{ label: 'Gums', href: '/gums' }] } };
+  expect(() => partsToRemove(site, [['header', 'menu', 0]])).toThrow('Nothing would be left in header.menu');
+});

@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Mark } from '../documents/marks.ts';
+import { childOf, entriesOf, type Path } from '../documents/path.ts';
+import { notFoundRoute } from '../documents/site-files.ts';
+import { readDocument } from '../documents/site-document.ts';
+import { Source } from '../documents/source.ts';
+import type { Changes } from './add-page.ts';
+import { EditFault } from './edit-fault.ts';
+import { applyEdits, type Edit } from './text/edits.ts';
+import { beginningOf, leadsTo, placeOfLink } from './link-edits.ts';
+import { entryOf, lastFirst, partsToRemove, without } from './menu-entries.ts';
+import { removePart } from './text/part-removal.ts';
+import { remember } from './remember-address.ts';
+import { formerly, isNeeded, pageOf } from './routes.ts';
+import { filesOf, type PageSource, type SiteFile, type SiteFolder } from './site-folder.ts';
+import { useOf, type Use } from './uses.ts';
+
+/** A link to the page from elsewhere. */
+type Link = { file: SiteFile; mark: Mark; use: Use; entry: Path | undefined };
+
+/** What leads to a page from other files. */
+export type Incoming = {
+  page: PageSource;
+  /** Entries of menus and of the footer, which can go. */
+  entries: Use[];
+  /** All other links, which have to lead somewhere. */
+  links: Use[];
+  /** Former addresses of the page, which lead to it. */
+  former: string[];
+};
+
+/** What happens when a page goes. */
+export type Removal = Incoming & {
+  /** What every other file holds from now on. */
+  changes: Changes;
+  /** Pictures and shared pieces that nothing else uses. */
+  unused: string[];
+};
+
+/** Where things lead that led to the page. */
+export type Heirs = {
+  /** The page that the old address leads to; undefined when it shall answer that there is no such page. */
+  address: string | undefined;
+  /** The page that links lead to. */
+  links: string | undefined;
+};
+
+const linksTo = (folder: SiteFolder, page: PageSource): Link[] =>
+  filesOf(folder)
+    .filter((file) => file !== page)
+    .flatMap((file) =>
+      file.marks.links
+        .filter((mark) => leadsTo(mark, page.route, folder))
+        .map((mark) => ({
+          file,
+          mark,
+          use: useOf(file, { ...mark, excerpt: beginningOf(mark, file.marks.links) }),
+          entry: file === folder.site ? entryOf(file.document.value, mark.path) : undefined,
+        })),
+    );
+
+const textOf = ({ file, line, column, path }: Use): string => `  ${file}:${line}:${column}  ${path}`;
+
+/**
+ * Who leads to a page.
+ * @throws EditFault when there is no such page, or the site needs it
+ */
+export const incomingOf = (folder: SiteFolder, route: string): Incoming => {
+  const page = pageOf(folder, route);
+  if (isNeeded(route))
+    throw new EditFault(`${route} is an address that the site needs; it cannot be removed.`);
+  const links = linksTo(folder, page);
+  const uses = (isEntry: boolean) =>
+    links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ use }) => use);
+  const former = entriesOf(childOf(page.document.value, formerly)).map(String);
+  return { page, entries: uses(true), links: uses(false), former };
+};
+
+/** The page that takes over from one that goes. @throws EditFault when it cannot */
+export const heirOf = (folder: SiteFolder, page: PageSource, route: string): PageSource => {
+  const heir = pageOf(folder, route);
+  if (heir === page) throw new EditFault(`${route} is the page that goes. Give another one.`);
+  if (route === notFoundRoute)
+    throw new EditFault(`Nobody is led to ${route}: every address without a page shows it. Give none.`);
+  return heir;
+};
+
+/** The changes that make links lead to another page; what pointed at a place on the old one goes. */
+const linkEdits = (links: Link[], from: string, to: string | undefined): Map<SiteFile, Edit[]> => {
+  const edits = new Map<SiteFile, Edit[]>();
+  const stuck: Use[] = [];
+  for (const { file, mark, use } of links) {
+    const written = mark.what.trim();
+    const start = placeOfLink(file, mark, from);
+    if (to === undefined || start === undefined || !file.document.source.text.startsWith(written, start))
+      stuck.push(use);
+    else edits.set(file, [...(edits.get(file) ?? []), { start, end: start + written.length, text: to }]);
+  }
+  if (stuck.length === 0) return edits;
+  const why =
+    to === undefined
+      ? `These links would lead nowhere; say where they shall lead (--links /another-page), or change them first:`
+      : `These links are written in a way that cannot be changed safely; change them by hand first:`;
+  throw new EditFault([why, ...stuck.map(textOf)].join('\n'));
+};
+
+/** @throws EditFault when the text says anything but what it said without the parts */
+const withoutParts = (source: Source, parts: Path[]): string => {
+  const read = (text: string): unknown => new Source(source.file, text).parse().document.toJS();
+  let { text } = source;
+  for (const path of lastFirst(parts))
+    text = applyEdits(text, [removePart(new Source(source.file, text), path)]);
+  if (isDeepStrictEqual(read(text), without(read(source.text), parts))) return text;
+  throw new EditFault(
+    `${source.file} has a menu that is written in a way that cannot be changed safely. Take the entries out by hand first.`,
+  );
+};
+
+/** The pictures and shared pieces that a file names. */
+const needsOf = ({ document, marks }: SiteFile): string[] => [
+  ...marks.pictures.map(({ what }) => `media/${what}`),
+  ...entriesOf(childOf(document.value, 'sections'))
+    .filter((section) => childOf(section, 'type') === 'shared')
+    .map((section) => `_shared/${String(childOf(section, 'name'))}`),
+];
+
+const unusedWithout = (folder: SiteFolder, page: PageSource): string[] => {
+  const others = new Set(filesOf(folder).flatMap((file) => (file === page ? [] : needsOf(file))));
+  return [...new Set(needsOf(page))].filter((need) => !others.has(need)).sort();
+};
+
+/**
+ * Takes a page away: its entries in menus and footer go, links and the old address lead to other pages.
+ * @returns what changes; nothing has been written yet
+ * @throws EditFault when the page cannot go so; it names every link that is in the way
+ */
+export const removePage = (folder: SiteFolder, route: string, { address, links }: Heirs): Removal => {
+  const incoming = incomingOf(folder, route);
+  const { page, former } = incoming;
+  const heir = address === undefined ? undefined : heirOf(folder, page, address);
+  const to = links === undefined ? undefined : heirOf(folder, page, links).route;
+  const all = linksTo(folder, page);
+  const texts = new Map<SiteFile, string>();
+  const left = all.filter(({ entry }) => entry === undefined);
+  for (const [file, edits] of linkEdits(left, route, to))
+    texts.set(file, applyEdits(file.document.source.text, edits));
+  const entries = all.flatMap(({ entry }) => (entry ? [entry] : []));
+  const sourceOf = (file: SiteFile) =>
+    new Source(file.document.source.file, texts.get(file) ?? file.document.source.text);
+  if (entries.length > 0) {
+    const parts = partsToRemove(folder.site.document.value, entries);
+    texts.set(folder.site, withoutParts(sourceOf(folder.site), parts));
+  }
+  if (heir) for (const old of [route, ...former]) texts.set(heir, remember(sourceOf(heir), old));
+  for (const [{ document }, text] of texts) {
+    const { problems } = readDocument(document.source.file, text, document.kind);
+    const [problem] = problems.slice(document.problems.length);
+    if (problem) throw new EditFault(`The change would not be right: ${problem.message}. ${problem.fix}`);
+  }
+  const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
+  return { ...incoming, changes, unused: unusedWithout(folder, page) };
+};
+
+/** The page that holds another one in the menu; nothing when there is none. */
+export const parentOf = ({ site }: SiteFolder, route: string): string | undefined => {
+  const menu = entriesOf(childOf(childOf(site.document.value, 'header'), 'menu'));
+  const holds = (item: unknown) =>
+    entriesOf(childOf(item, 'categories')).some((category) =>
+      entriesOf(childOf(category, 'links')).some((link) => childOf(link, 'href') === route),
+    );
+  const href = childOf(menu.find(holds), 'href');
+  return typeof href === 'string' && href !== route ? href : undefined;
+};

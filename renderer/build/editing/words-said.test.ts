@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scratchFolder } from './scratch-folder.ts';
+import { filesOf, readFolder } from './site-folder.ts';
+import { unusualHand } from './unusual-hand.ts';
+import { placesOfWords } from './words-said.ts';
+
+const site = `facts:
+  phone: (714) 555-0142
+claims:
+  since: '1992'
+`;
+
+/** Where words are said in the text of a page. */
+const placesIn = async (page: string, words: string): Promise<string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  try {
+    mkdirSync(join(folder, '_shared'));
+    writeFileSync(join(folder, '_site.yaml'), site);
+    writeFileSync(join(folder, 'about.yaml'), page);
+    const found = placesOfWords(await readFolder(folder), words);
+    return found
+      .filter(({ file }) => file.endsWith('about.yaml'))
+      .map(({ line, column, excerpt }) => `${line}:${column} ${excerpt}`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+test.each([
+  ['capitals', 'title: We do DUSTLESS Sanding here\n', ['1:14 We do DUSTLESS Sanding here']],
+  [
+    'a folded text',
+    'title: >-\n  All of our dustless\n  sanding is clean\n',
+    ['2:14 All of our dustless sanding is clean'],
+  ],
+  ['lines of a text', 'title: |\n  dustless\n  sanding\n', ['2:3 dustless sanding']],
+  ['a text on two lines', 'title: no dust, dustless\n  sanding\n', ['1:17 no dust, dustless sanding']],
+  ['quotes', `title: 'It''s dustless sanding'\n`, ["1:15 It's dustless sanding"]],
+  ['escapes', 'title: "A \\"dustless\\u0020\\\n  sanding\\" day"\n', ['1:13 A "dustless sanding" day']],
+  ['bold words', 'title: our **dustless** sanding\n', ['1:14 our **dustless** sanding']],
+  ['a link', 'title: see [dustless](/a) sanding\n', ['1:13 see [dustless](/a) sanding']],
+  ['blanks of other kinds', 'title: dustless\u00a0\u2009 sanding\n', ['1:8 dustless sanding']],
+  [
+    'several places',
+    'title: dustless sanding, dustless sanding\n',
+    ['1:8 dustless sanding, dustless sanding', '1:26 dustless sanding, dustless sanding'],
+  ],
+])('words are found through %s', async (_, page, places) => {
+  expect(await placesIn(page, 'Dustless  sanding')).toEqual(places);
+});
+
+test.each([
+  [
+    'accents',
+    'title: Décor with cafe\u0301 tables\n',
+    'decor with café',
+    ['1:8 Décor with cafe\u0301 tables'],
+  ],
+  ['curly quotes', 'title: the client’s “own” floor\n', `client's "own"`, ['1:12 the client’s “own” floor']],
+  ['the value of a token', 'title: Call {phone} today\n', '714) 555', ['1:13 Call {phone} today']],
+  ['words around a token', 'title: here since {since}\n', 'since 1992', ['1:13 here since {since}']],
+  [
+    'a token that is written out',
+    'title: here since {since}\n',
+    'since {since}',
+    ['1:13 here since {since}'],
+  ],
+  ['letters of two units', 'title: "𝔄 \\U0001F600 floor"\n', 'floor', ['1:22 𝔄 😀 floor']],
+])('%s', async (_, page, words, places) => {
+  expect(await placesIn(page, words)).toEqual(places);
+});
+
+test('what no visitor reads is left out, and no words are nowhere', async () => {
+  const page = 'title: About\nsections:\n  - { type: shared, name: dustless, href: /dustless }\n';
+  expect(await placesIn(page, 'dustless')).toEqual([]);
+  expect(await placesIn(page, ' ')).toEqual([]);
+});
+
+test('in any hand the place is that of the first letter', async () => {
+  const words = ['gentle', 'Call (619) 555', 'hours', 'we', 'dentist'];
+  await fc.assert(
+    fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, wanted) => {
+      const scratch = scratchFolder(unusualHand(seed), 'tests/fixtures/dentist/pages');
+      const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
+      try {
+        const folder = await readFolder(scratch.pagesDir);
+        const found = placesOfWords(folder, wanted);
+        const usual = placesOfWords(await readFolder(straight.pagesDir), wanted);
+        expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
+          usual.map(({ path, excerpt }) => [path, excerpt]).sort(),
+        );
+        for (const { file, line, column } of found) {
+          const { text } = filesOf(folder).find(({ path }) => path === file)?.document.source ?? { text: '' };
+          const there = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
+          expect(there.toLowerCase()).toMatch(new RegExp(`^(${wanted[0]?.toLowerCase()}|\\{)`));
+        }
+      } finally {
+        scratch.remove();
+        straight.remove();
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,147 @@
+import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../documents/schemas.ts';
+import { unfinishedMark } from '../documents/unfinished.ts';
+import { exampleOf, listed } from '../documents/words.ts';
+import { hoverWords } from './hover-words.ts';
+import { isReady, isWords, placeOf, readyDefinitions, snippetOf, type Wording } from './snippets.ts';
+
+/** A schema with the keywords that the YAML language server adds to JSON Schema. */
+export type IdeNode = { [keyword: string]: unknown };
+
+/** What the check says of a value of the wrong kind or form. */
+const messageOf = (name: string | number, node: SchemaNode): string | undefined => {
+  const example = exampleOf([name], node);
+  if (isWords(node)) return `Write a text${example ? `, such as ${example}` : ''}.`;
+  if (node.enum) return `Choose one of: ${listed(node.enum)}.`;
+  if (node.pattern !== undefined) return `${node.description ?? ''} Write it like ${example}.`.trim();
+  if (node.type === 'boolean') return 'Write true or false, without quotes.';
+  if (node.type === 'integer') return `Write a number, such as ${example}.`;
+  return node.type === 'array' ? 'Write its entries on the lines below, each after "- ".' : undefined;
+};
+
+/** What is offered as the value of a field. */
+const offersOf = (node: SchemaNode, wording: Wording): IdeNode => {
+  const { examples = [] } = node;
+  if (examples.length === 0 || node.enum || node.type === 'object' || node.type === 'array') return {};
+  if (!isWords(node) || wording === 'ready') return { examples };
+  const ready = examples.filter(isReady);
+  const own = examples.find((one) => !isReady(one));
+  return {
+    ...(ready.length > 0 && { examples: ready }),
+    ...(own !== undefined && {
+      defaultSnippets: [{ label: `${unfinishedMark} ${String(own)}`, body: placeOf(1, own, wording) }],
+    }),
+  };
+};
+
+const mapped = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
+  Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
+
+/** Makes the schema of an editor from one that documents are checked against. */
+class Maker {
+  readonly #root: SchemaNode;
+
+  constructor(root: SchemaNode) {
+    this.#root = root;
+  }
+
+  /**
+   * @param name of the field, or the place in a list
+   * @param within the title of what it belongs to
+   * @param wording whether texts of an example are marked as unfinished
+   */
+  node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
+    if (node.oneOf) return this.#choice(node, node.oneOf);
+    const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
+    const message = node.$ref === undefined ? messageOf(name, node) : undefined;
+    const offers = offersOf(node, wording);
+    const place = typeof name === 'number' ? 'entry' : name;
+    const title = node.title ?? (properties && within ? `${within} ${place}` : undefined);
+    const owner = title ?? (within || String(name));
+    const inner = (one: SchemaNode, key: string | number) => this.node(one, key, wording, owner);
+    return {
+      ...rest,
+      ...(title !== undefined && { title }),
+      ...(node.description !== undefined && { markdownDescription: hoverWords(node, 'examples' in offers) }),
+      ...(message !== undefined && { errorMessage: message }),
+      ...offers,
+      ...(properties && { properties: { ...mapped(properties, inner), ...this.#typeOf(node) } }),
+      ...(items && { items: inner(items, 0) }),
+      ...(typeof additionalProperties === 'boolean' && { additionalProperties }),
+      ...(typeof additionalProperties === 'object' && {
+        additionalProperties: inner(additionalProperties, name),
+      }),
+      ...($defs && this.#definitions($defs, wording)),
+    };
+  }
+
+  #definitions(definitions: Record<string, SchemaNode>, wording: Wording): IdeNode {
+    const wordingOf = (name: string) => (readyDefinitions.has(name) ? 'ready' : wording);
+    return { $defs: mapped(definitions, (one, name) => this.node(one, name, wordingOf(name))) };
+  }
+
+  /** The field `type` of a section type: the choice has checked it, so it only tells what the type is. */
+  #typeOf(node: SchemaNode): IdeNode {
+    if (node.properties?.['type']?.const === undefined) return {};
+    return { type: { title: node.title, markdownDescription: hoverWords(node, false) } };
+  }
+
+  /**
+   * A choice by `type`: one list of types, and for each of them the fields that it has. Whole sections are offered
+   * as long as there is no type.
+   */
+  #choice({ $schema, description, $defs }: SchemaNode, branches: readonly SchemaNode[]): IdeNode {
+    const types = branches.map(
+      (branch) => [referenceOf(branch) ?? '', resolveNode(this.#root, branch)] as const,
+    );
+    const names = types.map(([name]) => name);
+    const type: IdeNode = {
+      type: 'string',
+      enum: names,
+      markdownEnumDescriptions: types.map(([, definition]) => definition.description),
+      errorMessage: `Choose one of: ${listed(names)}.`,
+    };
+    /* oxlint-disable unicorn/no-thenable -- keywords of JSON Schema */
+    return {
+      ...($schema !== undefined && { $schema }),
+      description,
+      title: 'Section',
+      ...($defs && this.#definitions($defs, 'marked')),
+      if: { type: 'object', required: ['type'] },
+      then: {
+        allOf: [
+          ...types.map(([name]) => ({
+            if: { properties: { type: { const: name } } },
+            then: { $ref: `#/$defs/${name}` },
+          })),
+          // Last, because on hover the words of the first are shown.
+          { properties: { type } },
+        ],
+      },
+      else: {
+        title: 'Section',
+        type: 'object',
+        required: ['type'],
+        properties: { type: { ...type, description: 'Which kind of section this is.' } },
+        errorMessage: 'A section needs a type, such as "type: hero".',
+        defaultSnippets: types.map(([name, definition]) => ({
+          label: name,
+          description: definition.description,
+          body: snippetOf(this.#root, definition),
+        })),
+      },
+    };
+    /* oxlint-enable unicorn/no-thenable */
+  }
+}
+
+/**
+ * The schemas that the YAML language server of an editor reads, made from those that documents are checked against and
+ * accepting the same documents. The server offers the fields of every branch of a `oneOf` and knows no discriminator,
+ * so a choice by `type` becomes conditions; what it inserts carries the mark of unfinished texts where words of one's
+ * own belong, and its messages are those of the check.
+ */
+export const ideSchemas = (): Record<Kind, IdeNode> => ({
+  page: new Maker(schemas.page).node(schemas.page, '', 'marked'),
+  section: new Maker(schemas.section).node(schemas.section, '', 'marked'),
+  site: new Maker(schemas.site).node(schemas.site, '', 'ready'),
+});

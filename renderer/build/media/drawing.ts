@@ -1,0 +1,104 @@
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import sharp from 'sharp';
+import { tooLarge, type Look } from './limits.ts';
+import type { PictureFault } from './picture.ts';
+
+const namespace = 'http://www.w3.org/2000/svg';
+const plain = 'Save it as plain SVG, without scripts and with everything in the one file.';
+
+/** Whether a file is a text of tags: a drawing, a web page. */
+export const isMarkup = (content: Buffer): boolean =>
+  /^(\u00ef\u00bb\u00bf)?\s*</.test(content.toString('latin1', 0, 400));
+
+const webPage = /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i;
+
+/** An address that is not in the drawing itself. */
+const isForeign = (address: string): boolean =>
+  !/^\s*(#|data:image\/(png|jpe?g|webp|gif|avif)\b|$)/i.test(address);
+
+const foreignStyle = /@import|url\(\s*(?!['"]?\s*(#|data:))/i;
+
+const faultOfStyle = (style: string): string | undefined =>
+  foreignStyle.test(style) ? 'needs another file, which a picture does not get' : undefined;
+
+const faultOfTag = ({ local, attributes }: SaxesTagNS): string | undefined => {
+  if (local === 'script') return 'holds a script';
+  if (local === 'foreignObject') return 'holds a part of a web page (foreignObject)';
+  for (const { name, local: attribute, value } of Object.values(attributes)) {
+    if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `holds a script (${name})`;
+    if (attribute === 'href' && isForeign(value))
+      return `refers to ${value.slice(0, 80)}, which a picture does not get`;
+    const style = faultOfStyle(value);
+    if (style) return style;
+  }
+  return undefined;
+};
+
+const isLength = (value: string | undefined): boolean => /^\s*\+?(\d|\.\d)[^%]*$/.test(value ?? '');
+
+/** Whether the drawing says how large it is. */
+const hasSize = ({ attributes }: SaxesTagNS): boolean => {
+  const valueOf = (name: string) => attributes[name]?.value;
+  return valueOf('viewBox') !== undefined || (isLength(valueOf('width')) && isLength(valueOf('height')));
+};
+
+/**
+ * What keeps a drawing from being shown: it is no SVG, or it holds what a picture may not hold. Browsers run no script
+ * of a picture and fetch nothing for it (SVG Integration, "secure static mode"), but do so when it is opened by itself.
+ */
+const faultOf = (text: string): PictureFault | undefined => {
+  if (webPage.test(text))
+    return {
+      message: 'is a web page and no picture',
+      fix: 'Open the picture itself in the browser and save that.',
+    };
+  const parser = new SaxesParser({ xmlns: true });
+  let found: PictureFault | undefined;
+  const tell = (message: string, fix: string): void => {
+    found ??= { message: `${message} (its line ${parser.line})`, fix };
+  };
+  const look = (message: string | undefined): void => {
+    if (message !== undefined) tell(message, plain);
+  };
+  let root: SaxesTagNS | undefined;
+  let isStyle = false;
+  const lookAtText = (words: string): void => look(isStyle ? faultOfStyle(words) : undefined);
+  parser.on('error', ({ message }) =>
+    tell(`is not well-formed: ${message.replace(/^\d+:\d+: |\.$/g, '')}`, 'Save it as SVG again.'),
+  );
+  parser.on('doctype', (type) => look(type.includes('<!ENTITY') ? 'declares entities' : undefined));
+  parser.on('processinginstruction', ({ target }) =>
+    look(target === 'xml-stylesheet' ? 'needs a style sheet' : undefined),
+  );
+  parser.on('opentag', (tag) => {
+    if (!root && (tag.local !== 'svg' || tag.uri !== namespace))
+      tell('is no SVG drawing', `Its first tag is <svg xmlns="${namespace}">.`);
+    root ??= tag;
+    isStyle = tag.local === 'style';
+    look(faultOfTag(tag));
+  });
+  parser.on('closetag', () => (isStyle = false));
+  parser.on('text', lookAtText);
+  parser.on('cdata', lookAtText);
+  parser.write(text).close();
+  if (!found && root && !hasSize(root))
+    tell('does not say how large it is', 'Give its first tag a viewBox, such as viewBox="0 0 200 64".');
+  return found;
+};
+
+/** Reads a drawing as a whole: its tags, and then what they draw. */
+export const lookAtDrawing = async (content: Buffer): Promise<Look> => {
+  const fault = faultOf(new TextDecoder().decode(content));
+  if (fault) return { fault };
+  const cannotBeDrawn = { message: 'cannot be drawn', fix: plain };
+  try {
+    const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
+    if (format !== 'svg') return { fault: cannotBeDrawn };
+    const large = tooLarge(width, height);
+    if (large) return { fault: large };
+    await sharp(content).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+    return { width, height, colour: 'transparent', isDrawing: true, isAnimated: false };
+  } catch {
+    return { fault: cannotBeDrawn };
+  }
+};

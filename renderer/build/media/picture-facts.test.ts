@@ -1,0 +1,252 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EncodedPictures } from './encode.ts';
+import { MediaLibrary } from './media-library.ts';
+import { PictureFacts } from './picture-facts.ts';
+import type { Picture } from './picture.ts';
+
+let home: string;
+let folder: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), 'pictures-'));
+  folder = join(home, 'media');
+  mkdirSync(folder);
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+const look = async (name: string, content?: string | Buffer) => {
+  if (content !== undefined) writeFileSync(join(folder, name), content);
+  return (await new PictureFacts().of(folder, [name])).get(name);
+};
+const faultOf = async (name: string, content?: string | Buffer): Promise<string> => {
+  const fact = await look(name, content);
+  return fact && 'fault' in fact ? `${fact.fault.message}. ${fact.fault.fix}` : 'a picture';
+};
+
+/** A photograph in which every pixel is another one, so that no byte can be done without. */
+const photo = (width = 350, height = 251) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** A PNG that says that it has other sizes than it has. */
+const lying = async (width: number, height: number): Promise<Buffer> => {
+  const png = Buffer.from(await photo(8, 8).png().toBuffer());
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+};
+
+const cutOff =
+  'is cut off or damaged. Put it into media again from the original: the copy did not arrive whole.';
+const noPicture = 'cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.';
+const smaller = 'Save it smaller: 2,400 pixels are wide enough for every place.';
+const itself = 'Put the picture itself into media.';
+
+describe('a photograph', () => {
+  const ways = {
+    jpeg: () => photo().jpeg(),
+    'progressive jpeg': () => photo().jpeg({ progressive: true }),
+    png: () => photo().png(),
+    'interlaced png': () => photo().png({ progressive: true }),
+    webp: () => photo().webp(),
+    avif: () => photo().avif({ effort: 0 }),
+    gif: () => photo().gif(),
+  };
+  test.each(Object.keys(ways) as (keyof typeof ways)[])('that is cut off anywhere: %s', async (format) => {
+    const whole = await ways[format]().toBuffer();
+    expect(await faultOf('whole.jpg', whole)).toBe('a picture');
+    for (const part of [0.05, 0.5, 0.99])
+      expect(await faultOf('cut.jpg', whole.subarray(0, whole.length * part)), String(part)).toBe(cutOff);
+    // The last bytes of a PNG only say that it ends.
+    expect(await faultOf('cut.jpg', whole.subarray(0, -20))).toBe(cutOff);
+  });
+
+  test('of many pixels, of none, and a file that is too large to be read', async () => {
+    expect(await faultOf('bomb.png', await lying(30_000, 30_000))).toBe(
+      `has 30,000 × 30,000 pixels, and 100,000,000 in all are the most. ${smaller}`,
+    );
+    expect(await faultOf('none.png', await lying(0, 0))).toBe(cutOff);
+    writeFileSync(join(folder, 'heavy.jpg'), '');
+    truncateSync(join(folder, 'heavy.jpg'), 104_000_000);
+    expect(await faultOf('heavy.jpg')).toBe(`weighs 104 MB, and 50 MB is the most that is read. ${smaller}`);
+  });
+
+  test('of any kind that can be read is one, whatever its file is called', async () => {
+    const good = {
+      'really-jpeg.png': await photo().jpeg().toBuffer(),
+      'really-jpeg.svg': await photo().jpeg().toBuffer(),
+      'four-inks.jpg': await photo().toColourspace('cmyk').jpeg().toBuffer(),
+      'sixteen-bits.png': await photo().toColourspace('rgb16').png().toBuffer(),
+      'grey.jpg': await photo().greyscale().jpeg().toBuffer(),
+    };
+    const encoded = new EncodedPictures(join(home, 'encoded'));
+    for (const [name, content] of Object.entries(good)) {
+      const picture = (await look(name, content)) as Picture;
+      expect(picture, name).toMatchObject({ width: 350, height: 251, isDrawing: false, isAnimated: false });
+      const file = await encoded.file(picture, { width: 100, format: 'webp' });
+      expect(await sharp(file).metadata()).toMatchObject({ width: 100, space: 'srgb' });
+    }
+  });
+
+  test('that lies on its side is turned, as the camera says', async () => {
+    const content = await photo(350, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const picture = (await look('turned.jpg', content)) as Picture;
+    expect(picture).toMatchObject({ width: 250, height: 350 });
+    const file = await new EncodedPictures(join(home, 'encoded')).file(picture, {
+      width: 100,
+      format: 'avif',
+    });
+    expect(await sharp(file).metadata()).toMatchObject({ width: 100, height: 140 });
+  });
+
+  test('that moves is one, and says so', async () => {
+    const frames = await Promise.all([photo(64, 64).png().toBuffer(), photo(64, 64).png().toBuffer()]);
+    for (const format of ['gif', 'webp'] as const) {
+      const moving = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
+      expect(await look(`moving.${format}`, moving)).toMatchObject({ height: 64, isAnimated: true });
+    }
+  });
+
+  test('that has changed is not encoded under the name of what it was', async () => {
+    const picture = (await look('changing.jpg', await photo().jpeg().toBuffer())) as Picture;
+    writeFileSync(picture.path, await photo().jpeg().toBuffer());
+    const encoded = new EncodedPictures(join(home, 'encoded'));
+    await expect(encoded.file(picture, { width: 400, format: 'avif' })).rejects.toThrow('has changed');
+  });
+});
+
+test('the address of a picture can stand in a srcset, whatever its file is called', async () => {
+  const names = ['Küche neu, 2.JPG', 'hall.jpg', '100% "stone"?.jpg'];
+  for (const name of names) await look(name, await photo().jpeg().toBuffer());
+  const library = new MediaLibrary(await new PictureFacts().of(folder, names));
+  const bases = Object.values(library.describe(names)).map(({ base }) => base.replace(/-[0-9a-f]{8}$/, ''));
+  expect(bases).toEqual(['/media/Kuche-neu-2', '/media/hall', '/media/100-stone-']);
+});
+
+describe('no picture', () => {
+  const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
+  const plain = 'Save it as plain SVG, without scripts and with everything in the one file.';
+  const cases: [name: string, content: string | Buffer, says: string][] = [
+    ['empty.jpg', '', 'is an empty file. Put the picture into media again: the copy did not arrive.'],
+    ['empty.svg', '', 'is an empty file. Put the picture into media again: the copy did not arrive.'],
+    ['words.jpg', 'not a picture', noPicture],
+    ['list.png', '%PDF-1.7\n', noPicture],
+    [
+      'page.jpg',
+      '<!doctype html>\n<html><body>Not found</body></html>',
+      'is a web page and no picture. Open the picture itself in the browser and save that.',
+    ],
+    [
+      'telephone.jpg',
+      Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
+      'is a HEIC picture of a telephone, which most browsers cannot show. Open it and save it as JPEG; another name alone does not change it.',
+    ],
+    [
+      'open.svg',
+      svg('\n<g>'),
+      'is not well-formed: unexpected close tag (its line 2). Save it as SVG again.',
+    ],
+    [
+      'half.svg',
+      svg('<g/>').slice(0, 90),
+      'is not well-formed: unexpected end (its line 1). Save it as SVG again.',
+    ],
+    ['script.svg', svg('<script>alert(1)</script>'), `holds a script (its line 1). ${plain}`],
+    ['event.svg', svg('\n<path onclick="alert(1)"/>'), `holds a script (onclick) (its line 2). ${plain}`],
+    ['link.svg', svg('<a href="javascript:alert(1)"/>'), `holds a script (href) (its line 1). ${plain}`],
+    ['web.svg', svg('<foreignObject/>'), `holds a part of a web page (foreignObject) (its line 1). ${plain}`],
+    [
+      'beside.svg',
+      svg('<image xlink:href="photo.jpg"/>'),
+      `refers to photo.jpg, which a picture does not get (its line 1). ${plain}`,
+    ],
+    [
+      'font.svg',
+      svg('<style>@import "https://fonts.example/a.css";</style>'),
+      `needs another file, which a picture does not get (its line 1). ${plain}`,
+    ],
+    [
+      'fill.svg',
+      svg('<path style="fill: url(other.svg#a)"/>'),
+      `needs another file, which a picture does not get (its line 1). ${plain}`,
+    ],
+    [
+      'sheet.svg',
+      `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${svg('')}`,
+      `needs a style sheet (its line 1). ${plain}`,
+    ],
+    [
+      'entities.svg',
+      `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg('<text>&a;</text>')}`,
+      `declares entities (its line 1). ${plain}`,
+    ],
+    [
+      'no-size.svg',
+      svg('<path d="M0 0h9v9"/>', ''),
+      'does not say how large it is (its line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
+    ],
+    [
+      'percent.svg',
+      svg('', 'width="100%" height="100%"'),
+      'does not say how large it is (its line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
+    ],
+    [
+      'no-namespace.svg',
+      '<svg viewBox="0 0 9 9"/>',
+      'is no SVG drawing (its line 1). Its first tag is <svg xmlns="http://www.w3.org/2000/svg">.',
+    ],
+    ['nothing.svg', svg('', 'viewBox="0 0 0 0"'), `cannot be drawn. ${plain}`],
+    [
+      'huge.svg',
+      svg('', 'viewBox="0 0 90000 90000"'),
+      `has 90,000 × 90,000 pixels, and 100,000,000 in all are the most. ${smaller}`,
+    ],
+  ];
+  test.each(cases)('%s', async (name, content, says) => {
+    expect(await faultOf(name, content)).toBe(says);
+  });
+
+  test('a drawing is as good with all that plain ones hold', async () => {
+    const inside = `<!-- <script> --><defs><linearGradient id="g"/></defs><style>path { fill: url(#g) }</style>
+      <use xlink:href="#g"/><path style="fill: url('#g')"/><image href="data:image/png;base64,iVBORw0KGgo="/>`;
+    const header =
+      '\ufeff<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n';
+    expect(await look('good.svg', header + svg(inside, 'width="12mm" height="6mm"'))).toMatchObject({
+      isDrawing: true,
+      width: 34,
+    });
+  });
+
+  test('a file of another kind, and links to files that are not there or not of the site', async () => {
+    writeFileSync(join(home, 'outside.jpg'), await photo().jpeg().toBuffer());
+    writeFileSync(join(folder, 'inside.jpg'), await photo().jpeg().toBuffer());
+    symlinkSync(join(home, 'outside.jpg'), join(folder, 'leads-out.jpg'));
+    symlinkSync('gone.jpg', join(folder, 'leads-nowhere.jpg'));
+    symlinkSync('round.jpg', join(folder, 'round.jpg'));
+    symlinkSync('inside.jpg', join(folder, 'leads-in.jpg'));
+    mkdirSync(join(folder, 'folder.jpg'));
+    execFileSync('mkfifo', [join(folder, 'pipe.jpg')]);
+    expect(await faultOf('leads-out.jpg')).toBe(`is a link that leads out of media. ${itself}`);
+    expect(await faultOf('leads-nowhere.jpg')).toBe(`is a link to a file that is not there. ${itself}`);
+    expect(await faultOf('round.jpg')).toBe(`is a link to a file that is not there. ${itself}`);
+    expect(await faultOf('folder.jpg')).toBe(`is no file. ${itself}`);
+    expect(await faultOf('pipe.jpg')).toBe(`is no file. ${itself}`);
+    expect(await faultOf('leads-in.jpg')).toBe('a picture');
+  });
+});

@@ -1,0 +1,57 @@
+import { realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
+import { inTurns } from '../in-turns.ts';
+import { lookAtPicture } from './look-at-picture.ts';
+import type { PictureFact, PictureFault } from './picture.ts';
+
+/** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
+const together = 4;
+
+const itself = 'Put the picture itself into media.';
+
+/** A file that the system does not open. It is asked again the next time: nothing of it shows when that changes. */
+const unopened = (error: unknown): PictureFault => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ELOOP')
+    return { message: 'is a link to a file that is not there', fix: itself };
+  if (code === 'EACCES' || code === 'EPERM')
+    return { message: 'may not be read', fix: 'Allow every user to read the file.' };
+  return { message: `cannot be opened (${code ?? message})`, fix: itself };
+};
+
+/** The picture files of a site. One that has not changed is read once, however often and by however many it is asked for. */
+export class PictureFacts {
+  readonly #facts;
+
+  /** @param record where later processes find what is known */
+  constructor(record?: KeptIn) {
+    this.#facts = new FileFacts(lookAtPicture, record);
+  }
+
+  /**
+   * What is known of files. It throws for none of them.
+   * @param folder that holds them: a link may not lead out of it
+   */
+  async of(folder: string, names: readonly string[]): Promise<Map<string, PictureFact>> {
+    const facts = await inTurns(names, together, (name) => this.#of(folder, join(folder, name)));
+    return new Map(names.map((name, index) => [name, facts[index] as PictureFact]));
+  }
+
+  /** Keeps what is known for later processes. */
+  save(): Promise<void> {
+    return this.#facts.save();
+  }
+
+  async #of(folder: string, path: string): Promise<PictureFact> {
+    try {
+      const [real, home] = await Promise.all([realpath(path), realpath(folder)]);
+      if (!real.startsWith(home + sep))
+        return { fault: { message: 'is a link that leads out of media', fix: itself } };
+      const fact = await this.#facts.of(path);
+      return 'fault' in fact ? fact : { path, ...fact };
+    } catch (error) {
+      return { fault: unopened(error) };
+    }
+  }
+}
