@@ -1,4 +1,6 @@
 import { routeOf } from '../addresses.ts';
+import { tell } from './notice.ts';
+import { openInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells which line made a part of a page. */
 export const sourceUrl = '/_source';
@@ -7,39 +9,21 @@ type SourcePlace = { where: string; path: string };
 
 /** Longer texts are found by their beginning. */
 const mostWords = 400;
-const shownFor = 6000;
 
 const wordsOf = (target: Element): string => {
   const picture = target.closest('img') ?? (target.matches('picture') ? target.querySelector('img') : null);
   return (picture?.alt ?? target.textContent ?? '').slice(0, mostWords);
 };
 
-const style = `
-  :host { position: fixed; left: 16px; bottom: 16px; z-index: 99999; padding: 8px 16px; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }`;
-
-let notice: HTMLElement | undefined;
-
-const tell = ({ where, path }: SourcePlace): void => {
-  notice?.remove();
-  const made = document.createElement('source-place');
-  const sheet = document.createElement('style');
-  sheet.textContent = style;
-  made.attachShadow({ mode: 'open' }).append(sheet, `${where}  ${path}`);
-  made.setAttribute('role', 'status');
-  document.body.append(made);
-  notice = made;
-  setTimeout(() => made.remove(), shownFor);
-};
-
 const find = async (target: Element): Promise<void> => {
   const frame = target.closest('[data-section]');
   const query = new URLSearchParams({ route: routeOf(location.pathname), words: wordsOf(target) });
   if (frame) query.set('section', String([...document.querySelectorAll('[data-section]')].indexOf(frame)));
-  const response = await fetch(`${sourceUrl}?${query}`);
-  if (!response.ok) return;
-  const place = (await response.json()) as SourcePlace;
-  tell(place);
-  await fetch(`/__open-in-editor?file=${encodeURIComponent(place.where)}`);
+  const response = await fetch(`${sourceUrl}?${query}`).catch(() => undefined);
+  if (!response) return tell('npm start has ended: start it again to see where this is written.');
+  if (!response.ok) return tell(((await response.json()) as { message: string }).message);
+  const { where, path } = (await response.json()) as SourcePlace;
+  await openInEditor(where, path);
 };
 
 /** What the keyboard is at: the focused link or button, else the words that are selected. */

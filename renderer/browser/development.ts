@@ -1,4 +1,6 @@
 import { openSourceOnAltClick } from './click-to-source.ts';
+import { showDates } from './page-dates.ts';
+import { watchNotes } from './problem-notes.ts';
 import { hideProblems, showProblems, type ShownProblem } from './problem-overlay.ts';
 
 const problemsUrl = '/data/_problems.json';
@@ -14,6 +16,8 @@ export const watchDocuments = async (redraw: () => void): Promise<void> => {
     hideProblems();
     redraw();
   });
+  void showDates();
+  void watchNotes();
   // What went wrong before this page was loaded.
   const problems = (await (await fetch(problemsUrl)).json()) as ShownProblem[];
   if (problems.length > 0) showProblems(problems);

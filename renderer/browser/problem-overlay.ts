@@ -1,3 +1,5 @@
+import { openInEditor } from './open-in-editor.ts';
+
 /** A problem as the overlay shows it, with the lines around the place. */
 export type ShownProblem = { where: string; path: string; message: string; fix: string; frame: string };
 
@@ -8,7 +10,7 @@ const style = `
   main { max-width: 900px; margin: 5vh auto; padding: 24px; background: #1e2421; border-top: 4px solid #f0803c; }
   h1 { font-size: 20px; margin: 0 0 16px; }
   article { border-top: 1px solid #55605a; padding: 16px 0; }
-  a { color: #ebc795; } p { margin: 4px 0; } .fix { color: #b9e0c5; }
+  .place { padding: 0; border: 0; background: none; color: #ebc795; text-align: left; text-decoration: underline; cursor: pointer; } p { margin: 4px 0; } .fix { color: #b9e0c5; }
   pre { overflow: auto; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 8px 16px; }`;
 
@@ -23,15 +25,11 @@ const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** The place as a link that opens the file in the editor of the developer. */
+/** The place as a button that opens the file in the editor of the developer. */
 const place = (where: string): HTMLElement => {
-  const link = element('a', where);
-  link.href = `/__open-in-editor?file=${encodeURIComponent(where)}`;
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    void fetch(link.href);
-  });
-  return link;
+  const button = element('button', where, 'place');
+  button.addEventListener('click', () => void openInEditor(where));
+  return button;
 };
 
 const article = (problem: ShownProblem): HTMLElement => {

@@ -31,11 +31,11 @@ export const Field = (props: Props) => {
         {...input}
         id={id}
         name={name}
-        required
         multiline={rows !== undefined}
         // A plain textarea: the one that grows measures itself in the browser and would shift the page.
         inputComponent={rows === undefined ? 'input' : 'textarea'}
-        inputProps={{ ...native, ...(rows && { rows }) }}
+        // It has no type.
+        inputProps={{ ...native, ...(rows && { rows, type: undefined }) }}
       />
       {hint && (
         <FormHelperText id={`${id}-hint`} error={false} component="div">

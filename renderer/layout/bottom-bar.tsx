@@ -12,7 +12,7 @@ const Bar = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.appBar,
     inset: 'auto 0 0',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
     alignItems: 'center',
     gap: theme.spacing(1),
     height,
@@ -24,7 +24,8 @@ const Bar = styled('div')(({ theme }) => ({
       minWidth: 0,
       paddingInline: 10,
       fontSize: 'clamp(0.875rem, 4.2vw, 1.0625rem)',
-      whiteSpace: 'nowrap',
+      maxHeight: height,
+      overflow: 'hidden',
     },
     // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
     'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },

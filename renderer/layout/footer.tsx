@@ -20,7 +20,7 @@ const Ground = styled('footer')(({ theme }) => ({
     display: 'grid',
     gap: theme.layout.stack,
     gridTemplateColumns: 'repeat(3, 1fr)',
-    [phone(theme)]: { gridTemplateColumns: '1fr 1fr' },
+    [phone(theme)]: { gridTemplateColumns: theme.layout.pair },
     [wide(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
   },
   '& [data-columns] > div:first-of-type': { [narrow(theme)]: { gridColumn: '1 / -1' } },

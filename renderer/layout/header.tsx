@@ -27,13 +27,15 @@ const Bar = styled('header')(({ theme }) => ({
   '--header-bottom': '4rem',
   [wide(theme)]: { '--header-bottom': '5rem', minHeight: '5rem' },
   '@supports (top: anchor(bottom))': { '--header-bottom': 'anchor(--header bottom)' },
-  '& > a:first-of-type': { marginInlineEnd: 'auto' },
+  // What does not fit beside the rest, such as large text, begins another line.
+  [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
+  '& > a:first-of-type': { flex: '1 1 9rem', marginInlineEnd: 'auto' },
   '@media print': { position: 'static', '& > a ~ *': { display: 'none' } },
 }));
 
 const Beside = styled('div')(({ theme }) => ({
   display: 'contents',
-  '& a': { flex: 'none', gap: theme.spacing(1), paddingInline: theme.spacing(2), fontSize: 'inherit' },
+  '& a': { gap: theme.spacing(1), paddingInline: theme.spacing(2), fontSize: 'inherit' },
   // Between a tablet and a wide screen there is room for the menu or for the number, not for both.
   [theme.breakpoints.between(1024, 'lg')]: {
     '& a:has(svg)': { width: 48, minWidth: 0, padding: 0, '& span': visuallyHidden },

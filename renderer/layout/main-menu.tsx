@@ -9,9 +9,14 @@ const Nav = styled('nav')(({ theme }) => ({
   marginInlineStart: 'auto',
   [narrow(theme)]: { display: 'none' },
   '@media print': { display: 'none' },
-  '& > ul': { display: 'flex', height: '100%', gap: 'clamp(0.75rem, 1.6vw, 1.75rem)' },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: '100%',
+    columnGap: 'clamp(0.75rem, 1.6vw, 1.75rem)',
+  },
   '& > ul > li': { display: 'flex', alignItems: 'center' },
-  '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none', whiteSpace: 'nowrap' },
+  '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none' },
   '& a:hover, & [aria-current]': {
     // Safari knows the thickness only by itself.
     textDecorationLine: 'underline',

@@ -1,13 +1,52 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { PointerEvent } from 'react';
+import { useEffect } from 'react';
 import type { MenuCategory, MenuItem } from '../../schema/site.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { sides } from './screens.ts';
 import { useFocusLeave } from './use-focus-leave.ts';
-import { useHover } from './use-hover.ts';
+import { grace, useHover } from './use-hover.ts';
 import { usePopover } from './use-popover.ts';
+
+const hovered = '&:hover:not([data-dismissed])';
+
+/** The grace is no motion, so it must stay where transitions are switched off. */
+const afterGrace = (...properties: string[]): string =>
+  `${properties.map((property) => `${property} 0s ${grace}ms allow-discrete`).join()} !important`;
+
+const Entry = styled('li')({
+  '@media (hover: hover)': {
+    // Below the buttons of the bar there is nothing to press: this edge belongs to the way into the panel.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: '1rem',
+      pointerEvents: 'none',
+      transition: afterGrace('pointer-events'),
+    },
+    [`${hovered}::after`]: { pointerEvents: 'auto', transitionDelay: '0s !important' },
+    // A panel that hides by `display` would be drawn during the grace and take no pointer.
+    '@supports (content-visibility: hidden) and (transition-behavior: allow-discrete)': {
+      '& > [popover]': {
+        display: 'block',
+        contentVisibility: 'hidden',
+        opacity: 0,
+        pointerEvents: 'none',
+        transition: afterGrace('content-visibility', 'opacity', 'pointer-events'),
+      },
+      '&[data-dismissed] > [popover]': { transition: 'none !important' },
+    },
+    [`${hovered} > [popover], & > :popover-open`]: {
+      display: 'block',
+      contentVisibility: 'visible',
+      opacity: 1,
+      pointerEvents: 'auto',
+      transitionDelay: '0s !important',
+    },
+  },
+});
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'none',
@@ -22,9 +61,6 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
   boxShadow: theme.shadows[8],
-  // The panel forgives a mouse that leaves it for a moment.
-  transition: 'display 150ms allow-discrete',
-  '@media (hover: hover)': { 'li:hover:not([data-dismissed]) > &': { display: 'block' } },
   '&:popover-open': { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
 }));
 
@@ -35,27 +71,25 @@ type Props = { id: string; item: MenuItem; categories: MenuCategory[] };
  * by hovering, keyboard and touch by the button; both work before any script.
  */
 export const MegaMenu = ({ id, item, categories }: Props) => {
-  const hover = useHover<HTMLLIElement>();
-  const popover = usePopover(id, hover.dismiss);
-  const scripted = popover.open !== undefined;
-  useFocusLeave(hover.hoverProps.ref, popover.open === true, popover.close);
-  const leave = (event: PointerEvent) => {
-    hover.hoverProps.onPointerLeave();
-    if (event.pointerType === 'mouse') popover.close();
-  };
+  const { over, dismiss, hoverProps } = useHover<HTMLLIElement>();
+  const { open, close, buttonProps, panelProps } = usePopover(id, dismiss);
+  const scripted = open !== undefined;
+  useFocusLeave(hoverProps.ref, open === true, close);
+  // Where the button has opened it, the mouse closes it by leaving all the same.
+  useEffect(() => (over ? close : undefined), [over, close]);
   return (
-    <li {...hover.hoverProps} onPointerLeave={leave}>
+    <Entry {...hoverProps}>
       <MenuLink link={item} />
       <button
-        {...popover.buttonProps}
-        aria-expanded={scripted ? popover.open || hover.over : undefined}
+        {...buttonProps}
+        aria-expanded={scripted ? open || over : undefined}
         aria-label={item.toggle ?? item.label}
       >
         <ChevronDown size={16} />
       </button>
-      <Panel {...popover.panelProps}>
+      <Panel {...panelProps}>
         <MegaPanel categories={categories} />
       </Panel>
-    </li>
+    </Entry>
   );
 };

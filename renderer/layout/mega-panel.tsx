@@ -1,8 +1,31 @@
 import { styled } from '@mui/material/styles';
-import { memo, type PointerEvent } from 'react';
+import { memo } from 'react';
 import type { MenuCategory } from '../../schema/site.ts';
 import { Picture } from '../parts/picture.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { useAim } from './use-aim.ts';
+
+/**
+ * How a pane comes after `show` milliseconds and goes after `hide`. This is no motion, so it must stay where transitions
+ * are switched off.
+ */
+const timing = (show: number, hide: number) => ({
+  come: `visibility 0s ${show}ms, z-index 0s ${show}ms !important`,
+  go: `visibility 0s ${hide}ms, z-index 0s ${show}ms !important`,
+  goPicture: `display 0s ${hide}ms allow-discrete !important`,
+});
+/** By hover alone, before there are scripts: what is crossed quickly is not shown. */
+const hovered = timing(300, 600);
+/** A pane that hides at once would lose the focus on its way from the category to its first link. */
+const chosen = timing(0, 100);
+
+/** One category is shown: the one that the keyboard is in, else the one that the mouse means, else the first. */
+const shown = [
+  '& > li:has(:focus-visible)',
+  '&:not(:has(:focus-visible)) > [data-chosen]',
+  '&:not(:has(:focus-visible, > [data-chosen])) > li:hover',
+  '&:not(:has(:focus-visible, > [data-chosen], > li:hover)) > li:first-of-type',
+].join();
 
 const Categories = styled('ul')(({ theme }) => ({
   position: 'relative',
@@ -20,14 +43,13 @@ const Categories = styled('ul')(({ theme }) => ({
   '& [data-pane]': {
     visibility: 'hidden',
     position: 'absolute',
+    zIndex: 0,
     inset: '0 0 0 15rem',
     display: 'grid',
     gridTemplate: '100% / 1fr min(50%, 28rem)',
     paddingInlineStart: theme.spacing(4),
     backgroundColor: theme.tone.ground,
-    // A pane that hides at once would lose the focus on its way from the category to its first link. This is no
-    // motion, so it must stay where transitions are switched off.
-    transition: 'visibility 0s 100ms !important',
+    transition: hovered.go,
   },
   '& [data-pane] a': { display: 'block', paddingBlock: theme.spacing(1.25) },
   '& img': {
@@ -36,41 +58,47 @@ const Categories = styled('ul')(({ theme }) => ({
     height: '100%',
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
+    transition: hovered.goPicture,
   },
-  // One category is shown: the one that the keyboard is in, else the one under the mouse, else the first.
-  '& > li:has(:focus-visible), &:not(:has(:focus-visible)) > li:hover, &:not(:has(:focus-visible, > li:hover)) > li:first-of-type':
-    {
-      '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transitionDelay: '0s !important' },
-      '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
-      '& img': { display: 'block' },
-    },
+  [shown]: {
+    '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.come },
+    '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
+    '& img': { display: 'block' },
+  },
+  '&:has(:focus-visible, > [data-chosen])': {
+    '& [data-pane]': { transition: chosen.go },
+    '& img': { transition: chosen.goPicture },
+    [shown]: { '& > [data-pane]': { transition: chosen.come } },
+  },
 }));
 
-/** Where the keyboard is in one category and the mouse comes to another one, the focus follows. */
-const follow = ({ currentTarget: item }: PointerEvent<HTMLLIElement>) => {
+/** Where the keyboard is in one category and the mouse chooses another one, the focus follows. */
+const follow = (category: HTMLElement) => {
   const focused = document.activeElement;
-  if (item.parentElement?.contains(focused) && !item.contains(focused)) {
-    item.querySelector('button')?.focus({ preventScroll: true });
-  }
+  if (category.parentElement?.contains(focused) && !category.contains(focused))
+    category.querySelector('button')?.focus({ preventScroll: true });
 };
 
 /** Categories on the left; pages and picture of the one that has the mouse or the focus on the right. */
-export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => (
-  <Categories>
-    {categories.map(({ label, image, links }) => (
-      <li key={label} onPointerEnter={follow}>
-        <button type="button">{label}</button>
-        <div data-pane="">
-          <ul>
-            {links.map((link) => (
-              <li key={link.href}>
-                <MenuLink link={link} />
-              </li>
-            ))}
-          </ul>
-          <Picture image={image} sizes="28rem" />
-        </div>
-      </li>
-    ))}
-  </Categories>
-));
+export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => {
+  const { entryProps } = useAim(follow);
+  return (
+    <Categories>
+      {categories.map(({ label, image, links }, index) => (
+        <li key={label} {...entryProps(index)}>
+          <button type="button">{label}</button>
+          <div data-pane="">
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <MenuLink link={link} />
+                </li>
+              ))}
+            </ul>
+            <Picture image={image} sizes="28rem" />
+          </div>
+        </li>
+      ))}
+    </Categories>
+  );
+});

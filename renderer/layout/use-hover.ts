@@ -1,20 +1,28 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
 
 /**
+ * So long a menu stays after the mouse has left it, in milliseconds: the straight way from its button into its panel
+ * crosses what belongs to neither.
+ */
+export const grace = 300;
+
+/**
  * Follows the mouse over an element that shows more by CSS `:hover`, so that Escape and followed links can put the
  * rest away although the mouse is still there (WCAG 1.4.13).
  *
- * @returns `over` while the mouse shows it, `dismiss`, and properties for the element: its style leaves out hover
- * while it has `data-dismissed`
+ * @returns `over` while the mouse shows it and for the grace after it, `dismiss`, and properties for the element: its style leaves out hover
+ * and grace while it has `data-dismissed`
  */
 export const useHover = <T extends HTMLElement>() => {
   const ref = useRef<T>(null);
   const [state, setState] = useState<'away' | 'over' | 'dismissed'>('away');
-  const dismiss = useCallback(() => setState((now) => (now === 'over' ? 'dismissed' : now)), []);
+  const leaving = useRef<number>(undefined);
+  const dismiss = useCallback(() => setState('dismissed'), []);
 
   // The mouse may have come before the scripts did.
   useEffect(() => {
     if (ref.current?.matches(':hover')) setState('over');
+    return () => window.clearTimeout(leaving.current);
   }, []);
   useEffect(() => {
     if (state !== 'over') return;
@@ -29,10 +37,15 @@ export const useHover = <T extends HTMLElement>() => {
     hoverProps: {
       ref,
       'data-dismissed': state === 'dismissed' || undefined,
-      onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') setState('over');
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        window.clearTimeout(leaving.current);
+        setState('over');
       },
-      onPointerLeave: () => setState('away'),
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'mouse') return;
+        leaving.current = window.setTimeout(() => setState('away'), grace);
+      },
     },
   };
 };

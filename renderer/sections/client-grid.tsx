@@ -8,7 +8,7 @@ import { SectionHeading } from '../parts/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 const Clients = styled(Grid)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(1.5) },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(1.5) },
 }));
 
 const Client = styled(Card)(({ theme }) => ({

@@ -11,6 +11,9 @@ import { Split } from '../parts/split.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 
 const Facts = styled(Table)(({ theme }) => ({
+  // Columns that were as wide as their words would tear short words to make room for long ones.
+  tableLayout: 'fixed',
+  [theme.breakpoints.up('sm')]: { '& th:first-of-type': { width: '34%' } },
   '& tbody th': { fontWeight: 600 },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: {

@@ -9,7 +9,7 @@ import { Stack } from '../parts/stack.tsx';
 
 const Tiles = styled(Grid)(({ theme }) => ({
   gap: theme.spacing(1.5),
-  gridTemplateColumns: '1fr 1fr',
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
   '& a': {
     position: 'relative',
     display: 'block',

@@ -6,7 +6,7 @@ import { Stack } from '../parts/stack.tsx';
 
 type Figure = Section<'statistics'>['items'][number];
 
-/** A figure with more characters needs half of the page, and the whole width of a phone. */
+/** A figure with more characters needs half of the page, and the whole width of a phone or a tablet. */
 const longest = 9;
 
 const columnsFor = (items: Figure[]): { phone: number; desk: number } => {
@@ -18,7 +18,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   columns: { phone: number; desk: number };
 }>(({ theme, columns }) => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${columns.phone}, 1fr)`,
+  gridTemplateColumns: columns.phone === 1 ? '1fr' : theme.layout.pair,
   gap: theme.spacing(5, 4),
   '& > div': {
     display: 'flex',
@@ -33,11 +33,9 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
     ...theme.typography.h1,
     fontSize: 'clamp(2.25rem, 1.75rem + 2.2vw, 4rem)',
     lineHeight: 1,
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
   },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desk}, 1fr)` },
 }));

@@ -12,7 +12,8 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
     WebkitFontSmoothing: 'antialiased',
-    overflowWrap: 'break-word',
+    // Also where a grid or a table asks how narrow its words can be: no page is wider than the window.
+    overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
@@ -20,7 +21,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   p: { textWrap: 'pretty' },
   picture: { display: 'contents' },
   source: { display: 'none' },
-  img: { display: 'block', maxWidth: '100%', height: 'auto' },
+  img: { display: 'block', minWidth: 0, maxWidth: '100%', height: 'auto' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em' },
   // Twice, to be stronger than components that take the outline away.
   ':focus-visible:focus-visible': { outline: `3px solid ${theme.tone.focus}`, outlineOffset: 2 },

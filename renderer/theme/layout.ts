@@ -15,6 +15,8 @@ export const layout = {
   section: 'clamp(4.5rem, 8.4vw, 8rem)',
   /** Space between the parts of a section. */
   stack: 'clamp(2rem, 4vw, 3.5rem)',
+  /** Two columns on a phone; one below the other where text is so large that words would not fit. */
+  pair: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   /** Height that the bar and the header take at the top of a wide window. */
   header: '7.5rem',
   /** How long a hover takes. */

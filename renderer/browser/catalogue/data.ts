@@ -1,5 +1,4 @@
 import type { Section } from '../../../schema/section.ts';
-import type { Site } from '../../../schema/site.ts';
 import type { Media } from '../../media.ts';
 
 /** What the catalogue says of one field. */
@@ -27,16 +26,17 @@ export type Entry = {
 /** A kind of problem, with an example of the line that tells it: where, what and how to mend it. */
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
 
-/** Everything that the catalogue shows. */
+/** The examples as they are drawn. */
 export type CatalogueData = {
-  site: Site;
   media: Media;
   entries: Entry[];
   /** The examples that can be drawn, with the facts of the site in their places. */
   sections: Section[];
-  problems: ProblemKind[];
 };
 
-/** Where the development server gives it. */
+/** Where the development server shows it. */
 export const catalogueUrl = '/_catalogue';
-export const catalogueDataUrl = `${catalogueUrl}/data.json`;
+/** Before the name of a section type: its example, drawn. */
+export const catalogueSectionUrl = `${catalogueUrl}/section/`;
+/** What the development server says when a section may look different now. */
+export const catalogueChanged = 'catalogue:changed';

@@ -1,0 +1,79 @@
+import { catalogueSectionUrl, type Entry, type FieldRow } from '../../browser/catalogue/data.ts';
+
+const Row = ({ name, kind, required, limits, purpose }: FieldRow) => (
+  <tr>
+    <td>
+      <code>{name}</code>
+    </td>
+    <td>{kind}</td>
+    <td>{required ? 'yes' : ''}</td>
+    <td>{limits}</td>
+    <td>{purpose}</td>
+  </tr>
+);
+
+const Fields = ({ rows }: { rows: FieldRow[] }) => (
+  <table>
+    <thead>
+      <tr>
+        <th>Field</th>
+        <th>Kind</th>
+        <th>Needed</th>
+        <th>Limits</th>
+        <th>What it is for</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type ScreenProps = { entry: Entry; name: string; width: number; scale: number };
+
+/** A screen of a given width, shown smaller where it would not fit. It is drawn when it comes near. */
+const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => (
+  <figure style={{ width: width * scale }}>
+    <figcaption>
+      {name}, {width} pixels
+    </figcaption>
+    <div style={{ height: 320 * scale }}>
+      <iframe
+        title={`${title}, ${name}`}
+        src={catalogueSectionUrl + type}
+        loading="lazy"
+        data-scale={scale}
+        sandbox="allow-same-origin allow-top-navigation-by-user-activation"
+        style={{ width, height: 320, transform: `scale(${scale})` }}
+      />
+    </div>
+  </figure>
+);
+
+/** A section type: drawn on a phone and on a desk, the YAML that makes it, and its fields. */
+export const EntryView = ({ entry }: { entry: Entry }) => (
+  <article id={entry.type}>
+    <h2>
+      {entry.title} <code>{entry.type}</code>
+    </h2>
+    <p>{entry.description}</p>
+    <div className="screens">
+      {/* A shared piece is a section of another type. */}
+      {entry.type !== 'shared' && (
+        <>
+          <Screen entry={entry} name="Phone" width={390} scale={0.8} />
+          <Screen entry={entry} name="Desk" width={1280} scale={0.45} />
+        </>
+      )}
+      <div className="yaml">
+        <button>Copy</button>
+        <pre>{entry.yaml}</pre>
+      </div>
+    </div>
+    <div className="wide">
+      <Fields rows={entry.rows} />
+    </div>
+  </article>
+);
