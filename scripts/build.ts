@@ -1,24 +1,53 @@
+import { BrandFault } from '../renderer/build/brand-file.ts';
 import { buildSite } from '../renderer/build/build-site.ts';
-import { cacheDir, outFlag, pagesFlag, themeFlag } from './flags.ts';
-import { only, readFlags } from './options.ts';
+import { folderFault, outputFolderFault } from '../renderer/build/output-folder-fault.ts';
+import { cacheDir, leaveOutFlag, outFlag, pagesFlag, themeFlag } from './flags.ts';
+import { only, readFlags, stop } from './options.ts';
+import { endUnforeseen } from './unforeseen.mjs';
 import { printProblems } from './print-problems.ts';
 
 const flags = readFlags('build', {
   pages: pagesFlag,
   out: outFlag,
   theme: themeFlag,
+  'leave-out-unfinished': leaveOutFlag,
+  at: {
+    value: '',
+    help: 'moment that the site is built for, such as 2026-03-01T08:15:00Z; now when it is not given',
+  },
   cache: { value: cacheDir, help: 'folder of what is kept between builds' },
 });
+const clockAt = (moment: string): (() => Date) => {
+  const time = new Date(moment);
+  if (Number.isNaN(time.getTime()))
+    stop(`--at ${moment} is no moment. Write one such as 2026-03-01T08:15:00Z.`);
+  return () => time;
+};
+
+/** Ends the command before any work when it could not keep what it makes. */
+const lookAtFolders = async (): Promise<void> => {
+  const [out, cache] = [only(flags.out), only(flags.cache)];
+  const fault = await outputFolderFault(out, only(flags.pages));
+  if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist.`);
+  const cacheFault = await folderFault(cache);
+  if (cacheFault)
+    stop(`--cache ${cache} ${cacheFault}. Give a folder that can be written to, such as ${cacheDir}.`);
+};
+
 const run = async (): Promise<void> => {
+  await lookAtFolders();
   const out = only(flags.out);
   const started = performance.now();
-  const { site, problems, pages, drawn, pictures } = await buildSite({
+  const at = only(flags.at);
+  const { site, problems, leftOut, pages, drawn, pictures } = await buildSite({
     pagesDir: only(flags.pages),
     out,
     cacheDir: only(flags.cache),
     themeFile: only(flags.theme),
+    leavesOutUnfinished: flags['leave-out-unfinished'].length > 0,
+    ...(at && { clock: clockAt(at) }),
   });
-  printProblems(problems);
+  printProblems([...problems, ...leftOut]);
   if (site) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages (${drawn} drawn) and ${pictures} picture files in ${out}, ${seconds} s`);
@@ -28,4 +57,7 @@ const run = async (): Promise<void> => {
   }
 };
 
-void run();
+run().catch((error: unknown) => {
+  if (error instanceof BrandFault) stop(error.message, 1);
+  endUnforeseen(error);
+});

@@ -29,7 +29,7 @@ test('a site with an error fails, and as JSON there is nothing but the list', ()
     file: expect.stringMatching(/pages\/home\.yaml$/),
     line: 7,
     column: 5,
-    path: 'sections[0] hero',
+    path: `the first section, hero 'A dentist who takes the time'`,
     code: 'unknown-field',
     message: 'unknown field "taglin"',
     fix: 'Did you mean "tagline"?',

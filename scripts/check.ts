@@ -1,10 +1,11 @@
 import { keptForReading } from '../renderer/build/cache/kept.ts';
-import { formatGithub, formatProblem } from '../renderer/build/documents/format-problem.ts';
+import { formatGithub, formatProblems } from '../renderer/build/documents/format-problem.ts';
 import type { Problem } from '../renderer/build/documents/problem.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
 import { Threads } from '../renderer/build/threads/threads.ts';
 import { cacheDir, pagesFlag } from './flags.ts';
 import { only, readFlags, stop } from './options.ts';
+import { endUnforeseen } from './unforeseen.mjs';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -16,7 +17,7 @@ const summary = (problems: Problem[]): string => {
 };
 
 const printers = new Map<string, (problems: Problem[]) => string[]>([
-  ['text', (problems) => [...problems.map(formatProblem), summary(problems)]],
+  ['text', (problems) => [...formatProblems(problems), summary(problems)]],
   ['json', (problems) => [JSON.stringify(problems, null, 2)]],
   ['github', (problems) => problems.map(formatGithub)],
 ]);
@@ -40,4 +41,4 @@ const run = async (): Promise<void> => {
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 };
 
-void run();
+run().catch(endUnforeseen);

@@ -1,13 +1,15 @@
+import { leaveOutFlag } from './flags.ts';
 import { opsCommand, yesFlag } from './ops-command.ts';
 
 const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
 
 await opsCommand(
   'deploy',
-  { yes: yesFlag, 'no-lead': noLead },
+  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag },
   async ({ stage, stagesFile, flags, prepare }) => {
     const { deploy } = await import('../infra/ops/deploy.ts');
     const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
-    await deploy({ stage, stagesFile, prepare, yes, sendsLead });
+    const leavesOut = flags['leave-out-unfinished'] !== '';
+    await deploy({ stage, stagesFile, prepare: () => prepare(leavesOut), yes, sendsLead });
   },
 );

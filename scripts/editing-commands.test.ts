@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const run = (...words: string[]): Promise<{ status: number; text: string }> =>
 
 const read = (file: string): string => readFileSync(join(pages, file), 'utf8');
 
-test('new writes a page, adds one line to the menu, and the site has no errors', async () => {
+test('new writes a page, adds one line to the menu, and nothing is wrong but that it is to be written', async () => {
   const before = read('_site.yaml').split('\n');
   const wish = ['--title', 'Terrazzo Polishing in {area}, CA', '--menu', 'Natural stone'];
   expect(await run('new', ...wish)).toEqual({
@@ -31,6 +31,7 @@ test('new writes a page, adds one line to the menu, and the site has no errors',
     text: [
       'Written: pages/terrazzo-polishing.yaml, pages/_site.yaml',
       'Write your own texts where they begin with ✎; npm run check says how many are left.',
+      'The site is published when none is left, or as long as publishAt keeps the page back.',
       '',
       'npm start shows the page at /terrazzo-polishing.',
     ].join('\n'),
@@ -39,8 +40,19 @@ test('new writes a page, adds one line to the menu, and the site has no errors',
     .split('\n')
     .filter((line) => !before.includes(line));
   expect(added).toEqual(['            - { label: Terrazzo Polishing, href: /terrazzo-polishing }']);
-  const { problems } = await new SiteReader(pages).read();
-  expect(problems.filter(({ code }) => code !== 'stand-in').map(({ code }) => code)).toEqual(['unfinished']);
+  const reader = new SiteReader(pages);
+  const left = async () => {
+    const { problems } = await reader.read();
+    const own = problems.filter(({ code }) => code !== 'stand-in');
+    return own.map(({ code, severity }) => `${severity} ${code}`);
+  };
+  expect(await left()).toEqual(['error unfinished']);
+  const file = join(pages, 'terrazzo-polishing.yaml');
+  writeFileSync(
+    file,
+    read('terrazzo-polishing.yaml').replace('sections:', 'publishAt: 2101-01-01\nsections:'),
+  );
+  expect(await left()).toEqual(['warning unfinished']);
 });
 
 test('new says what is missing when nobody is there to be asked', async () => {
@@ -62,6 +74,36 @@ test('rename moves the file, rewrites the links and says where', async () => {
   expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
 });
 
+test('remove says what leads to the page and what changes, and does it with --yes alone', async () => {
+  const before = ['_site.yaml', 'pavers.yaml', 'hard-surfaces.yaml'].map(read);
+  const tried = await run('remove', '/pavers', '--to', '/hard-surfaces');
+  expect(tried.status).toBe(0);
+  const lines = tried.text.split('\n');
+  expect(lines[0]).toBe('These menu entries lead to /pavers, and go:');
+  expect(lines[1]).toMatch(/^ {2}pages\/_site\.yaml:\d+:\d+ {2}footer\.columns 2, links 4, href$/);
+  expect(tried.text).toMatch(/\n {2}pages\/flagstone\.yaml:\d+:\d+ {2}the .*\n/);
+  expect(tried.text).toMatch(/\n *\d+ - +- \{ label: Pavers, href: \/pavers \}\n/);
+  expect(tried.text).toMatch(/\n *\d+ \+ formerly: \[\/pavers\]\n/);
+  expect(lines.at(-1)).toBe('Nothing has changed; with --yes it is done.');
+  expect(['_site.yaml', 'pavers.yaml', 'hard-surfaces.yaml'].map(read)).toEqual(before);
+
+  expect((await run('remove', 'pavers', '--to', '/hard-surfaces', '--yes')).text).toContain('\nRemoved. ');
+  expect(existsSync(join(pages, 'pavers.yaml'))).toBe(false);
+  const { problems, pages: left } = await new SiteReader(pages).read();
+  expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
+  expect(left.find(({ formerly }) => formerly?.includes('/pavers'))?.route).toBe('/hard-surfaces');
+});
+
+test.each([
+  [['/pavers'], '--to is missing: the page that /pavers leads to from now on, or "none"'],
+  [['/pavers', '--to', '/flagston', '--yes'], 'There is no page /flagston. Did you mean /flagstone?'],
+  [['/pavers', '--to', 'none', '--yes'], 'These links would lead nowhere: give --links'],
+])('remove %j is refused', async (words, message) => {
+  const { status, text } = await run('remove', ...words);
+  expect([status, text]).toEqual([1, expect.stringContaining(message)]);
+  expect(existsSync(join(pages, 'pavers.yaml'))).toBe(true);
+});
+
 test('where lists uses with file and line, and names the nearest thing for a slip of the pen', async () => {
   const { text } = await run('where', 'image-tiles');
   expect(text).toBe('section type image-tiles: 1 use\n  pages/_shared/hard-surface-tiles.yaml:2:7  type');
@@ -69,8 +111,15 @@ test('where lists uses with file and line, and names the nearest thing for a sli
     status: 1,
     text: 'Nothing is called estimate-bnd. Did you mean estimate-band?',
   });
+  const said = await run('where', 'WE bought', 'our first dustless');
+  expect(said.text.split('\n')[0]).toBe('the words "WE bought our first dustless": 1 place');
+  expect(said.text).toMatch(/\n {2}pages\/.*yaml:\d+:\d+ {2}.*: .*We bought our first dustless sander/);
+  expect(await run('where', 'no-such-thing-at-all')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('and no text has these words'),
+  });
   expect(await run('where')).toEqual({
     status: 2,
-    text: "Usage: npm run where NAME\nNAME is a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band) or a token ('{phone}').",
+    text: "Usage: npm run where NAME\nNAME is a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band), a token ('{phone}') or words that a visitor reads (dustless sanding).",
   });
 });

@@ -10,5 +10,12 @@ export const faultFlag: Flag = {
   repeat: true,
 };
 
+/** Leaves out what would otherwise keep the whole site from being published on the day of one page. */
+export const leaveOutFlag: Flag = {
+  value: '',
+  help: 'leaves out pages whose day (publishAt) has come while texts are still to be written, and publishes the rest',
+  bare: true,
+};
+
 /** Where encoded pictures are kept between builds. */
 export const cacheDir = '.cache';

@@ -1,3 +1,6 @@
+import { installPackages } from '../infra/install.ts';
+import { region } from '../infra/names.ts';
+import { loadStage } from '../infra/stage/load.ts';
 import { only, stop, type Flag } from './options.ts';
 import { findStandIns } from './stand-ins.ts';
 
@@ -12,11 +15,15 @@ type Target = keyof typeof targets;
 const names = Object.keys(targets) as Target[];
 
 /** The flags of every command that works on leads. */
-export const targetFlags = Object.fromEntries(
-  names.map((name) => [name, { value: '', help: `${targets[name].help}; or ${targets[name].variable}` }]),
-) as Record<Target, Flag>;
+export const targetFlags: Record<Target | 'stage' | 'stages', Flag> = {
+  stage: { value: '', help: 'stage whose leads are meant; its stack tells where they are' },
+  stages: { value: '', help: 'file that describes the stages; infra/stages.ts without it' },
+  ...(Object.fromEntries(
+    names.map((name) => [name, { value: '', help: `${targets[name].help}; or ${targets[name].variable}` }]),
+  ) as Record<Target, Flag>),
+};
 
-const named = (missing: Target[]) =>
+const spelled = (missing: Target[]) =>
   missing.map((name) => `--${name} (or ${targets[name].variable})`).join(', ');
 
 /** The stand-ins take any credentials; those of a profile are not theirs to see. */
@@ -24,7 +31,7 @@ const useStandIns = () => {
   const standIns = findStandIns();
   if (!standIns)
     return stop(
-      `No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give ${named(names)}.`,
+      `No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.`,
       1,
     );
   delete process.env['AWS_PROFILE'];
@@ -34,7 +41,8 @@ const useStandIns = () => {
 
 const useAws = () => {
   const missing = names.filter((name) => !process.env[targets[name].variable]);
-  if (missing.length > 0) stop(`To find the leads on AWS there is missing: ${named(missing)}.`);
+  if (missing.length > 0)
+    stop(`To find the leads on AWS there is missing: ${spelled(missing)}; or give --stage NAME alone.`);
   for (const name of ['queue-url', 'dead-queue-url'] as const) {
     const value = process.env[targets[name].variable] ?? '';
     if (!URL.canParse(value))
@@ -42,18 +50,40 @@ const useAws = () => {
   }
 };
 
+/** Asks the stack of a stage where its leads are. */
+const useStage = async (name: string, file: string): Promise<void> => {
+  const stage = await loadStage(file, name);
+  installPackages();
+  // Loaded late: they need the packages of infra/.
+  const { requireAccount } = await import('../infra/ops/account.ts');
+  const { requireOutputs } = await import('../infra/stack/stack.ts');
+  await requireAccount(stage);
+  const { archive, waiting, dead } = await requireOutputs(stage);
+  Object.assign(process.env, {
+    ARCHIVE_BUCKET: archive,
+    QUEUE_URL: waiting,
+    DEAD_QUEUE_URL: dead,
+    AWS_REGION: region,
+  });
+};
+
 /**
- * Decides where the leads are, and sets the environment of the AWS clients accordingly: what flags and variables name,
- * or the stand-ins when they name nothing. Ends the command when something is missing.
+ * Decides where the leads are, and sets the environment of the AWS clients accordingly: what the stack of a stage
+ * tells, what flags and variables name, or the stand-ins when they name nothing. Ends the command when something is missing.
  * @param given the values of `targetFlags`
  * @returns the places, and whether they are on this machine
  */
-export const findTargets = (given: Record<string, string[]>) => {
-  const flags = names.filter((name) => (given[name] ?? []).length > 0);
-  for (const name of flags) process.env[targets[name].variable] = only(given[name] ?? []);
+export const findTargets = async (given: Record<string, string[]>) => {
+  const stage = only(given['stage'] ?? []);
+  const named = names.filter((name) => (given[name] ?? []).length > 0);
+  if (stage !== '' && named.length > 0)
+    stop(`--stage finds everything by itself; leave out --${named.join(' and --')}.`);
+  if (stage === '' && (given['stages'] ?? []).length > 0) stop('--stages needs --stage: which one is meant?');
+  if (stage !== '') await useStage(stage, only(given['stages'] ?? []) || 'infra/stages.ts');
+  for (const name of named) process.env[targets[name].variable] = only(given[name] ?? []);
   // A region alone says nothing: many shells have one.
   const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);
-  const local = flags.length + variables.length === 0;
+  const local = named.length + variables.length === 0;
   if (local) useStandIns();
   else useAws();
   const {

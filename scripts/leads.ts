@@ -1,10 +1,10 @@
 import { Refusal } from '../infra/refusal.ts';
 import { explained } from '../infra/ops/explain.ts';
-import { openArchive } from '../lambda/archive.ts';
 import { toCsv } from '../lambda/owner/csv.ts';
 import { OwnerFault } from '../lambda/owner/fault.ts';
 import { findLead } from '../lambda/owner/find.ts';
 import { forget } from '../lambda/owner/forget.ts';
+import { openArchive } from '../lambda/owner/open-archive.ts';
 import { readOverview, type Desk } from '../lambda/owner/overview.ts';
 import { listLines, showLines } from '../lambda/owner/print.ts';
 import { resend } from '../lambda/owner/resend.ts';
@@ -60,7 +60,8 @@ const wordsFor = (error: unknown, local: boolean): string => {
   throw error;
 };
 
-const [name = ''] = process.argv.splice(2, 1);
+// A flag that comes first means the list.
+const [name = ''] = /^--(?!help$)/.test(process.argv[2] ?? '') ? ['list'] : process.argv.splice(2, 1);
 if (name === '--help') {
   console.log(usage);
   process.exit(0);
@@ -74,14 +75,17 @@ else {
   const { yes = [], csv = [], ...where } = readFlags<string>(command, { ...action.flags, ...targetFlags });
   if (name === 'export' && csv.length === 0)
     stop('Say in which format: npm run -s leads -- export --csv > FILE');
-  const { bucket, queueUrl, deadQueueUrl, local } = findTargets(where);
-  console.error(local ? 'Leads of the stand-ins on this machine' : `Leads in ${bucket}`);
-  const desk = {
-    archive: openArchive(bucket),
-    queue: openQueue(queueUrl),
-    dead: openDeadLetters(deadQueueUrl),
-  };
+  let local = false;
   try {
+    const targets = await findTargets(where);
+    const { bucket, queueUrl, deadQueueUrl } = targets;
+    ({ local } = targets);
+    console.error(local ? 'Leads of the stand-ins on this machine' : `Leads in ${bucket}`);
+    const desk = {
+      archive: openArchive(bucket),
+      queue: openQueue(queueUrl),
+      dead: openDeadLetters(deadQueueUrl),
+    };
     process.stdout.write(await action.does({ desk, word, yes: yes.length > 0 }));
   } catch (error) {
     stop(wordsFor(error, local), 1);

@@ -68,14 +68,15 @@ const askAll = async (folder: SiteFolder): Promise<Wish> => {
   return { title, name, route, menu: menu?.name, like };
 };
 
-void editing(async () => {
+editing(async () => {
   const folder = await readFolder(pagesDir);
   const wish = await askAll(folder);
   questions?.end();
   const changes = addPage(folder, wish);
   await saveFiles(changes);
   console.log(`\nWritten: ${[...changes.keys()].join(', ')}`);
-  console.log('Write your own texts where they begin with ✎; npm run check says how many are left.\n');
+  console.log('Write your own texts where they begin with ✎; npm run check says how many are left.');
+  console.log('The site is published when none is left, or as long as publishAt keeps the page back.\n');
   if (questions) await openPage(wish.route, pagesDir);
   else console.log(`npm start shows the page at ${wish.route}.`);
 });

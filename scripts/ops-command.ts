@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { installPackages } from '../infra/install.ts';
+import { explained, oneLine } from '../infra/ops/explain.ts';
 import type { Release } from '../infra/ops/release.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { loadStage, type NamedStage } from '../infra/stage/load.ts';
@@ -16,7 +18,18 @@ type Context<N extends string> = {
   stagesFile: string;
   flags: Record<N, string>;
   /** Reads the documents and bundles the functions. */
-  prepare: () => Promise<Release>;
+  prepare: (leavesOutUnfinished?: boolean) => Promise<Release>;
+};
+
+/** One line for a fault that nobody foresaw: what, and where in this repository. */
+const unexpected = (error: unknown): string => {
+  if (!(error instanceof Error)) return `A fault of the program: ${String(error)}`;
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const frame = error.stack
+    ?.split('\n')
+    .find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('node_modules'));
+  const place = frame?.slice(frame.indexOf(root) + root.length).replace(/[)\s]+$/, '');
+  return `A fault of the program: ${oneLine(error.message)}${place === undefined ? '' : ` (${place})`}. Nothing was lost; run the command again, and report this line if it stays.`;
 };
 
 /**
@@ -47,11 +60,13 @@ export const opsCommand = async <N extends string>(
     const stage = await loadStage(stagesFile, only(given['stage'] ?? []));
     installPackages();
     // Loaded late: what is refused before is refused at once.
-    const prepare = async () => (await import('./prepare-release.ts')).prepareRelease(stage);
+    const prepare = async (leavesOutUnfinished?: boolean) =>
+      (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
     await work({ stage, stagesFile, flags, prepare });
   } catch (error) {
-    if (error instanceof Refusal) stop(error.message, 1);
-    throw error;
+    const known = explained(error);
+    if (known instanceof Refusal) stop(known.message, 1);
+    stop(unexpected(known), 1);
   }
 };
 

@@ -5,15 +5,23 @@ import type { Release } from '../infra/ops/release.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { NamedStage } from '../infra/stage/load.ts';
 import { buildLambda } from '../lambda/build.ts';
-import { formatProblem } from '../renderer/build/documents/format-problem.ts';
+import { BrandFault, readBrand } from '../renderer/build/brand-file.ts';
+import { formatGithub, formatProblems, problemLine } from '../renderer/build/documents/format-problem.ts';
+import type { Problem } from '../renderer/build/documents/problem.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
 import { hostingOf } from '../renderer/build/hosting.ts';
-import { publishedAt } from '../renderer/build/published.ts';
-import { outFlag, pagesFlag } from './flags.ts';
+import { publishedOf } from '../renderer/build/published.ts';
+import { outFlag, pagesFlag, themeFlag } from './flags.ts';
 import { leadWordsOf } from './local-backend.ts';
 
-const buildPages = async (pages: string): Promise<string> => {
-  const flags = ['scripts/run.mjs', 'build', '--pages', pages, '--out', outFlag.value];
+/** Builds the pages for the moment for which the documents were read: both must see the same pages. */
+const buildPages = async (
+  { pages, theme }: { pages: string; theme: string },
+  time: Date,
+  leavesOutUnfinished: boolean,
+): Promise<string> => {
+  const flags = ['scripts/run.mjs', 'build', '--pages', pages, '--theme', theme, '--out', outFlag.value];
+  flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   const [status] = (await once(
     spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }),
     'exit',
@@ -30,21 +38,42 @@ const versionHere = (): string => {
   return status === 0 ? stdout.trim() : 'unknown';
 };
 
+const refuseBrand = async (theme: string): Promise<void> => {
+  try {
+    await readBrand(theme);
+  } catch (error) {
+    throw error instanceof BrandFault ? new Refusal(error.message) : error;
+  }
+};
+
+/** Marks each page that is left out on the run of the workflow. */
+const annotate = (leftOut: Problem[]): void => {
+  if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(formatGithub(problem));
+};
+
 /**
- * Reads the documents of a stage and bundles the functions with their words.
- * @throws a `Refusal` when the documents have errors
+ * Reads the documents and the brand of a stage and bundles the functions with their words.
+ * @param leavesOutUnfinished leaves out pages whose day has come while texts of them are still to be written
+ * @throws a `Refusal` when the documents have errors or the brand is not whole
  */
-export const prepareRelease = async ({ pages = pagesFlag.value }: NamedStage): Promise<Release> => {
-  const { site, pages: documents, problems } = await new SiteReader(pages).read();
+export const prepareRelease = async (
+  { pages = pagesFlag.value, theme = themeFlag.value }: NamedStage,
+  leavesOutUnfinished = false,
+): Promise<Release> => {
+  await refuseBrand(theme);
+  const time = new Date();
+  const read = await new SiteReader(pages, { clock: () => time, leavesOutUnfinished }).read();
+  const { site, problems, leftOut } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
     throw new Refusal(
       [
-        ...errors.map(formatProblem),
+        ...formatProblems(errors),
         `The documents in ${pages} have errors. Mend them and run the command again.`,
       ].join('\n'),
     );
-  const published = publishedAt(new Date(), { site, pages: documents });
+  const published = publishedOf({ ...read, site });
+  annotate(leftOut);
   const bundles = await buildLambda({ words: leadWordsOf(site), outDir: 'build/lambda' });
   return {
     version: versionHere(),
@@ -53,6 +82,7 @@ export const prepareRelease = async ({ pages = pagesFlag.value }: NamedStage): P
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map(({ file, line, message }) => `${file}:${line} ${message}`),
-    buildPages: () => buildPages(pages),
+    leftOut: leftOut.map(problemLine),
+    buildPages: () => buildPages({ pages, theme }, time, leavesOutUnfinished),
   };
 };

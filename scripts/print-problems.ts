@@ -1,10 +1,10 @@
-import { formatProblem } from '../renderer/build/documents/format-problem.ts';
+import { formatProblems } from '../renderer/build/documents/format-problem.ts';
 import type { Problem } from '../renderer/build/documents/problem.ts';
 
 /** Prints the errors for a person, and how many warnings there are beside them. */
 export const printProblems = (problems: Problem[]): void => {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  for (const problem of errors) console.error(formatProblem(problem));
+  for (const line of formatProblems(errors)) console.error(line);
   const warnings = problems.length - errors.length;
   if (warnings > 0)
     console.error(`${warnings} warning${warnings === 1 ? '' : 's'}; npm run check shows them.`);

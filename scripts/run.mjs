@@ -1,8 +1,9 @@
 // Runs one of the commands in this folder: `node scripts/run.mjs start --port 3000`.
 // Needs nothing but Node, because it is what installs the packages on a fresh clone.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { installPackages } from '../infra/install-packages.mjs';
+import { endUnforeseen } from './unforeseen.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
@@ -47,15 +48,8 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
 const reason = staleness();
 if (reason) {
   console.error(`Installing packages (${reason}); this takes about half a minute …`);
-  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (install.status !== 0)
-    fail(
-      'The packages could not be installed; the lines above say why. Mend that and run the command again.',
-    );
+  const fault = installPackages(root, ['--include=dev']);
+  if (fault) fail(fault);
 }
 
 const [command = '', ...flags] = process.argv.slice(2);
@@ -67,7 +61,9 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 
 // One process: signals and exit codes pass as they are.
 process.argv = [process.argv[0], script, ...flags];
-const often = ['build', 'check', 'new', 'rename', 'where'];
+// Promises that fail unseen arrive here, too.
+process.on('uncaughtException', endUnforeseen);
+const often = ['build', 'check', 'new', 'rename', 'remove', 'where'];
 if (often.includes(command)) {
   const { runProgram } = await import('../renderer/build/program/run-program.mjs');
   await runProgram(`scripts/${command}.ts`);

@@ -1,4 +1,5 @@
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { PictureFacts } from '../renderer/build/media/picture-facts.ts';
 import { startDevServer } from '../renderer/build/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from './flags.ts';
 import { freePort } from './free-port.ts';
@@ -17,7 +18,9 @@ const flags = readFlags('start', {
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
 
-const { site, problems } = await new SiteReader(pagesDir).read();
+// Read once, for the problems here and for the server.
+const pictures = new PictureFacts();
+const { site, problems } = await new SiteReader(pagesDir, { pictures }).read();
 printProblems(problems);
 if (!site)
   stop(
@@ -33,6 +36,7 @@ else {
     port,
     api: backend.apiUrl,
     themeFile: only(flags.theme),
+    pictures,
   });
   console.log(`
   The site   http://127.0.0.1:${port}/

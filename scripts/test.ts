@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findChromium } from '../tests/chromium.ts';
+import { findJava } from '../tests/setup/java.ts';
 import { stop } from './options.ts';
 
 /** What `npm test` proves, the quick things first. */
@@ -11,7 +12,8 @@ const steps = [
 ];
 
 const given = process.argv.slice(2);
-const chromium = await findChromium();
+const chromium = findChromium();
+findJava();
 for (const { name, command } of steps) {
   if (given.length > 0 && name !== 'tests') continue;
   console.log(`\n— ${name}`);

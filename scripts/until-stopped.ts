@@ -1,10 +1,13 @@
+import { endUnforeseen, outliveUnforeseen } from './unforeseen.mjs';
+
 /** Keeps the command running until Ctrl+C or a signal, then ends what it started. */
 export const untilStopped = (end: () => Promise<unknown>): void => {
+  outliveUnforeseen();
   let ending = false;
   const finish = () => {
     if (ending) process.exit(1);
     ending = true;
-    void end().finally(() => process.exit(0));
+    end().then(() => process.exit(0), endUnforeseen);
   };
   process.on('SIGINT', finish);
   process.on('SIGTERM', finish);

@@ -1,6 +1,7 @@
 import { EditFault } from '../renderer/build/editing/edit-fault.ts';
 import { readFolder } from '../renderer/build/editing/site-folder.ts';
-import { nearestName, usesOf, type Used } from '../renderer/build/editing/uses.ts';
+import { nearestName, usesOf, type Use } from '../renderer/build/editing/uses.ts';
+import { placesOfWords } from '../renderer/build/editing/words-said.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';
@@ -9,20 +10,32 @@ import { takeWords } from './words.ts';
 const counted = (count: number): string =>
   count === 0 ? 'not used' : count === 1 ? '1 use' : `${count} uses`;
 
-const linesOf = ({ what, uses }: Used): string[] => [
-  `${what}: ${counted(uses.length)}`,
-  ...uses.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`),
+const linesOf = (what: string, uses: (Use & { excerpt?: string })[], count = counted): string[] => [
+  `${what}: ${count(uses.length)}`,
+  ...uses.map(
+    ({ file, line, column, path, excerpt }) =>
+      `  ${file}:${line}:${column}  ${path}${excerpt === undefined ? '' : `: ${excerpt}`}`,
+  ),
 ];
 
 const kinds =
-  "a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band) or a token ('{phone}')";
+  "a section type (hero), a picture (marble-slab.jpg), a page (/warranty), a shared piece (estimate-band), a token ('{phone}') or words that a visitor reads (dustless sanding)";
+
+// Words need no quotes around them.
+const given = process.argv.slice(2).findIndex((word) => word.startsWith('-'));
+const words = process.argv.slice(2, given === -1 ? undefined : given + 2);
+if (words.length > 1) process.argv.splice(2, words.length, words.join(' '));
+
 const [name] = takeWords('where', ['name'], `NAME is ${kinds}.`);
 const flags = readFlags('where', { pages: pagesFlag });
-void editing(async () => {
+editing(async () => {
   const folder = await readFolder(only(flags.pages));
-  const found = usesOf(folder, name);
-  if (found.length > 0) return console.log(found.flatMap(linesOf).join('\n'));
+  const named = usesOf(folder, name).flatMap(({ what, uses }) => linesOf(what, uses));
+  const places = placesOfWords(folder, name);
+  const counting = (count: number) => (count === 1 ? '1 place' : `${count} places`);
+  const said = places.length === 0 ? [] : linesOf(`the words "${name}"`, places, counting);
+  if (named.length + said.length > 0) return console.log([...named, ...said].join('\n'));
   const near = nearestName(folder, name);
-  const hint = near === undefined ? `Give ${kinds}.` : `Did you mean ${near}?`;
-  throw new EditFault(`Nothing is called ${name}. ${hint}`);
+  if (near !== undefined) throw new EditFault(`Nothing is called ${name}. Did you mean ${near}?`);
+  throw new EditFault(`Nothing is called ${name}, and no text has these words. Give ${kinds}.`);
 });

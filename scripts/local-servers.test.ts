@@ -1,0 +1,329 @@
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startArchive } from '../infra/local/archive.ts';
+import { serve, type LocalServer } from '../infra/local/http.ts';
+import { startQueue } from '../infra/local/queue/server.ts';
+import { startSes } from '../infra/local/ses/server.ts';
+import { startApi } from '../infra/local/api.ts';
+import { addressOf, startDevServer } from '../renderer/build/dev-server.ts';
+import { startPreview } from '../renderer/build/preview-server.ts';
+
+const names = ['development', 'preview', 'mailbox', 'archive', 'queue', 'API'] as const;
+type Name = (typeof names)[number];
+
+let folder: string;
+let pagesDir: string;
+let dev: ViteDevServer;
+let preview: Server;
+const closing: (() => Promise<unknown>)[] = [];
+const ports = {} as Record<Name, number>;
+const reached: string[] = [];
+
+const portOf = ({ url }: { url: string }): number => Number(new URL(url).port);
+const keep = (name: Name, server: LocalServer): void => {
+  ports[name] = portOf(server);
+  closing.push(server.close);
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'servers-'));
+  pagesDir = join(folder, 'pages');
+  await cp('tests/fixtures/dentist/pages', pagesDir, { recursive: true });
+  const root = join(folder, 'dist');
+  await mkdir(root);
+  await writeFile(join(root, 'index.html'), 'home');
+  await writeFile(join(root, '404.html'), 'missing');
+  await writeFile(join(root, '.site.json'), '{"url":"https://a.test","headers":{},"redirects":{}}');
+  const none = () => undefined;
+  const ingest = { invoke: async () => ({ statusCode: 202 }) } as unknown as Parameters<typeof startApi>[0];
+  keep('API', await startApi(ingest, none));
+  keep('mailbox', await startSes(none));
+  keep('archive', await startArchive(join(folder, 'archive'), none));
+  keep('queue', await startQueue({ fault: none, visibilityTimeout: 30, maxReceiveCount: 5 }));
+  const api = await serve(async ({ url = '' }, response) => {
+    reached.push(url);
+    response.end();
+  });
+  closing.push(api.close);
+  preview = await startPreview({ root, port: 0, api: api.url });
+  ports.preview = portOf({ url: addressOf(preview) });
+  closing.push(() => new Promise((resolve) => preview.close(resolve)));
+  dev = await startDevServer({ pagesDir, cacheDir: join(folder, 'cache'), port: 0, api: api.url });
+  ports.development = dev.config.server.port;
+  closing.push(() => dev.close());
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+  await rm(folder, { recursive: true });
+});
+
+type Ask = { path?: string; method?: string; host?: string; headers?: Record<string, string> };
+
+/** Sends a request as it is written, to the letter. */
+const ask = (name: Name, { path = '/', method = 'GET', host, headers = {} }: Ask) =>
+  new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port: ports[name],
+        path,
+        method,
+        setHost: false,
+        headers: { host: host ?? `127.0.0.1:${ports[name]}`, ...headers },
+      },
+      (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
+      },
+    );
+    sent.on('error', reject).end();
+  });
+
+const fromAnywhere = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'no-cors',
+  'sec-fetch-dest': 'empty',
+};
+const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+/** What no page or tool of the site sends. */
+const foreign: [string, Ask][] = [
+  ...[
+    'evil.example',
+    'evil.example:3000',
+    '127.0.0.1.evil.example',
+    'localhost.evil.example',
+    'evil.localhost.example',
+    'localhost.',
+    '0.0.0.0',
+    '192.168.1.7:3000',
+    '[::ffff:127.0.0.1]',
+    '2130706433',
+    'localhost@evil.example',
+    'localhost:80:80',
+    '',
+  ].map((host): [string, Ask] => [`the host "${host}"`, { host }]),
+  ['a script of a foreign page', { headers: fromAnywhere }],
+  ['a picture of a foreign page', { headers: { ...fromAnywhere, 'sec-fetch-dest': 'image' } }],
+  ['a script of another port', { headers: { ...fromAnywhere, 'sec-fetch-site': 'same-site' } }],
+  ['a form of a foreign page', { method: 'POST', headers: visit }],
+  ['a foreign page inside an object', { headers: { ...visit, 'sec-fetch-dest': 'object' } }],
+];
+const origins = [
+  'https://evil.example',
+  'null',
+  'http://127.0.0.1:1',
+  'http://localhost',
+  'http://127.0.0.1.evil.example',
+];
+
+const unreadable = [
+  '/%',
+  '/%E0%A4%A',
+  '/%FF',
+  '/a%zz',
+  '/%00',
+  '/a%00.html',
+  '/a%0d%0aSet-Cookie:x',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/../package.json',
+  '/a/../../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%5cpackage.json',
+  '/.%2e/%2e./package.json',
+  '/./package.json',
+  '/@fs/../../etc/passwd',
+  '/@fs/..%2f..%2fetc/passwd',
+  `/${'a'.repeat(1300)}`,
+  'http://evil.example/',
+  '*',
+];
+
+describe.each(names)('the server of %s', (name) => {
+  test.each(foreign)('refuses %s', async (_, hostile) => {
+    expect(await ask(name, hostile)).toMatchObject({ status: 403 });
+  });
+
+  test.runIf(name !== 'API').each(origins)('refuses a page of %s', async (origin) => {
+    expect(await ask(name, { headers: { origin } })).toMatchObject({ status: 403 });
+    expect(await ask(name, { method: 'OPTIONS', headers: { origin } })).toMatchObject({ status: 403 });
+  });
+
+  test.each(unreadable)('says that %s cannot be read', async (path) => {
+    const answer = await ask(name, { path });
+    expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    expect(answer.body).not.toMatch(/\bat .*:\d+:\d+|evil/);
+  });
+
+  test.each(['', `:${1}`, ':3000'])(
+    'answers under each name of this machine with the port "%s"',
+    async (port) => {
+      for (const own of ['localhost', '127.0.0.1', '[::1]']) {
+        const host = own + port;
+        const asked: Record<string, string>[] = [
+          {},
+          { origin: `http://${host}` },
+          { 'sec-fetch-site': 'same-origin' },
+          { 'sec-fetch-site': 'none' },
+        ];
+        for (const headers of asked)
+          expect([
+            host,
+            headers,
+            (await ask(name, { path: '/favicon.ico', host, headers })).status,
+          ]).not.toContain(403);
+      }
+    },
+  );
+
+  test('answers a link that was followed, and the preview inside an editor', async () => {
+    for (const dest of ['document', 'iframe']) {
+      const { status } = await ask(name, {
+        path: '/favicon.ico',
+        headers: { ...visit, 'sec-fetch-dest': dest },
+      });
+      expect(status).not.toBe(403);
+    }
+  });
+
+  test('answers what else is strange without a fault of its own', async () => {
+    const strange = [
+      '//',
+      '//evil.example/',
+      '/?%',
+      '/?file=%00',
+      '/a?b=..%2f..%2f',
+      '/%252e%252e%252fetc',
+      '/a//b',
+      '/?x#y',
+    ];
+    for (const path of strange)
+      for (const method of ['GET', 'HEAD', 'POST', 'DELETE'])
+        expect([path, method, (await ask(name, { path, method })).status !== 500]).toEqual([
+          path,
+          method,
+          true,
+        ]);
+  });
+});
+
+describe('the site while it is edited', () => {
+  const upgrade = (path: string, lines: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = connect(ports.development, '127.0.0.1', () =>
+        socket.write(
+          [
+            `GET ${path} HTTP/1.1`,
+            'Upgrade: websocket',
+            'Connection: Upgrade',
+            'Sec-WebSocket-Version: 13',
+            'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+            'Sec-WebSocket-Protocol: vite-hmr',
+            ...lines,
+            '',
+            '',
+          ].join('\r\n'),
+        ),
+      );
+      socket.once('data', (data) => {
+        resolve(String(data).split('\r\n')[0] ?? '');
+        socket.destroy();
+      });
+      socket.on('error', reject);
+    });
+
+  test('tells its changes to its own pages alone', async () => {
+    const own = `127.0.0.1:${ports.development}`;
+    const token = `/?token=${dev.config.webSocketToken}`;
+    const good = [`Host: ${own}`, `Origin: http://${own}`];
+    expect(await upgrade(token, good)).toContain('101');
+    expect(await upgrade('/', good)).toContain('400');
+    expect(await upgrade(token, [`Host: ${own}`, 'Origin: https://evil.example'])).toContain('403');
+    expect(await upgrade(token, ['Host: evil.example', 'Origin: http://evil.example'])).toContain('403');
+    expect(await upgrade('/%', good)).toContain('400');
+    expect(await upgrade('*', good)).toContain('400');
+  });
+
+  test.each([
+    '/@fs/etc/passwd',
+    '/@fs/etc/passwd?raw',
+    '/@fs/etc/passwd?import&raw??',
+    '/@fs/%2e/etc/passwd?url',
+  ])('gives no file from outside: %s', async (path) => {
+    const { status, body } = await ask('development', { path });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(body).not.toContain('root:');
+  });
+});
+
+describe('opening a file in the editor', () => {
+  const log = () => readFile(join(folder, 'opened'), 'utf8').catch(() => '');
+  const open = (file: string, method = 'POST', headers = {}) =>
+    ask('development', { path: `/__open-in-editor?file=${encodeURIComponent(file)}`, method, headers });
+
+  beforeAll(async () => {
+    const editor = join(folder, 'editor');
+    await writeFile(editor, `#!/bin/sh\necho "$@" >> ${join(folder, 'opened')}\n`, { mode: 0o755 });
+    await symlink('/etc/passwd', join(pagesDir, 'elsewhere.yaml'));
+    process.env['LAUNCH_EDITOR'] = editor;
+  });
+  afterAll(() => {
+    delete process.env['LAUNCH_EDITOR'];
+  });
+
+  test('a file of the documents or of the project is opened at its line', async () => {
+    expect((await open(`${join(pagesDir, 'home.yaml')}:3:1`)).status).toBe(200);
+    expect((await open('package.json')).status).toBe(200);
+    expect(await log()).toMatch(/pages\/home\.yaml:?.*\n.*package\.json/);
+  });
+
+  test.each([
+    ['/etc/passwd', 403],
+    ['../../etc/passwd:1:1', 403],
+    ['file:///etc/passwd', 404],
+    ['\\\\evil.example\\share', 404],
+    ['', 403],
+    ['.', 403],
+    ['pages', 404],
+    ['pages/none.yaml:1:1', 404],
+  ])('%s is not opened', async (file, status) => {
+    const before = await log();
+    expect((await open(file)).status).toBe(status);
+    expect(await log()).toBe(before);
+  });
+
+  test('a link that leads out of the project is not followed', async () => {
+    expect((await open(join(pagesDir, 'elsewhere.yaml'))).status).toBe(403);
+  });
+
+  test('neither a foreign page nor a link opens anything', async () => {
+    const before = await log();
+    for (const method of ['GET', 'HEAD', 'PUT'])
+      expect((await open('package.json', method)).status).toBe(405);
+    expect((await open('package.json', 'GET', visit)).status).toBe(405);
+    const written = '/__OPEN-in-Editor/?file=package.json';
+    expect((await ask('development', { path: written })).status).toBe(405);
+    expect((await open('package.json', 'POST', visit)).status).toBe(403);
+    expect((await open('package.json', 'POST', fromAnywhere)).status).toBe(403);
+    expect(await log()).toBe(before);
+  });
+
+  test('an editor that does not open is told', async () => {
+    process.env['LAUNCH_EDITOR'] = join(folder, 'no-such-editor');
+    const answer = await open('package.json');
+    expect(answer.status).toBe(409);
+    expect(answer.body).toContain('The editor did not open');
+  });
+});
+
+test('nothing that was refused reached the API behind the site', () => {
+  expect(reached).toEqual([]);
+});

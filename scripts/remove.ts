@@ -1,0 +1,145 @@
+import { EditFault } from '../renderer/build/editing/edit-fault.ts';
+import {
+  heirOf,
+  incomingOf,
+  parentOf,
+  removePage,
+  type Heirs,
+  type Incoming,
+  type Removal,
+} from '../renderer/build/editing/remove-page.ts';
+import { typedRoute } from '../renderer/build/editing/routes.ts';
+import { moveFile } from '../renderer/build/editing/save.ts';
+import { filesOf, readFolder, type SiteFolder } from '../renderer/build/editing/site-folder.ts';
+import type { Use } from '../renderer/build/editing/uses.ts';
+import { changedLines } from './changed-lines.ts';
+import { editing } from './edit-command.ts';
+import { pagesFlag } from './flags.ts';
+import { only, readFlags } from './options.ts';
+import { isInteractive, Questions } from './questions.ts';
+import { takeWords } from './words.ts';
+
+const [name] = takeWords('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
+const flags = readFlags('remove', {
+  to: { value: '', help: 'the page that the old address leads to, or "none"' },
+  links: {
+    value: '',
+    help: 'the page that links in texts lead to; that of --to when it is not given',
+  },
+  yes: { value: '', help: 'does it; without it nothing is changed', bare: true },
+  pages: pagesFlag,
+});
+const pagesDir = only(flags.pages);
+const questions = isInteractive() ? new Questions() : undefined;
+
+const listed = (title: string, uses: Use[]): string[] =>
+  uses.length === 0
+    ? []
+    : [title, ...uses.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`)];
+
+const overview = ({ page, entries, links }: Incoming): string[] =>
+  entries.length + links.length === 0
+    ? [`No menu and no other page leads to ${page.route}.`]
+    : [
+        ...listed(`These menu entries lead to ${page.route}, and go:`, entries),
+        ...listed(`These links lead to ${page.route}:`, links),
+      ];
+
+/** Another page as it was typed. @throws EditFault when it cannot take over */
+const heirIn = (folder: SiteFolder, { page }: Incoming, answer: string): string =>
+  heirOf(folder, page, typedRoute(answer, pagesDir)).route;
+
+/** What the flags say, before anything is asked. @throws EditFault for what cannot be meant, or is missing */
+const flagged = (folder: SiteFolder, incoming: Incoming): { to?: string; links?: string } => {
+  const [to, links] = [only(flags.to), only(flags.links)];
+  const { route } = incoming.page;
+  if (!to && !questions)
+    throw new EditFault(
+      `--to is missing: the page that ${route} leads to from now on, or "none" when nobody shall be led on.`,
+    );
+  const isNone = to.toLowerCase() === 'none';
+  if (isNone && !links && !questions && incoming.links.length > 0)
+    throw new EditFault(
+      'These links would lead nowhere: give --links the page that they lead to, or change them first.',
+    );
+  return {
+    ...(to && { to: isNone ? 'none' : heirIn(folder, incoming, to) }),
+    ...(links && { links: heirIn(folder, incoming, links) }),
+  };
+};
+
+const heirsOf = async (
+  folder: SiteFolder,
+  incoming: Incoming,
+  said: { to?: string; links?: string },
+): Promise<Heirs> => {
+  const { route } = incoming.page;
+  const read = (answer: string) => (/^none$/i.test(answer) ? 'none' : heirIn(folder, incoming, answer));
+  const usual = parentOf(folder, route) ?? 'none';
+  const to = said.to ?? (await questions?.ask(`Page that ${route} leads to, or none`, usual, read)) ?? 'none';
+  const address = to === 'none' ? undefined : to;
+  if (said.links !== undefined || address !== undefined || incoming.links.length === 0)
+    return { address, links: said.links ?? address };
+  const links = await questions?.ask('Page that these links lead to', '', (answer) =>
+    heirIn(folder, incoming, answer),
+  );
+  return { address, links };
+};
+
+const changesOf = (folder: SiteFolder, changes: Removal['changes']): string[] =>
+  filesOf(folder).flatMap(({ path, document }) => {
+    const after = changes.get(path);
+    if (after === undefined) return [];
+    const lines = changedLines(document.source.text, after);
+    return ['', path, ...lines.map(({ sign, line, text }) => `${String(line).padStart(5)} ${sign} ${text}`)];
+  });
+
+const preview = (folder: SiteFolder, removal: Removal, { address, links }: Heirs): string[] => {
+  const {
+    page,
+    changes,
+    former,
+    unused,
+    links: { length: count },
+  } = removal;
+  const { route } = page;
+  const old = [route, ...former].join(', ');
+  return [
+    `${page.path} goes.`,
+    address === undefined
+      ? `${old}: visitors who come there are told that there is no such page.`
+      : `${old}: visitors who come there are led to ${address}.`,
+    ...(count > 0
+      ? [
+          `${count === 1 ? '1 link leads' : `${count} links lead`} to ${links} from now on; their words stay, so look them over.`,
+        ]
+      : []),
+    ...changesOf(folder, changes),
+    ...(unused.length > 0
+      ? [
+          'Nothing else uses these; delete them if you need them no more:',
+          ...unused.map((file) => `  ${file}`),
+        ]
+      : []),
+  ];
+};
+
+const isYes = (answer: string): boolean => {
+  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditFault('Answer yes or no.');
+  return /^y/i.test(answer);
+};
+
+editing(async () => {
+  const folder = await readFolder(pagesDir);
+  const route = typedRoute(name, pagesDir);
+  const incoming = incomingOf(folder, route);
+  console.log([...overview(incoming), ''].join('\n'));
+  const heirs = await heirsOf(folder, incoming, flagged(folder, incoming));
+  const removal = removePage(folder, route, heirs);
+  console.log(preview(folder, removal, heirs).join('\n'));
+  const sure = flags.yes.length > 0 || (await questions?.ask('\nRemove the page? yes or no', 'no', isYes));
+  questions?.end();
+  if (!sure) return console.log('\nNothing has changed; with --yes it is done.');
+  await moveFile(removal.page.path, removal.changes);
+  console.log(`\nRemoved. npm run check says what else there is to do.`);
+});

@@ -1,0 +1,3 @@
+export const unforeseen: (command: string, error: unknown, state?: string) => string;
+export const endUnforeseen: (error: unknown) => never;
+export const outliveUnforeseen: () => void;
