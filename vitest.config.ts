@@ -15,6 +15,7 @@ export default defineConfig({
           include: ['{schema,renderer,lambda,infra/local,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

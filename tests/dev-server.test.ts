@@ -1,8 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
 import { takenOver, useBrowser } from './setup/browser.ts';
@@ -42,6 +44,12 @@ const edit = async (file: string, from: string, to: string) => {
   expect(text).toContain(from);
   await writeFile(path, text.replace(from, to));
 };
+
+/** What the terminal says of the same documents. */
+const checked = () =>
+  promisify(execFile)('node', ['scripts/run.mjs', 'check', '--pages', folder]).catch(
+    (error: { stdout: string }) => error,
+  );
 
 describe('editing while it runs', () => {
   test('a saved heading is on the screen without a reload, and what is typed stays', async () => {
@@ -93,6 +101,117 @@ describe('editing while it runs', () => {
     expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "contact-form"?');
     await edit('contact.yaml', 'type: contact-frm', 'type: contact-form');
     await page.locator('problem-overlay').waitFor({ state: 'detached' });
+    await end();
+  });
+
+  test('a picture that goes, breaks or moves is shown as a problem, until it is there again', async () => {
+    const good = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a63' } })
+      .jpeg()
+      .toBuffer();
+    const file = join(folder, 'media', 'hall.jpg');
+    const visitor = await visit(`${address}/contact`);
+    const { page, end } = visitor;
+    await takenOver(visitor);
+    const overlay = page.locator('problem-overlay');
+    const told = (words: string) => overlay.getByText(words).waitFor();
+    const settled = () => overlay.waitFor({ state: 'detached' });
+    const section = '  - type: contact-form';
+    const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: hall.jpg, alt: The hall } }\n${section}`;
+
+    await edit('contact.yaml', section, hall);
+    await told('there is no picture "hall.jpg" in media');
+    await writeFile(file, good);
+    await settled();
+    const picture = page.getByRole('img', { name: 'The hall' });
+    await picture.scrollIntoViewIfNeeded();
+    expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
+
+    await rm(file);
+    await told('there is no picture "hall.jpg" in media');
+    // The page and what it is drawn from stay as they were when all was right.
+    const answers = await Promise.all(
+      ['/contact', '/data/contact.json', '/'].map((path) => fetch(address + path)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await writeFile(file, good.subarray(0, good.length - 300));
+    await told('"hall.jpg" is cut off or damaged');
+    await writeFile(file, good);
+    await settled();
+
+    await rename(file, join(folder, 'media', 'entrance.jpg'));
+    await told('there is no picture "hall.jpg" in media');
+    await edit('contact.yaml', 'src: hall.jpg', 'src: entrance.jpg');
+    await settled();
+    await page.locator('img[src*="entrance"]').waitFor();
+    expect(await page.locator('vite-error-overlay').count()).toBe(0);
+    await edit('contact.yaml', hall.replace('hall.jpg', 'entrance.jpg'), section);
+    await picture.waitFor({ state: 'detached' });
+    await end();
+  });
+
+  test('a page that gets a date says at once when visitors see it, and so do the links to it', async () => {
+    const visitor = await visit(`${address}/contact`);
+    const { page, end } = visitor;
+    await takenOver(visitor);
+    const line = page.locator('page-dates');
+    const behind = () =>
+      page
+        .locator('footer a[href="/pavers"]')
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await line.isVisible()).toBe(false);
+    await edit('contact.yaml', 'sections:', 'publishAt: 2101-02-03 08:00\nsections:');
+    await edit('pavers.yaml', 'sections:', 'unpublishAt: 2001-02-03\nsections:');
+    await line.getByText('it is public from 2101-02-03 08:00 (America/Los_Angeles)').waitFor();
+    await expect.poll(behind).toBe('" (not public since 2001-02-03)"');
+    await page.locator('footer a[href="/pavers"]').first().click();
+    await line.getByText('it is off the site since 2001-02-03').waitFor();
+    await page.locator('footer a[href="/concrete"]').first().click();
+    await line.waitFor({ state: 'hidden' });
+    await edit('contact.yaml', 'publishAt: 2101-02-03 08:00\n', '');
+    await edit('pavers.yaml', 'unpublishAt: 2001-02-03\n', '');
+    await expect.poll(behind).toBe('none');
+    await end();
+  });
+
+  test('what does not keep a page from being drawn is counted in the corner, and listed on demand', async () => {
+    const visitor = await visit(`${address}/contact`);
+    const { page, end } = visitor;
+    await takenOver(visitor);
+    const notes = page.locator('problem-notes');
+    const count = notes.getByRole('button', { name: /warning/ });
+    await count.waitFor();
+    expect(await count.getAttribute('aria-expanded')).toBe('false');
+    expect(await notes.getByRole('list').count()).toBe(0);
+    const before = await count.innerText();
+
+    await edit('contact.yaml', 'heading: Contact information', 'heading: ✎ Contact information');
+    await page.getByRole('heading', { name: '✎ Contact information' }).waitFor();
+    await notes.getByRole('button', { name: '1 error' }).waitFor();
+    await count.focus();
+    await page.keyboard.press('Enter');
+    const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
+    const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
+    const { stdout } = await checked();
+    const [place = '', ...said] =
+      stdout
+        .split('\n')
+        .find((each) => each.includes('still to be written'))
+        ?.split('  ') ?? [];
+    expect(words).toBe(`error ${place} ${said.join('  ')}`);
+    // Everything of the page can be scrolled clear of it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const list = await notes.boundingBox();
+    const foot = await page.locator('footer').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    await page.keyboard.press('Escape');
+    expect(await count.getAttribute('aria-expanded')).toBe('false');
+
+    await notes.getByRole('button', { name: 'Hide until they change' }).click();
+    expect(await notes.isVisible()).toBe(false);
+    await edit('contact.yaml', 'heading: ✎ Contact information', 'heading: Contact information');
+    await count.waitFor();
+    expect(await count.innerText()).toBe(before);
     await end();
   });
 

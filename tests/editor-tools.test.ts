@@ -26,20 +26,45 @@ afterAll(() => server.close());
 
 test('the catalogue draws every section type at two widths, beside its YAML and its fields', async () => {
   const { page, console, end } = await visit(`${address}/_catalogue`);
-  // Its packages are bundled when they are first asked for.
-  await page.locator('article').first().waitFor({ timeout: 100_000 });
   const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id));
   expect(new Set(ids)).toEqual(new Set([...sectionTypes, 'shared', 'problems']));
   for (const type of sectionTypes) {
     const entry = page.locator(`#${type}`);
     await entry.scrollIntoViewIfNeeded();
     for (const name of ['Phone', 'Desk']) {
-      await entry.frameLocator(`iframe[title$=", ${name}"]`).locator('main > *').first().waitFor();
+      await entry.frameLocator(`iframe[title$=", ${name}"]`).locator('main > :not(style)').first().waitFor();
     }
     expect(await entry.locator('pre').innerText()).toContain(`  - type: ${type}\n`);
   }
   expect(await page.locator('#faq tbody').innerText()).toContain('The question, as a client asks it.');
   expect(console.filter((line) => !/\[vite\]|React DevTools/.test(line))).toEqual([]);
+  await end();
+});
+
+test('the catalogue can be read and searched without anything being drawn', async () => {
+  const { page, end } = await visit('about:blank');
+  // Neither drawings nor packages: what is asked for is the page, its script and its search.
+  await page.route('**/_catalogue/section/**', (route) => route.abort());
+  await page.route('**/node_modules/**', (route) => route.abort());
+  await page.route('**/@vite/**', (route) => route.abort());
+  await page.goto(`${address}/_catalogue`);
+  const shown = () => page.locator('article:visible').evaluateAll((articles) => articles.map(({ id }) => id));
+  const all = await shown();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await search.fill('QUÉSTION  asks');
+  expect(await shown()).toContain('faq');
+  expect((await shown()).length).toBeLessThan(all.length / 2);
+  expect(await page.getByRole('status').innerText()).toMatch(/^\d+ section types?, \d+ problems?$/);
+  expect(await page.locator('nav a:visible').count()).toBe((await shown()).length);
+  await search.fill('no-such-words');
+  expect([await shown(), await page.getByRole('status').innerText()]).toEqual([
+    [],
+    'Nothing has these words.',
+  ]);
+  await search.fill('yaml-indent');
+  expect([await shown(), await page.locator('#problems tr:visible').count()]).toEqual([['problems'], 1]);
+  await search.fill('');
+  expect(await shown()).toEqual(all);
   await end();
 });
 
@@ -66,7 +91,7 @@ test('Alt+click tells the line that made a part of the page, and follows no link
   await place.waitFor();
   const where = 'pages/concrete-staining.yaml:9:14';
   expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
-    `${where}  sections[0] hero.heading`,
+    `${where}  the first section, hero 'Concrete Staining for Floors and Patios', heading`,
   );
   expect(new URL((await opened).url()).searchParams.get('file')).toBe(where);
   await page
@@ -80,6 +105,29 @@ test('Alt+click tells the line that made a part of the page, and follows no link
     () => document.querySelector('source-place')?.shadowRoot?.textContent.includes('_site.yaml') === true,
   );
   expect(new URL(page.url()).pathname).toBe('/concrete-staining');
+  await end();
+});
+
+test('when no editor opens the browser says so, and the place stays until it is dismissed', async () => {
+  process.env['LAUNCH_EDITOR'] = 'no-such-editor';
+  const visitor = await visit(`${address}/concrete-staining`, { viewport: { width: 320, height: 640 } });
+  const { page, end } = visitor;
+  await takenOver(visitor);
+  const place = page.locator('source-place');
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  await place.getByText('The editor did not open').waitFor();
+  expect(await place.getByRole('status').innerText()).toContain('pages/concrete-staining.yaml:9:14');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.clock.install();
+  await page.clock.fastForward('10:00');
+  expect(await place.isVisible()).toBe(true);
+  await place.getByRole('button', { name: 'Dismiss' }).click();
+  expect(await place.count()).toBe(0);
+  await page.locator('h1').click({ modifiers: ['Alt'] });
+  await place.waitFor();
+  await page.keyboard.press('Escape');
+  expect(await place.count()).toBe(0);
+  delete process.env['LAUNCH_EDITOR'];
   await end();
 });
 

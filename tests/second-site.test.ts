@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brand as ownBrand } from '../renderer/theme/brand.ts';
 import { compactCss } from '../renderer/server/compact-css.ts';
 import { brand } from './fixtures/dentist/brand.ts';
+import { htmlErrors } from './setup/html-checker.ts';
 
 const pages = 'tests/fixtures/dentist/pages';
 const theme = 'tests/fixtures/dentist/brand.ts';
@@ -55,6 +56,12 @@ describe('a site of another trade, built by the same renderer', () => {
       expect(contractor).toContain(written);
       if (colour !== '#FFFFFF') expect(html).not.toContain(written);
     }
+  });
+
+  test('is right HTML', async (context) => {
+    const errors = await htmlErrors(out);
+    if (!errors) return context.skip('there is no Java on this machine');
+    expect(errors).toEqual([]);
   });
 
   test('its browser side draws with the same theme', async () => {

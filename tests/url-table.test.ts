@@ -13,7 +13,7 @@ import { SiteReader } from '../renderer/build/documents/site-reader.ts';
 import { readHosting, writeHosting } from '../renderer/build/hosting.ts';
 import { startPreview } from '../renderer/build/preview-server.ts';
 import { servedRedirects } from '../renderer/build/redirects.ts';
-import { others, table } from './url-table/addresses.ts';
+import { others, table, unreadable } from './url-table/addresses.ts';
 import { preview, production, type Ask } from './url-table/answers.ts';
 
 const host = 'www.stone.test';
@@ -53,6 +53,11 @@ describe('CloudFront and the preview answer alike', () => {
     const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
     expect(live).toEqual(local);
     expect([live.status, live.location]).toEqual([status, location]);
+  });
+
+  test.each(unreadable)('%s with the not-found page, which the preview refuses', async (path) => {
+    const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
+    expect([live.status, local.status]).toEqual([404, 400]);
   });
 
   test.each(others)('%s %s with %i', async (method, path, status, body) => {

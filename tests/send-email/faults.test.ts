@@ -101,14 +101,55 @@ test('a lead that is delivered twice is mailed once', async () => {
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('no mail goes out before the archive has the lead', async () => {
-  harness.setFaults({ archive: 'down' });
+test('an OK of SES without the id of a mail is none', async () => {
+  harness.setFaults({ ses: once('empty') });
+  const id = await accepted({ ...contact, name: 'Moe Empty' });
+  expect(await harness.mails(id)).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(events(id)).toEqual(['Accepted', 'SendFailed mail: NoMessageId', 'Retried', 'Sent']),
+  );
+});
+
+test('an archive that fails once delays the mail, which then goes out once', async () => {
+  let calls = 0;
+  // As often as the client tries.
+  harness.setFaults({ archive: () => ((calls += 1) <= 3 ? 'down' : undefined) });
   const id = await accepted({ ...contact, name: 'Nia Archive' });
-  await vi.waitFor(() => expect(events(id).at(-1)).toMatch(/^SendFailed archive: /), 20_000);
-  expect(harness.messages().filter(({ tags }) => tags['lead'] === id)).toEqual([]);
+  expect(await harness.mails(id)).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(events(id)).toEqual(['Accepted', 'SendFailed archive: TimeoutError', 'Retried', 'Sent']),
+  );
+});
+
+test('while the archive stays down a lead is mailed at the second try, and once more when it is archived', async () => {
+  harness.setFaults({ archive: 'down' });
+  const id = await accepted({ ...contact, name: 'Nils Outage' });
+  const [early] = await harness.mails(id);
+  expect(early?.text).toContain('\nNot in the archive yet.\n');
+  expect(early?.html).toContain('>Not in the archive yet.</p>');
   harness.setFaults({});
-  await harness.mails(id);
+  const [, late, ...more] = await harness.mails(id, 2);
+  expect([late?.subject, more]).toEqual([early?.subject, []]);
+  expect(late?.text).not.toContain('archive');
+  await vi.waitFor(() =>
+    expect(events(id)).toEqual([
+      'Accepted',
+      'SendFailed archive: TimeoutError',
+      'Retried',
+      'SentUnarchived',
+      'SendFailed archive: TimeoutError',
+      'Retried',
+      'Sent',
+    ]),
+  );
   expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
+});
+
+test('a lead that was never archived is mailed once and ends in the dead letters', async () => {
+  harness.setFaults({ archive: 'down' });
+  const id = await accepted({ ...contact, name: 'Nora Never' });
+  await vi.waitFor(async () => expect(JSON.stringify(await deadLetters(harness))).toContain(id), 30_000);
+  expect(await harness.mails(id)).toHaveLength(1);
 });
 
 test('a lead that cannot be mailed is in the archive and in the dead letters', async () => {

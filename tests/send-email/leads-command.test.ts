@@ -54,7 +54,7 @@ test('without stand-ins and without a word about AWS it is said what to do', asy
     status: 1,
     stdout: '',
     stderr:
-      'No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --bucket (or ARCHIVE_BUCKET), --queue-url (or QUEUE_URL), --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION).\n',
+      'No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.\n',
   });
 });
 
@@ -65,7 +65,7 @@ test('what is missing on AWS is named, whether the rest comes by flag or by vari
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'To find the leads on AWS there is missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION).\n',
+      'To find the leads on AWS there is missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION); or give --stage NAME alone.\n',
   });
 });
 

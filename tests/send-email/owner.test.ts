@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openArchive } from '../../lambda/archive.ts';
 import { forget } from '../../lambda/owner/forget.ts';
+import { openArchive } from '../../lambda/owner/open-archive.ts';
 import { readOverview, type Desk } from '../../lambda/owner/overview.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
@@ -154,6 +154,22 @@ test('a person is forgotten: archive, marks and dead letters, and nobody else is
   expect(after.leads).toEqual(others);
   expect(after.marks).toEqual(marksOfOthers);
   expect(after.letters.join()).not.toMatch(/gil/i);
+  const versions = (await desk.archive.versions()).filter(({ marker }) => !marker);
+  expect((await desk.archive.readVersions(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
+  expect(versions.map(({ key }) => key).join()).not.toContain(mailed);
+});
+
+test('nothing is left of a person whose lead was deleted by hand before', async () => {
+  const id = await send({ ...contact, name: 'Hugo Before', email: 'hugo@visitor.example' });
+  await untilMailed(id);
+  const found = await lead(id);
+  await desk.archive.remove(found?.key ?? '');
+  expect(await lead(id)).toBeUndefined();
+  expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toHaveLength(4);
+  expect(await forget(desk, 'hugo@visitor.example', { yes: true })).toEqual([
+    'Removed 1 archived lead, 1 mark and 0 dead letters of hugo@visitor.example. Mails that were sent stay in the mailboxes.',
+  ]);
+  expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toEqual([]);
 });
 
 test('of somebody who never wrote nothing is kept', async () => {

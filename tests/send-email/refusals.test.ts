@@ -167,7 +167,7 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, num
 test('a body of more than a gateway takes is refused before the function sees it', async () => {
   const answer = await harness.post('x'.repeat(11 * 1024 * 1024));
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toEqual({ message: 'Request Entity Too Large' });
+  expect(await answer.json()).toEqual({ error: 'too-large' });
 });
 
 test('a form that is too large is answered by the page that says it was not sent', async () => {

@@ -31,5 +31,6 @@ export const words: LeadWords = {
     rooms: { kitchen: 'Kitchen', bathroom: 'Bathroom', 'hard-surfaces': 'Hard surfaces', other: 'Other' },
     spamNote: 'This may be spam.',
     replyNote: 'Answering this mail does not reach the visitor.',
+    archiveNote: 'Not in the archive yet.',
   },
 };

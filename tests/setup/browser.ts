@@ -20,7 +20,10 @@ export const useBrowser = () => {
     const context = await browser.newContext({ baseURL: inject('site'), ...options });
     const page = await context.newPage();
     const lines: string[] = [];
-    page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      // Chromium's own remarks at the level "verbose" are hidden from everybody who does not ask for them.
+      if (String(message.type()) !== 'verbose') lines.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
     await page.goto(path);
     return { page, console: lines, end: () => context.close() };

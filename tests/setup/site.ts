@@ -10,6 +10,7 @@ import { startPreview } from '../../renderer/build/preview-server.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
 import { findChromium } from '../chromium.ts';
+import { ensureFonts } from '../fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,6 +33,7 @@ const buildWithCommand = (out: string) =>
 
 /** Builds the site once, serves it as production does with the stand-ins behind it, and starts one Chromium. */
 export default async function setUp(project: TestProject) {
+  ensureFonts();
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
   await buildWithCommand(dist);
   const { site } = await new SiteReader('pages').read();

@@ -31,8 +31,11 @@ export const production = (root: string, edge: (url: string) => EdgeAnswer): Ask
     status: 404,
     body: await readFile(join(root, '404.html'), 'utf8'),
   });
-  /** The function behind the one route of the HTTP API. */
-  const api = createApp({ secrets: [], origins: [], enqueue: async () => 'kept' }, words.faults);
+  /** The function behind the one path of the API; it answers every other one with 404. */
+  const api = createApp(
+    { secrets: [], isTooMany: () => false, origins: [], enqueue: async () => 'kept' },
+    words.faults,
+  );
 
   return async (url, method = 'GET', body) => {
     const [path] = halvesOf(url);

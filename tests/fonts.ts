@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { newsreader } from '../renderer/theme/fonts.ts';
+import { installPackages } from './debian.ts';
+
+/** Whether fontconfig finds one of the fonts that stand in until the site's own arrive. */
+const hasStandIn = (): boolean => {
+  const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return newsreader.fallback.local.some((family) => (stdout ?? '').includes(family));
+};
+
+/**
+ * Sees to it that the machine has the system fonts that the theme measures its stand-ins by: text moves by more than
+ * the tests allow where another font holds its place. macOS and Windows have them; a bare Debian does not.
+ */
+export const ensureFonts = (): void => {
+  if (process.platform !== 'linux' || hasStandIn()) return;
+  if (!installPackages('fontconfig', 'fonts-liberation'))
+    console.warn('Without Liberation fonts tests/layout-shift.test.ts fails: install "fonts-liberation".');
+};

@@ -1,0 +1,203 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { ZodType } from 'zod';
+import { exampleSections, examplePictures } from '../renderer/layout/example-sections.ts';
+import { examplePage, exampleSite } from '../renderer/layout/example-site.ts';
+import { createPageRenderer } from '../renderer/server/render-page.tsx';
+import { exampleAssets } from '../renderer/server/example-assets.ts';
+import { theme } from '../renderer/theme/index.ts';
+import { section as sectionSchema } from '../schema/section.ts';
+import { site as siteSchema } from '../schema/site.ts';
+import { hydrated, useBrowser } from './setup/browser.ts';
+
+const visit = useBrowser();
+
+/** A word of two hundred letters, such as an address of the web or a slip of the hand. */
+const word = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(5).slice(0, 200);
+
+/** Names that the program reads, not the visitor. */
+const unread = /^(type|src|mark|image|href|anchor|icon|category|timeZone|businessType)$/;
+
+/** The same document with the word in place of every text that the schema lets it take. */
+const lengthened = <T>(document: T, schema: ZodType<T>): T => {
+  let copy = structuredClone(document);
+  const visitAll = (value: unknown, path: string[]): void => {
+    if (typeof value === 'object' && value !== null) {
+      for (const [key, child] of Object.entries(value)) visitAll(child, [...path, key]);
+    } else if (typeof value === 'string' && !unread.test(path.at(-1) ?? '')) {
+      const next = structuredClone(copy);
+      const holder = path
+        .slice(0, -1)
+        .reduce((part, key) => part[key] as Record<string, unknown>, next as Record<string, unknown>);
+      // Names tell entries of a list apart.
+      holder[path.at(-1) ?? ''] = `${path.slice(0, -1).join('').replaceAll(/\D/g, '')}${word}`;
+      if (schema.safeParse(next).success) copy = next;
+    }
+  };
+  visitAll(document, []);
+  return copy;
+};
+
+const site = lengthened(exampleSite, siteSchema);
+const sections = exampleSections.map((section) => lengthened(section, sectionSchema));
+
+/** Words of the page that reach out of the window, with the kind of section or part that they stand in. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = new Set<string>();
+    if (scrollWidth > clientWidth) found.add(`the page is ${scrollWidth} wide`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (
+        !holder?.checkVisibility({ visibilityProperty: true }) ||
+        holder.closest('script, style, [aria-hidden=true]')
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      const unseen = (element: Element | null): boolean =>
+        element !== null && (getComputedStyle(element).clipPath !== 'none' || unseen(element.parentElement));
+      if (width > 1 && (right > clientWidth + 1 || left < -1) && !unseen(holder))
+        found.add(
+          `${holder.closest('[data-section]')?.getAttribute('data-section') ?? holder.closest('header, footer, main, nav, aside')?.tagName}: ${holder.tagName} ${Math.round(left)}–${Math.round(right)}`,
+        );
+    }
+    return [...found];
+  });
+
+const drawn = createPageRenderer(site, exampleAssets, theme).then((draw) =>
+  draw({
+    ...examplePage('/long'),
+    page: { route: '/long', title: word, description: word, sections },
+    trail: [
+      { label: word, href: '/' },
+      { label: word, href: '/long' },
+    ],
+    media: { ...examplePage('/long').media, ...examplePictures(sections) },
+  }),
+);
+
+describe('a word of 200 letters in every text of every section and of the layout', () => {
+  test.each([
+    [320, 100],
+    [390, 100],
+    [320, 200],
+    [390, 200],
+    [768, 100],
+    [1024, 100],
+    [1440, 100],
+  ])('%i px wide, text at %i %%: nothing reaches out of the window', async (width, percent) => {
+    const { page, end } = await visit('about:blank', {
+      viewport: { width, height: 800 },
+      javaScriptEnabled: true,
+    });
+    await page.setContent(await drawn);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+      // Everything that can be opened is open, and laid out although it is below the window.
+      document.documentElement.dataset['scripts'] = 'failed';
+      document.documentElement.dataset['layout'] = 'whole';
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    }, percent);
+    expect(await outside(page)).toEqual([]);
+    for (const panel of await page.locator('[popover]').all()) {
+      await panel.evaluate((menu) => (menu as HTMLElement).showPopover());
+      expect(await outside(page)).toEqual([]);
+    }
+    await end();
+  });
+});
+
+/** The same data with the word in place of every text in a group of one of the names. */
+const withLong = (value: unknown, names: string[], inside = false): unknown => {
+  if (typeof value === 'string') return inside && !value.startsWith('/') ? word : value;
+  if (Array.isArray(value)) return value.map((item) => withLong(item, names, inside));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    withLong(child, names, inside || names.includes(name)),
+  ]);
+  return Object.fromEntries(entries);
+};
+
+describe('what comes only while a visitor uses the page', () => {
+  test.each([320, 390])(
+    '%i px wide: what is typed, faults, notices and the popup stay in the window',
+    async (width) => {
+      const { page, end } = await visit('about:blank', { viewport: { width, height: 700 } });
+      await page.route('**/*.json', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({
+          response: answer,
+          json: withLong(await answer.json(), ['notices', 'faults', 'popup']),
+        });
+      });
+      await page.goto('/contact');
+      await hydrated(page);
+      const form = page.locator('[data-section=contact-form]');
+      for (const field of await form.locator('input:not([type=hidden], [name=company]), textarea').all())
+        await field.fill(word);
+      await form.locator('[type=submit]').click();
+      await form.locator('[aria-invalid=true]').waitFor();
+      await expect.poll(() => outside(page)).toEqual([]);
+      await form.locator('[name=email]').fill('a@b.example');
+      await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, body: '{}' }));
+      await form.locator('[type=submit]').click();
+      const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
+      await notice.waitFor();
+      await form.locator('[data-failed] p').waitFor();
+      await expect.poll(() => outside(page)).toEqual([]);
+      await notice.getByRole('button').click();
+      await notice.waitFor({ state: 'detached' });
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.mouse.wheel(0, -200);
+      await page.getByRole('heading', { name: word }).waitFor();
+      await expect.poll(() => outside(page)).toEqual([]);
+      await end();
+    },
+  );
+});
+
+/** Words that stand on two lines although they have no hyphen. */
+const torn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest('script, style, [aria-hidden=true]')
+      )
+        continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+
+test.each([320, 390, 768, 1024, 1440])(
+  '%i px wide: no ordinary word is torn, and the header keeps its one line',
+  async (width) => {
+    const { page, end } = await visit('about:blank', {
+      viewport: { width, height: 800 },
+      javaScriptEnabled: false,
+    });
+    for (const route of ['/', '/contact', '/kitchen-remodeling', '/concrete-cleaning-sealing', '/warranty']) {
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      expect([route, ...(await torn(page))]).toEqual([route]);
+      const lines = await page
+        .locator('header')
+        .evaluate((header) => header.clientHeight / Number.parseFloat(getComputedStyle(header).minHeight));
+      expect(lines).toBeLessThan(1.1);
+    }
+    await end();
+  },
+);

@@ -1,0 +1,147 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from './setup/browser.ts';
+import { placeIn, walk, type Point } from './setup/mouse.ts';
+
+const visit = useBrowser();
+
+/** The menu of a wide screen that opens by hovering. */
+const menuOf = (page: Page) => {
+  const entry = page.locator('header nav li:has(> [popover])');
+  const categories = entry.locator('li:has(> [data-pane])');
+  return {
+    link: entry.locator('> a'),
+    button: entry.locator('> button'),
+    categories,
+    /** The category whose pages can be seen and pressed; none while the menu is closed. */
+    shown: () =>
+      categories.evaluateAll((all) =>
+        all.findIndex((category) => {
+          const pane = category.querySelector('[data-pane]');
+          const { x = 0, y = 0, width = 0, height = 0 } = pane?.getBoundingClientRect() ?? {};
+          return pane?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }),
+      ),
+  };
+};
+type Menu = ReturnType<typeof menuOf>;
+
+const open = async (page: Page, { link, categories, shown }: Menu): Promise<Point> => {
+  await page.mouse.move(700, 890);
+  await expect.poll(shown).toBe(-1);
+  const start = await placeIn(link);
+  await page.mouse.move(start.x, start.y);
+  await categories.first().waitFor();
+  return start;
+};
+
+type Way = { pace: number; wobble?: number };
+
+/** Goes from the entry straight to each of some categories. @returns those at which the menu did not show that category */
+const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promise<string[]> => {
+  const menu = menuOf(page);
+  const lost: string[] = [];
+  for (const index of categories) {
+    const button = menu.categories.nth(index).locator('> button');
+    for (let kept = false; !kept;) {
+      const from = await open(page, menu);
+      kept = await walk(page, from, await placeIn(button), way);
+    }
+    const arrived = await expect
+      .poll(menu.shown, { timeout: 2000 })
+      .toBe(index)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (!arrived) lost.push(await button.innerText());
+  }
+  return lost;
+};
+
+/** Goes from each category straight to its page that is furthest up or down. @returns those that were lost on the way */
+const lostInside = async (page: Page, way: Way): Promise<string[]> => {
+  const menu = menuOf(page);
+  const lost: string[] = [];
+  await open(page, menu);
+  for (let index = 0; index < (await menu.categories.count()); index += 1) {
+    const button = menu.categories.nth(index).locator('> button');
+    const links = menu.categories.nth(index).locator('[data-pane] a');
+    const link = index < 3 ? links.last() : links.first();
+    for (let kept = false; !kept;) {
+      const from = await placeIn(button);
+      await page.mouse.move(from.x - 5, from.y);
+      await page.mouse.move(from.x, from.y);
+      await expect.poll(menu.shown).toBe(index);
+      kept = await walk(page, from, await placeIn(link), way);
+    }
+    if ((await menu.shown()) !== index) lost.push(await button.innerText());
+  }
+  return lost;
+};
+
+const wide = (width: number, more: BrowserContextOptions = {}) => ({
+  viewport: { width, height: 900 },
+  ...more,
+});
+
+describe('the mouse comes from the entry of the menu to every category', () => {
+  test.each([
+    { when: 'before any script', javaScriptEnabled: false },
+    { when: 'with scripts', javaScriptEnabled: true },
+  ])('$when: fast, slowly, with a tremble, and where nothing may move', async ({ javaScriptEnabled }) => {
+    const ways = [
+      { options: wide(1440), way: { pace: 100 }, to: [0, 1, 2, 3, 4, 5] },
+      { options: wide(1024), way: { pace: 1400 }, to: [0, 1] },
+      { options: wide(1280, { reducedMotion: 'reduce' }), way: { pace: 700, wobble: 6 }, to: [0, 5] },
+    ];
+    for (const { options, way, to } of ways) {
+      const { page, end } = await visit('/about', { ...options, javaScriptEnabled });
+      if (javaScriptEnabled) await hydrated(page);
+      expect([way, await lostOnTheWayIn(page, way, to)]).toEqual([way, []]);
+      await end();
+    }
+  });
+
+  test('also when the button has opened it', async () => {
+    const { page, end } = await visit('/about', wide(1440));
+    await hydrated(page);
+    const { button, categories, shown } = menuOf(page);
+    await button.click();
+    await categories.first().waitFor();
+    await walk(page, await placeIn(button), await placeIn(categories.nth(1).locator('> button')), {
+      pace: 400,
+    });
+    await expect.poll(shown).toBe(1);
+    await page.mouse.move(700, 890);
+    await expect.poll(shown).toBe(-1);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await end();
+  });
+});
+
+describe('the mouse crosses other categories on its way to a page', () => {
+  test.each([
+    { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 } },
+    { when: 'with scripts', javaScriptEnabled: true, way: { pace: 1000, wobble: 4 } },
+  ])('$when', async ({ javaScriptEnabled, way }) => {
+    const { page, end } = await visit('/about', wide(1280, { javaScriptEnabled }));
+    if (javaScriptEnabled) await hydrated(page);
+    expect(await lostInside(page, way)).toEqual([]);
+    await end();
+  });
+
+  test('a category on which it stays is shown', async () => {
+    const { page, end } = await visit('/about', wide(1280));
+    await hydrated(page);
+    const menu = menuOf(page);
+    await open(page, menu);
+    const [second, fourth] = [1, 3].map((index) => menu.categories.nth(index).locator('> button'));
+    const from = await placeIn(second!);
+    const to = await placeIn(fourth!);
+    await page.mouse.move(from.x, from.y);
+    await walk(page, from, { x: to.x + 100, y: to.y }, { pace: 200 });
+    await expect.poll(menu.shown).toBe(3);
+    await end();
+  });
+});

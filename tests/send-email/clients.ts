@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+
+/** Lets the clients that are made from now on ask this address. */
+export const useEndpoint = (service: 'SES' | 'SQS' | 'S3', url: string): void => {
+  vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, url);
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  vi.stubEnv('AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED', 'true');
+};

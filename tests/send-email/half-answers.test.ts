@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startArchive } from '../../infra/local/archive.ts';
+import type { FaultOf } from '../../infra/local/faults.ts';
+import { startQueue } from '../../infra/local/queue/server.ts';
+import { startSes } from '../../infra/local/ses/server.ts';
+import { createArchive } from '../../lambda/archive.ts';
+import { deadlines } from '../../lambda/clients.ts';
+import { createDelivery } from '../../lambda/deliver.ts';
+import { readMessage } from '../../lambda/lead.ts';
+import { createMailer } from '../../lambda/mailer.ts';
+import { openArchive } from '../../lambda/owner/open-archive.ts';
+import { createQueue, openQueue } from '../../lambda/queue.ts';
+import { useEndpoint } from './clients.ts';
+import { words } from './words.ts';
+
+const half = ['stall', 'drip', 'cut', 'empty'] as const;
+const body = JSON.stringify({
+  id: 'abcdef0123',
+  receivedAt: '2026-03-04T05:06:07.089Z',
+  // SES refuses this address as Reply-To.
+  lead: { type: 'contact', name: 'Ann', email: 'ann..miller@visitor.example', message: 'Hi' },
+});
+const lead = readMessage(body);
+const config = {
+  ARCHIVE_BUCKET: 'leads',
+  MAIL_FROM: 'a@stone.example',
+  MAIL_TO: ['b@stone.example', 'c@other.example'],
+  MAIL_CONFIGURATION_SET: 'leads',
+};
+
+const ends: (() => Promise<void>)[] = [];
+beforeEach(() => void vi.spyOn(process.stdout, 'write').mockReturnValue(true));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+afterAll(() => Promise.all(ends.map((end) => end())));
+
+const archiveWith = async (fault: FaultOf<'archive'>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'archive-'));
+  const server = await startArchive(folder, fault);
+  ends.push(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+  useEndpoint('S3', server.url);
+  return { sender: createArchive('leads'), owner: openArchive('leads') };
+};
+
+test('an answer of the queue that stops in the middle is no OK', async () => {
+  const answers = [];
+  for (const fault of half) {
+    const queue = await startQueue({ fault: () => fault, visibilityTimeout: 30, maxReceiveCount: 3 });
+    ends.push(queue.close);
+    useEndpoint('SQS', queue.url);
+    answers.push(
+      createQueue(queue.queueUrl)({
+        v: 1,
+        id: lead.id,
+        receivedAt: lead.receivedAt,
+        suspectedSpam: false,
+        lead: { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' },
+      }),
+    );
+  }
+  expect(await Promise.all(answers)).toEqual(['down', 'down', 'down', 'down']);
+});
+
+test('an answer of SES that stops in the middle is no OK, nor is an empty one', async () => {
+  const failures = [];
+  for (const fault of half) {
+    const ses = await startSes(() => fault);
+    ends.push(ses.close);
+    useEndpoint('SES', ses.url);
+    const send = createMailer(config);
+    failures.push(
+      send({ lead: lead.id, subject: 'S', text: 'T', html: 'H' }).then(
+        (id) => `sent ${id}`,
+        (error: unknown) => String(error),
+      ),
+    );
+  }
+  expect(await Promise.all(failures)).toEqual([
+    'Failure: mail: TimeoutError',
+    'Failure: mail: AbortError',
+    'Failure: mail: Error',
+    'Failure: mail: NoMessageId',
+  ]);
+});
+
+test('an answer of the archive that stops in the middle keeps nothing from being archived', async () => {
+  const kept = [];
+  for (const fault of [...half, 'hang', 'conflict'] as const) {
+    const faults: (typeof fault | undefined)[] = [fault, fault, fault];
+    const { sender, owner } = await archiveWith(() => faults.shift());
+    kept.push(
+      sender
+        .keep(lead, body)
+        .catch(() => undefined)
+        .then(() => faults.splice(0))
+        .then(() => sender.keep(lead, body))
+        .then(owner.leads),
+    );
+  }
+  for (const leads of await Promise.all(kept)) expect(leads).toMatchObject([{ body }]);
+});
+
+test('the most calls that a delivery makes end 20 seconds before the sender is ended', async () => {
+  const calls = { archive: 0, mail: 0 };
+  const { sender: archive, owner } = await archiveWith(() => void (calls.archive += 1));
+  const ses = await startSes(() => void (calls.mail += 1));
+  ends.push(ses.close);
+  useEndpoint('SES', ses.url);
+  await archive.claim(lead, -1);
+  calls.archive = 0;
+  await createDelivery({ archive, mailer: createMailer(config), words })(body, 2, 60_000);
+  expect(calls).toEqual({ archive: 6, mail: 2 });
+  expect(await owner.marks()).toHaveLength(1);
+  expect(calls.mail * deadlines.mail + 6 * deadlines.archive).toBeLessThanOrEqual(40_000);
+  expect(deadlines.queue).toBeLessThan(15_000);
+});
+
+test('an empty answer does not tell the owner that nothing is kept or waits', async () => {
+  const { owner } = await archiveWith(() => 'empty');
+  const queue = await startQueue({ fault: () => 'empty', visibilityTimeout: 30, maxReceiveCount: 3 });
+  ends.push(queue.close);
+  useEndpoint('SQS', queue.url);
+  const { size, putAgain } = openQueue(queue.queueUrl);
+  const answers = await Promise.allSettled([
+    owner.leads(),
+    owner.marks(),
+    owner.versions(),
+    owner.readVersions([{ key: 'leads/x', version: undefined }]),
+    size(),
+    putAgain(lead.id, body),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(Array<string>(6).fill('rejected'));
+});

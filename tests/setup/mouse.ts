@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+
+export type Point = { x: number; y: number };
+
+/** A place in an element: at its start, where its words are, in the middle of its height. */
+export const placeIn = async (element: Locator): Promise<Point> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element is not drawn');
+  return { x: box.x + Math.min(60, box.width / 2), y: box.y + box.height / 2 };
+};
+
+type Way = {
+  /** How long the mouse is on its way, in milliseconds. */
+  pace: number;
+  /** How far it strays to both sides, in pixels. */
+  wobble?: number;
+};
+
+/**
+ * Moves the mouse from one place to another as a hand does: in many small steps, straight or with a tremble.
+ * @returns whether the pace was kept; a machine that stood still meanwhile has moved another way
+ */
+export const walk = async (
+  page: Page,
+  from: Point,
+  to: Point,
+  { pace, wobble = 0 }: Way,
+): Promise<boolean> => {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const begin = performance.now();
+  let last = begin;
+  let longest = 0;
+  for (let part = 0; part < 1;) {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    part = Math.min(1, (now - begin) / pace);
+    const aside = part < 1 ? wobble * Math.sin(part * 60) : 0;
+    await page.mouse.move(
+      from.x + dx * part - (aside * dy) / length,
+      from.y + dy * part + (aside * dx) / length,
+    );
+    await page.waitForTimeout(4);
+  }
+  return longest < 100;
+};
