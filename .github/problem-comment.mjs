@@ -21,25 +21,50 @@ const fenceFor = (text) => {
   return '`'.repeat(longest + 1);
 };
 
-/**
- * The comment in Markdown.
- * @param problems what `npm run check -- --format json` gives
- * @param commit the commit that has them
- */
-export const commentOf = (problems, commit) => {
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity !== 'error');
-  const shown = [...errors, ...warnings].slice(0, limits.problems).map(lineOf);
+const tally = (problems) => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: problems.length - errors };
+};
+
+/** `1 new error, 2 new warnings`; kinds of which there is none are left out. */
+const words = (problems, kind = '') => {
+  const { errors, warnings } = tally(problems);
+  const parts = [
+    errors > 0 && counted(errors, `${kind}error`),
+    warnings > 0 && counted(warnings, `${kind}warning`),
+  ];
+  return parts.filter(Boolean).join(', ');
+};
+
+const list = (problems) => {
+  const isError = ({ severity }) => severity === 'error';
+  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
+  const shown = sorted.slice(0, limits.problems).map(lineOf);
   const text = shown.join('\n').slice(0, limits.characters);
   const fence = fenceFor(text);
   const rest = problems.length - shown.length;
   return [
-    marker,
-    problems.length === 0
-      ? '### Documents: no problems'
-      : `### Documents: ${counted(errors.length, 'error')}, ${counted(warnings.length, 'warning')}`,
-    ...(problems.length === 0 ? [] : [`${fence}text`, text, fence]),
+    `${fence}text`,
+    text,
+    fence,
     ...(rest > 0 ? [`And ${rest} more; \`npm run check\` lists them all.`] : []),
+  ];
+};
+
+/**
+ * The comment in Markdown: the problems that a pull request brings, and how many it mends.
+ * @param change what changed-problems.mjs gives
+ * @param commit the last commit of the pull request
+ */
+export const commentOf = ({ added, mended, kept, alone }, commit) => {
+  const brought = words(added, alone ? '' : 'new ') || (alone ? 'no problems' : 'no new problems');
+  return [
+    marker,
+    `### Documents: ${brought}`,
+    ...(added.length > 0 ? list(added) : []),
+    ...(alone ? ['The base of this request could not be checked, so these are all problems there are.'] : []),
+    ...(mended.length > 0 ? [`Mended: ${words(mended)}.`] : []),
+    ...(kept.length > 0 ? [`There before: ${words(kept)}; \`npm run check\` lists them.`] : []),
     `As of ${commit.slice(0, 7)}.`,
   ].join('\n');
 };
@@ -47,20 +72,21 @@ export const commentOf = (problems, commit) => {
 const read = async (file) => {
   const bytes = await readFile(file);
   if (bytes.length > limits.bytes) throw new Error(`the list of problems has ${bytes.length} bytes`);
-  const problems = JSON.parse(bytes.toString());
-  if (!Array.isArray(problems)) throw new Error('the list of problems is no list');
-  return problems;
+  const change = JSON.parse(bytes.toString());
+  if (![change?.added, change?.mended, change?.kept].every(Array.isArray))
+    throw new Error('the list of problems does not say what changed');
+  return change;
 };
 
 /**
- * Writes the comment, or writes the one anew that is there. A pull request without problems gets none.
+ * Writes the comment, or writes the one anew that is there. A pull request that changes no problem gets none.
  * @param options.github client of the API, as actions/github-script gives it
  * @param options.context of the event `workflow_run`
  * @param options.file path of the list of problems
  */
 export const writeComment = async ({ github, context, file }) => {
   const { head_sha: commit, head_branch: branch, head_repository: source } = context.payload.workflow_run;
-  const problems = await read(file);
+  const change = await read(file);
   // The number comes from GitHub and not from the list, which could name another pull request.
   const open = await github.paginate(github.rest.pulls.list, {
     ...context.repo,
@@ -73,9 +99,9 @@ export const writeComment = async ({ github, context, file }) => {
       issue_number: number,
     });
     const own = comments.find(({ user, body }) => user?.login === author && body?.startsWith(marker));
-    const body = commentOf(problems, commit);
+    const body = commentOf(change, commit);
     if (own) await github.rest.issues.updateComment({ ...context.repo, comment_id: own.id, body });
-    else if (problems.length > 0)
+    else if (change.added.length + change.mended.length > 0)
       await github.rest.issues.createComment({ ...context.repo, issue_number: number, body });
   }
 };

@@ -16,10 +16,10 @@ console.log(machine());
 const report = await runFaults({
   leads: Number(flags.leads),
   seed: Number(flags.seed),
-  killEvery: 5000,
+  killEvery: 2000,
   visibilityTimeout: 12,
 });
-const { mailed, seconds, unheard, wrong } = findings(report);
+const { mailed, seconds, unheard, unmarked, early, wrong } = findings(report);
 console.table({
   'leads sent': Number(flags.leads),
   'answered OK': report.accepted.size,
@@ -29,6 +29,8 @@ console.table({
   ...wrong,
   'second mails with the same id': seconds,
   'mails that SES took unheard': unheard,
+  'mails that could not be marked': unmarked,
+  'mails before the archive had the lead': early,
   'sender killed': report.kills,
   'seconds to send': Math.round(report.seconds.sending),
   'seconds until the queue was empty': Math.round(report.seconds.all),

@@ -40,6 +40,7 @@ const ingest = createFunction({
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     QUEUE_URL: `${queue.url}/000000000000/leads.fifo`,
     FRONT_DOOR_SECRETS: '',
+    ADDRESS_LIMIT: '20',
     ALLOWED_ORIGINS: origin,
   },
   onLine: () => undefined,

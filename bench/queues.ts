@@ -16,7 +16,9 @@ export const openQueues = ({ environment }: Backend) => {
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     // Faults befall it as well.
     maxAttempts: 10,
+    requestHandler: { requestTimeout: 3000, throwOnRequestTimeout: true },
   });
+  const soon = () => ({ abortSignal: AbortSignal.timeout(5000) });
   const dead = environment.DEAD_QUEUE_URL;
   return {
     /** How many leads wait for their mail or are being mailed. */
@@ -25,8 +27,10 @@ export const openQueues = ({ environment }: Backend) => {
         QueueUrl: environment.QUEUE_URL,
         AttributeNames: [...counts],
       });
-      const { Attributes } = await client.send(command);
-      return counts.reduce((sum, name) => sum + Number(Attributes?.[name] ?? 0), 0);
+      const { Attributes } = await client.send(command, soon());
+      // An empty answer does not say that the queue is.
+      if (!Attributes) throw new Error('SQS told nothing');
+      return counts.reduce((sum, name) => sum + Number(Attributes[name]), 0);
     },
     /** Takes some of the dead letters away and gives their ids; none when there are no more. */
     takeDead: async (): Promise<string[]> => {
@@ -36,9 +40,9 @@ export const openQueues = ({ environment }: Backend) => {
         WaitTimeSeconds: 0,
         VisibilityTimeout: 600,
       });
-      const { Messages = [] } = await client.send(command);
+      const { Messages = [] } = await client.send(command, soon());
       for (const { ReceiptHandle } of Messages)
-        await client.send(new DeleteMessageCommand({ QueueUrl: dead, ReceiptHandle }));
+        await client.send(new DeleteMessageCommand({ QueueUrl: dead, ReceiptHandle }), soon());
       return Messages.map(({ Body = '{}' }) => (JSON.parse(Body) as { id: string }).id);
     },
     close: () => client.destroy(),

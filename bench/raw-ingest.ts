@@ -1,5 +1,6 @@
 import words from 'virtual:lead-words';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
+import { createAddressLimit } from '../lambda/address-limit.ts';
 import { ingestConfig } from '../lambda/config.ts';
 import { createQueue } from '../lambda/queue.ts';
 import { takeRequest } from '../lambda/take.ts';
@@ -8,6 +9,7 @@ import { wordsFor } from '../schema/forms/words-for.ts';
 const config = ingestConfig(process.env);
 const dependencies = {
   secrets: config.FRONT_DOOR_SECRETS,
+  isTooMany: createAddressLimit(config.ADDRESS_LIMIT),
   origins: config.ALLOWED_ORIGINS,
   enqueue: createQueue(config.QUEUE_URL),
 };

@@ -36,6 +36,7 @@ const environment = {
   AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   QUEUE_URL: 'https://sqs.example/leads.fifo',
   FRONT_DOOR_SECRETS: '',
+  ADDRESS_LIMIT: '20',
   ALLOWED_ORIGINS: 'https://www.stone.example',
   ARCHIVE_BUCKET: 'leads',
   MAIL_FROM: 'website@stone.example',

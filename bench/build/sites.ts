@@ -6,8 +6,8 @@ import { ownBrand, readBrand } from '../../renderer/build/brand-file.ts';
 import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../renderer/build/font-files.ts';
 import { EncodedPictures } from '../../renderer/build/media/encode.ts';
-import { knownPictures } from '../../renderer/build/media/known-pictures.ts';
 import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
+import { PictureFacts } from '../../renderer/build/media/picture-facts.ts';
 import { writeMedia } from '../../renderer/build/media/write-media.ts';
 import { OutputFolder } from '../../renderer/build/output-folder.ts';
 import { SharePictures } from '../../renderer/build/share/share-pictures.ts';
@@ -25,14 +25,13 @@ export type BenchSite = {
 };
 
 const prepareShares = async (pagesDir: string, cacheDir: string): Promise<void> => {
-  const { site, pages } = await new SiteReader(pagesDir).read();
+  const { site, pages, pictures } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
   const share = new SharePictures({
     site,
     brand: await readBrand(ownBrand),
-    pagesDir,
     cacheDir,
-    files: knownPictures(),
+    library: new MediaLibrary(pictures),
   });
   const background = '#24382F';
   const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
@@ -41,7 +40,7 @@ const prepareShares = async (pagesDir: string, cacheDir: string): Promise<void> 
   await mkdir(join(cacheDir, 'share'), { recursive: true });
   for (const page of pages) {
     // Any picture will do for all: drawing them is encoding, which no figure holds.
-    const hash = /-([0-9a-f]{16})\.jpg$/.exec(await share.urlOf(page))?.[1];
+    const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.urlOf(page))?.[1];
     await writeFile(join(cacheDir, 'share', `${hash}.jpg`), card);
   }
 };
@@ -58,9 +57,10 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const encodedBefore = join(root, '.cache/pictures');
   if (existsSync(encodedBefore)) await cp(encodedBefore, join(cacheDir, 'pictures'), { recursive: true });
 
-  const library = new MediaLibrary(pagesDir);
-  const names = (await readdir(join(pagesDir, 'media'))).filter((name) => /\.(jpg|svg)$/.test(name));
-  const media = await library.describe(names);
+  const originals = join(pagesDir, 'media');
+  const names = (await readdir(originals)).filter((name) => /\.(jpg|svg)$/.test(name));
+  const library = new MediaLibrary(await new PictureFacts().of(originals, names));
+  const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
   await writeMedia(library, new EncodedPictures(join(cacheDir, 'pictures')), out);
   const fonts = await fontFiles(await readBrand(ownBrand), cacheDir);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { guard } from '../../local/guard.ts';
 import { addressOf } from '../../renderer/build/dev-server.ts';
 import { startPreview } from '../../renderer/build/preview-server.ts';
 
@@ -68,9 +69,11 @@ const theUsualWay = async (site: string, root: string): Promise<void> => {
 
 /** Takes every request for an estimate. */
 const startYes = async () => {
-  const server = createServer((request, response) => {
-    request.resume().on('end', () => response.writeHead(202, { 'content-type': 'application/json' }).end('{}'));
-  });
+  const server = guard(
+    createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(202, { 'content-type': 'application/json' }).end('{}'));
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 };
