@@ -56,4 +56,6 @@ export const freeInSite = [
   'footer links entry',
   // Another name for the button beside Services; it falls back to the entry's own.
   'header menu entry toggle',
+  // Only while the archive is down does a mail say so.
+  'mail archiveNote',
 ];
