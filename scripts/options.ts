@@ -17,7 +17,7 @@ export const stop = (message: string, status = 2): never => {
 export const readFlags = <N extends string>(command: string, flags: Record<N, Flag>): Record<N, string[]> => {
   const names = Object.keys(flags) as N[];
   const help = names
-    .map((name) => `  --${name}  ${flags[name].help} (${flags[name].value || 'none'})`)
+    .map((name) => `  --${name}  ${flags[name].help}${flags[name].value && ` (${flags[name].value})`}`)
     .join('\n');
   const usage = `Usage: npm run ${command.includes(' -- ') ? command : `${command} --`} [flags]\n${help}`;
   const bare = new Set<string>(['help', ...names.filter((name) => flags[name].bare)]);

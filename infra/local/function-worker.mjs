@@ -24,15 +24,17 @@ const measureHeap = async () => {
 const { handler } = await import(workerData.bundle);
 parentPort?.postMessage({ ready: true });
 
-parentPort?.on('message', async ({ id, event, endsAt }) => {
-  if (event === 'heap') return parentPort?.postMessage({ id, result: await measureHeap() });
+/** @param {{ id: number, event: unknown, endsAt: number }} message */
+const answer = async ({ id, event, endsAt }) => {
   const context = { awsRequestId: id, getRemainingTimeInMillis: () => endsAt - Date.now() };
   try {
-    parentPort?.postMessage({ id, result: await handler(event, context) });
+    const result = event === 'heap' ? await measureHeap() : await handler(event, context);
+    parentPort?.postMessage({ id, result });
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
     // The Lambda runtime writes what a function throws to its log, all of it.
     process.stdout.write(`${JSON.stringify({ errorType: name, errorMessage: message, trace: stack })}\n`);
     parentPort?.postMessage({ id, error: `${name}: ${message}` });
   }
-});
+};
+parentPort?.on('message', (message) => void answer(message));

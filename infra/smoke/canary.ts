@@ -49,7 +49,7 @@ export const checkCanary = async ({
     via,
   });
   if (answer.status !== 202)
-    return [`the form answers ${answer.status} ${answer.text.slice(0, 200)} instead of 202`];
+    return [`the form answers ${answer.status} ${answer.text.trim().slice(0, 200)} instead of 202`];
   const id = /"id":"([a-z0-9]+)"/.exec(answer.text)?.[1] ?? '';
   const day = moment.toISOString().slice(0, 10).replaceAll('-', '/');
   const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;

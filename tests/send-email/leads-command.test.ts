@@ -84,9 +84,8 @@ test('a flag that the action does not have ends with those that it has', async (
   const { status, stderr } = await leads(['list', '--yes']);
   expect(status).toBe(2);
   expect(stderr).toContain("Unknown option '--yes'");
-  expect(stderr).toContain(
-    'Usage: npm run leads -- list [flags]\n  --bucket  bucket of the archive, on AWS; or ARCHIVE_BUCKET',
-  );
+  expect(stderr).toContain('Usage: npm run leads -- list [flags]\n  --');
+  expect(stderr).toContain('\n  --bucket  bucket of the archive, on AWS; or ARCHIVE_BUCKET\n');
 });
 
 test('the stand-ins that were announced are found', async () => {
