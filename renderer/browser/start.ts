@@ -38,7 +38,7 @@ const start = async () => {
   }
 };
 
-for (const sign of signs) addEventListener(sign, start, { passive: true, once: true });
+for (const sign of signs) addEventListener(sign, () => void start(), { passive: true, once: true });
 
 const observer = new IntersectionObserver(
   (entries) => entries.some((entry) => entry.isIntersecting) && void start(),

@@ -1,9 +1,14 @@
 import { searchIn } from './search.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.yaml button')) {
-  const yaml = button.parentElement?.querySelector('pre')?.textContent ?? '';
+  const shown = button.parentElement?.querySelector('pre');
+  const yaml = shown?.textContent ?? '';
   button.addEventListener('click', () => {
-    void navigator.clipboard.writeText(`${yaml}\n`).then(() => (button.textContent = 'Copied'));
+    navigator.clipboard.writeText(`${yaml}\n`).then(
+      () => (button.textContent = 'Copied'),
+      // A browser may forbid it: then it is selected, to be copied by hand.
+      () => shown && getSelection()?.selectAllChildren(shown),
+    );
   });
 }
 

@@ -46,7 +46,7 @@ const filesBelow = async (
 ): Promise<string[]> => {
   const entries = (await listFolder(folder)).filter(({ name }) => !name.startsWith('.') && !skip(name));
   const nested = await Promise.all(
-    entries.map((entry) =>
+    entries.map(async (entry) =>
       entry.isDirectory()
         ? filesBelow(join(folder, entry.name), skip, `${prefix}${entry.name}/`)
         : [prefix + entry.name],

@@ -26,7 +26,12 @@ export type Jobs = typeof jobs;
 
 const run = jobs as Record<keyof Jobs, (input: never) => unknown>;
 
-parentPort?.on('message', async (order: Order | undefined) => {
-  if (order) parentPort?.postMessage(await run[order.name](order.input as never));
+const work = async ({ name, input }: Order): Promise<void> => {
+  parentPort?.postMessage(await run[name](input as never));
+};
+
+parentPort?.on('message', (order: Order | undefined) => {
+  // What is not caught ends the thread, and Node hands it to the one that asked as its `error`.
+  if (order) void work(order);
   else parentPort?.close();
 });
