@@ -20,6 +20,12 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<Reason, number>;
 
+/**
+ * On every refusal: the forms read the status alone, and a browser that shows the answer itself goes on to a page that
+ * helps (HTML standard, "The `Refresh` header").
+ */
+const ledOn = { refresh: '0;url=/not-sent' };
+
 /** Seconds after which a client may try again. */
 const retryAfter = '30';
 
@@ -36,7 +42,7 @@ const answer = (context: Context, words: FaultWords, outcome: Outcome): Response
   const status = statuses[reason];
   if (status === 429 || status === 503) context.header('retry-after', retryAfter);
   const fields = faults?.map((fault) => ({ ...fault, message: wordsFor(words, fault) }));
-  return context.json({ error: reason, ...(fields && { fields }) }, status);
+  return context.json({ error: reason, ...(fields && { fields }) }, status, ledOn);
 };
 
 /**
@@ -44,7 +50,8 @@ const answer = (context: Context, words: FaultWords, outcome: Outcome): Response
  * - 202 `{ id }` when the queue has the lead, and not before;
  * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with every field at fault;
  * - 400, 413, 415, 429 and 503 `{ error }` with the reason;
- * - a plain form post of the site by a redirect (303) to `/thank-you` or `/not-sent`.
+ * - a plain form post of the site by a redirect (303) to `/thank-you` or `/not-sent`; whatever is refused before that
+ *   leads a browser there too.
  * @param dependencies what a request is judged by and where its lead goes
  * @param words what a visitor is told about a field at fault
  */
@@ -55,12 +62,12 @@ export const createApp = (dependencies: Dependencies, words: FaultWords): Hono =
     note(outcome);
     return answer(context, words, outcome);
   });
-  app.all(path, (context) => context.json({ error: 'method' }, 405, { allow: 'POST' }));
+  app.all(path, (context) => context.json({ error: 'method' }, 405, { ...ledOn, allow: 'POST' }));
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // Answered, so the function's own metric of errors does not see it.
     count('Unexpected', { code: codeOf(error) });
-    return context.json({ error: 'unavailable' }, 503, { 'retry-after': retryAfter });
+    return context.json({ error: 'unavailable' }, 503, { ...ledOn, 'retry-after': retryAfter });
   });
   return app;
 };

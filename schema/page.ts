@@ -34,6 +34,13 @@ const fields = {
       examples: [true],
     })
     .optional(),
+  popup: z
+    .boolean()
+    .meta({
+      description: 'false keeps the card in the corner away from a page that is short or has to help.',
+      examples: [false],
+    })
+    .optional(),
   publishAt: moment('The page is not on the site before this day.', '2026-03-01').optional(),
   unpublishAt: moment('From this day on the page is no longer on the site.', '2026-04-01').optional(),
   formerly: list(

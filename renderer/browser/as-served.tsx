@@ -1,3 +1,4 @@
+import { keepFields } from '../forms/keep-fields.ts';
 import { Component, type ReactNode } from 'react';
 
 type Props = { html: string; children: ReactNode };
@@ -15,7 +16,9 @@ export class AsServed extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(): void {
-    if (location.pathname !== this.#first) location.reload();
+    if (location.pathname !== this.#first) return location.reload();
+    for (const form of document.forms) keepFields(form);
+    document.documentElement.dataset['scripts'] = 'failed';
   }
 
   override render(): ReactNode {

@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
+import { keepServedForms } from '../forms/keep-fields.ts';
 import { loadSections } from '../section-view.tsx';
 import { AsServed } from './as-served.tsx';
 import { loadFirst, refresh } from './page-data.ts';
@@ -25,6 +26,7 @@ const startShell = async (): Promise<void> => {
       </BrowserRouter>
     </AsServed>
   );
+  keepServedForms();
   // As a transition React gives way to the visitor between pieces of its work.
   startTransition(() => void hydrateRoot(root, page));
   if (import.meta.hot) {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { RichText } from '../parts/rich-text.tsx';
@@ -49,7 +49,8 @@ type Props = {
  */
 export const FormFrame = ({ lead, type, label, notices, privacy, onSubmit, children }: Props) => {
   const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
+  useLayoutEffect(() => setScripted(true), []);
   return (
     <Form
       ref={lead.ref}

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { useSite } from '../context.tsx';
+import { keepFields } from './keep-fields.ts';
 import { sendLead, type FieldFault } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
@@ -71,6 +72,9 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     loadRest().catch(() => undefined);
   };
 
+  useLayoutEffect(() => {
+    if (ref.current) keepFields(ref.current);
+  }, []);
   useEffect(() => {
     // Whoever was quicker than the scripts is in the form already.
     if (ref.current?.contains(document.activeElement)) touch();

@@ -43,7 +43,7 @@ const Layout = ({ content, children }: Props) => {
         </PageProvider>
       </Main>
       {below}
-      {popup && <Popup key={around.page.route} popup={popup} />}
+      {popup && around.page.popup !== false && <Popup key={around.page.route} popup={popup} />}
     </>
   );
 };

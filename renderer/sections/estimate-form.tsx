@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Section } from '../../schema/section.ts';
 import { ContactStep } from '../forms/estimate/contact-step.tsx';
 import { ProjectStep } from '../forms/estimate/project-step.tsx';
+import { reachedStep } from '../forms/estimate/reached-step.ts';
 import { readEstimate } from '../forms/estimate/read-estimate.ts';
 import { RoomsStep } from '../forms/estimate/rooms-step.tsx';
 import { StepLine } from '../forms/estimate/step-line.tsx';
@@ -26,6 +27,9 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     reveal: (field) => setStep(Number(field.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? step)),
     onFailed: (reason) => console.error(`estimate request failed: ${reason}`),
   });
+  useLayoutEffect(() => {
+    if (lead.ref.current) setStep(reachedStep(lead.ref.current));
+  }, [lead.ref]);
   useEffect(() => {
     // The reader's place moves with the step; on the first view it stays where the visitor is.
     if (moved.current) lead.ref.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus();

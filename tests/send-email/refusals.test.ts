@@ -162,6 +162,8 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, num
   const answer = await harness.post(body, headers);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error });
+  // A browser that shows the answer itself goes on to a page that helps.
+  expect(answer.headers.get('refresh')).toBe('0;url=/not-sent');
 });
 
 test('a body of more than a gateway takes is refused before the function sees it', async () => {

@@ -80,6 +80,15 @@ describe('scroll popup (sections 2, 4 and 9)', () => {
     await end();
   });
 
+  test.each(['/thank-you', '/not-sent'])('%s, the answer to a form, has none', async (path) => {
+    const { page, end } = await visit(path, { viewport: { width: 390, height: 844 } });
+    await hydrated(page);
+    await scrollTo(page, 60);
+    await settled(page);
+    expect(await card(page).count()).toBe(0);
+    await end();
+  });
+
   test('Escape dismisses it', async () => {
     const { page, end } = await open('/about');
     await scrollTo(page, 50);

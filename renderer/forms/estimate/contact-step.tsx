@@ -1,10 +1,19 @@
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
+import { useSite } from '../../context.tsx';
 import { Field } from '../field.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
 import { Step } from './step.tsx';
+
+/** Without scripts nothing else keeps a visitor from sending no room: no attribute of HTML asks for one of several. */
+const NoRoom = styled(FormHelperText)({
+  display: 'none',
+  'form:not([novalidate], :has([name=rooms]:checked)) &': { display: 'block' },
+});
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
 
@@ -12,6 +21,7 @@ type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean
 export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
   const sending = lead.state === 'sending';
   const { contact } = section;
+  const { faults } = useSite();
   return (
     <Step number={3} heading={contact.heading} shown={shown}>
       <PersonFields form="estimate-form" labels={contact.labels} lead={lead} />
@@ -30,6 +40,7 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
           lead.mend('zipCode');
         }}
       />
+      <NoRoom error>{faults.rooms.required}</NoRoom>
       <div data-buttons="">
         <Button variant="outlined" size="large" onClick={onBack} data-move="">
           {section.back}

@@ -1,0 +1,235 @@
+import { chromium, type Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { ownAnswerHeaders, ownAnswers } from '../infra/own-answers.ts';
+import { findChromium } from './chromium.ts';
+import { hydrated, useBrowser } from './setup/browser.ts';
+import { mailWith } from './setup/mailbox.ts';
+import { long, step } from './setup/wizard.ts';
+
+const visit = useBrowser();
+
+const person = { name: 'Ana Lee', email: 'ana@example.com', phone: '949 555 0100' };
+const contact = { ...person, message: 'Do you clean travertine?\nThanks, Ana' };
+const estimate = { ...person, zipCode: '92626', message: long };
+
+/** What the fields of the first form hold, by name; rooms in one line. */
+const written = (page: Page) =>
+  page.evaluate(() => {
+    const data = new FormData(document.forms[0]);
+    const texts = [...data.keys()].map((name) => [name, data.getAll(name).join(' ').replaceAll('\r', '')]);
+    return Object.fromEntries(texts.filter(([name]) => name !== 'type' && name !== 'company')) as unknown;
+  });
+
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields)) await page.locator(`form [name=${name}]`).fill(value);
+};
+
+const room = (page: Page) => page.locator('[name=rooms][value=bathroom]');
+const send = (page: Page) => page.locator('form [type=submit]:not([data-move] *)').click();
+
+/** Scripts after the first one that the test lets come when it wants. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await come;
+    await route.continue();
+  });
+  return letCome;
+};
+
+/** As a translator or an extension does it: every text is wrapped. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) found.push(text as Text);
+    for (const text of found) {
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea')) continue;
+      const wrapper = document.createElement('font');
+      text.replaceWith(wrapper);
+      wrapper.append(text);
+    }
+  });
+
+describe('a visitor is quicker than the scripts', () => {
+  test('a room opens the wizard up; what is typed, its step and the caret stay when React takes it over', async () => {
+    const { page, console: lines, end } = await visit('about:blank');
+    const letCome = await holdScripts(page);
+    await page.goto('/free-estimate', { waitUntil: 'commit' });
+    await room(page).check();
+    expect(await step(page, 2).isVisible()).toBe(false);
+    await step(page, 3).waitFor();
+    expect(await page.locator('[data-move]:visible').count()).toBe(0);
+    await fill(page, { message: long });
+    await page.locator('[name=name]').pressSequentially('Ana');
+    letCome();
+    await hydrated(page);
+    await page.keyboard.type(' Lee');
+    expect(await written(page)).toEqual({
+      rooms: 'bathroom',
+      message: long,
+      name: 'Ana Lee',
+      email: '',
+      phone: '',
+      zipCode: '',
+    });
+    expect(await page.locator('[data-step]:visible').count()).toBe(1);
+    expect(await step(page, 3).isVisible()).toBe(true);
+    expect(lines).toEqual([]);
+    await end();
+  });
+
+  test('also when something has changed the page before', async () => {
+    const { page, end } = await visit('about:blank');
+    const letCome = await holdScripts(page);
+    await page.goto('/free-estimate', { waitUntil: 'commit' });
+    await room(page).check();
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') });
+    await step(page, 2).waitFor();
+    await page.locator('[name=message]').pressSequentially('Two rooms');
+    await page.keyboard.press('ArrowLeft');
+    await translate(page);
+    const before = await page.locator('form').elementHandle();
+    letCome();
+    await hydrated(page);
+    // React has drawn another one.
+    expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
+    await page.keyboard.type('!');
+    expect(await written(page)).toEqual({
+      rooms: 'bathroom',
+      message: 'Two room!s',
+      name: '',
+      email: '',
+      phone: '',
+      zipCode: '',
+    });
+    expect(await step(page, 2).isVisible()).toBe(true);
+    expect(await page.locator('[data-enough]').innerText()).toMatch(/^10/);
+    expect(await step(page, 2).locator('[role=status]').innerText()).toMatch(/^1 /);
+    await end();
+  });
+
+  test('the message of a form is as safe, and whoever looks up the privacy notice finds it again', async () => {
+    const { page, end } = await visit('about:blank');
+    const letCome = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page, contact);
+    await translate(page);
+    letCome();
+    await hydrated(page);
+    expect(await written(page)).toEqual(contact);
+    await page.locator('form [data-privacy] a').click();
+    await page.waitForURL('**/privacy');
+    await page.goBack();
+    await expect.poll(() => written(page)).toEqual(contact);
+    // Another visit of the page is another form.
+    await page.locator('header a[href="/about"]:visible').click();
+    await page.waitForURL('**/about');
+    await page.locator('header a[href="/contact"]:visible').click();
+    const empty = { name: '', email: '', phone: '', message: '' };
+    await expect.poll(() => written(page).catch(() => undefined)).toEqual(empty);
+    await end();
+  });
+
+  test('also when the page cannot be drawn at all', async () => {
+    const { page, end } = await visit('about:blank');
+    await page.route('**/data/free-estimate.json', async (route) => {
+      const answer = await route.fetch();
+      const broken = (await answer.text()).replaceAll('"contact":', '"contacts":');
+      await route.fulfill({ response: answer, body: broken });
+    });
+    const letCome = await holdScripts(page);
+    await page.goto('/free-estimate', { waitUntil: 'commit' });
+    await room(page).check();
+    await step(page, 3).waitFor();
+    await fill(page, estimate);
+    letCome();
+    await page.mouse.move(5, 5);
+    const scripts = () => page.evaluate(() => document.documentElement.dataset['scripts']);
+    await expect.poll(scripts).toBe('failed');
+    expect(await written(page)).toEqual({ ...estimate, rooms: 'bathroom' });
+    await fill(page, { name: 'Una Drawn' });
+    await send(page);
+    await page.waitForURL('**/thank-you');
+    await end();
+  });
+});
+
+/** A browser that keeps pages as they were left, as browsers of visitors do; that of the tests loads them again. */
+const keepsPages = {
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  args: ['--no-sandbox', '--disable-gpu'],
+};
+
+describe('a form is posted without scripts and refused', () => {
+  const ways: { when: string; javaScriptEnabled: boolean }[] = [
+    { when: 'scripts are off', javaScriptEnabled: false },
+    { when: 'scripts are late, and there on the way back', javaScriptEnabled: true },
+  ];
+  test.each(ways)('$when: the way back leads to all that was typed', async ({ javaScriptEnabled }) => {
+    const { page, end } = await visit('about:blank', { javaScriptEnabled });
+    const letCome = await holdScripts(page);
+    await page.goto('/free-estimate', { waitUntil: 'commit' });
+    await room(page).check();
+    await step(page, 3).waitFor();
+    // The browser lets a name of spaces pass, the server does not.
+    await fill(page, { ...estimate, name: ' ' });
+    await send(page);
+    await page.waitForURL('**/not-sent');
+    letCome();
+    await page.goBack();
+    const all = { ...estimate, name: ' ', rooms: 'bathroom' };
+    await expect.poll(() => written(page)).toEqual(all);
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      expect(await written(page)).toEqual(all);
+    }
+    expect(await step(page, 3).isVisible()).toBe(true);
+    await fill(page, { name: `Nia ${javaScriptEnabled}` });
+    await send(page);
+    await mailWith(`Nia ${javaScriptEnabled}`);
+    await end();
+  });
+
+  test('a browser that keeps pages shows it as it was left', async () => {
+    const browser = await chromium.launch({ executablePath: findChromium(), ...keepsPages });
+    const page = await browser.newPage({ baseURL: inject('site') });
+    const letCome = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await fill(page, { ...contact, name: ' ' });
+    await send(page);
+    await page.waitForURL('**/not-sent');
+    letCome();
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.url()).toContain('/contact');
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(await written(page)).toEqual({ ...contact, name: ' ' });
+    await browser.close();
+  });
+
+  test('what the API answers by itself leads to the same help, and back', async () => {
+    const { page, end } = await visit('/contact', { javaScriptEnabled: false });
+    await page.route('**/api/send-email', (route) =>
+      route.fulfill({ status: 429, headers: ownAnswerHeaders, json: ownAnswers.busy }),
+    );
+    await fill(page, contact);
+    await send(page);
+    await page.waitForURL('**/not-sent');
+    await page.goBack();
+    expect(await written(page)).toEqual(contact);
+    await end();
+  });
+
+  test('without scripts an estimate says that a room is to be chosen until one is', async () => {
+    const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
+    const words = step(page, 3).getByText('Please choose at least one room.');
+    expect(await words.isVisible()).toBe(true);
+    await room(page).check();
+    expect(await words.isVisible()).toBe(false);
+    await end();
+  });
+});
