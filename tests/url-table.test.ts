@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { edgeCode } from '../infra/edge/code.ts';
 import { headersOf } from '../infra/publish/headers.ts';
-import { edgeFrom } from '../infra/test/edge-function.ts';
+import { edgeFrom } from '../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../renderer/build/clean-url.ts';
 import { addressOf } from '../renderer/build/dev-server.ts';
 import { SiteReader } from '../renderer/build/documents/site-reader.ts';

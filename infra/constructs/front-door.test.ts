@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../test/distribution.ts';
+import { distribution } from '../test/properties/distribution.ts';
 import { quickTemplate } from '../test/quick-template.ts';
 import { stages } from '../test/stages.ts';
 import { resource, resourcesOf } from '../test/template.ts';

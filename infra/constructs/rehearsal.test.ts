@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edgeFrom } from '../test/edge-function.ts';
-import { distribution } from '../test/distribution.ts';
+import { edgeFrom } from '../test/cloud/edge-function.ts';
+import { distribution } from '../test/properties/distribution.ts';
 import { quickTemplate } from '../test/quick-template.ts';
 import { stages } from '../test/stages.ts';
 import { resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyAccount } from '../test/account.ts';
-import { startCloud, type Cloud } from '../test/cloud.ts';
-import { createOperator, type Operator } from '../test/operator.ts';
+import { emptyAccount } from '../test/cloud/account.ts';
+import { startCloud, type Cloud } from '../test/cloud/cloud.ts';
+import { createOperator, type Operator } from '../test/cloud/operator.ts';
 
 const account = emptyAccount();
 let cloud: Cloud;

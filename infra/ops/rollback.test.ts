@@ -3,10 +3,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edgeCode } from '../edge/code.ts';
-import { emptyAccount } from '../test/account.ts';
-import { startCloud, type Cloud } from '../test/cloud.ts';
-import { createOperator, type Operator } from '../test/operator.ts';
-import { immutable, missingFrom, newer, older, withoutTools } from '../test/versions.ts';
+import { emptyAccount } from '../test/cloud/account.ts';
+import { startCloud, type Cloud } from '../test/cloud/cloud.ts';
+import { createOperator, type Operator } from '../test/cloud/operator.ts';
+import { immutable, missingFrom, newer, older, withoutTools } from '../test/cloud/versions.ts';
 
 let cloud: Cloud;
 let operator: Operator;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalServer } from '../local/http.ts';
-import { emptyAccount, startAccount, type Account } from '../test/account.ts';
+import { emptyAccount, startAccount, type Account } from '../test/cloud/account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './failure.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { EdgeAnswer } from '../../infra/test/edge-function.ts';
-import { halvesOf } from '../../infra/test/edge-function.ts';
+import type { EdgeAnswer } from '../../infra/test/cloud/edge-function.ts';
+import { halvesOf } from '../../infra/test/cloud/edge-function.ts';
 import { createApp } from '../../lambda/app.ts';
 import { words } from '../send-email/words.ts';
 

@@ -1,4 +1,4 @@
-import type { Template } from './template.ts';
+import type { Template } from '../template.ts';
 
 /** A property of a template that matters, and the ways to break it. */
 export type Property = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { distribution } from './distribution.ts';
-import type { Property } from './properties.ts';
-import { resource, resourcesOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { resource, resourcesOf, type Template } from '../template.ts';
 
 const rule = (template: Template) =>
   (

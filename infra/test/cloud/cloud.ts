@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { readBody, serve, type LocalServer } from '../../local/http.ts';
 import { answerOf, type Account, type StackState } from './account.ts';
 import { edgeFrom } from './edge-function.ts';
 import type { Files } from './versions.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Property } from './properties.ts';
-import { first, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { first, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 
 const queue = (template: Template, name: string) => resource(template, 'AWS::SQS::Queue', name);
 

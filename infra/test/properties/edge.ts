@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { securityHeaders } from '../../renderer/build/headers.ts';
+import { securityHeaders } from '../../../renderer/build/headers.ts';
 import { distribution } from './distribution.ts';
-import type { Property } from './properties.ts';
-import { resource, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { resource, type Template } from '../template.ts';
 
 type Policy = {
   SecurityHeadersConfig: {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Property } from './properties.ts';
-import { resource, resourcesOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { resource, resourcesOf, type Template } from '../template.ts';
 
 const alarms = (template: Template) =>
   Object.fromEntries(

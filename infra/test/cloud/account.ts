@@ -1,5 +1,5 @@
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
-import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { readBody, serve, type LocalServer } from '../../local/http.ts';
 
 /** A stack as CloudFormation would describe it. */
 export type StackState = {

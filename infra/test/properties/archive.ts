@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Property } from './properties.ts';
-import { resource, statementsOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { resource, statementsOf, type Template } from '../template.ts';
 
 const bucket = (template: Template, name: string) => resource(template, 'AWS::S3::Bucket', name);
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { distribution } from './distribution.ts';
-import type { Property } from './properties.ts';
-import { actionsOf, first, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { actionsOf, first, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 
 const bucket = (template: Template, name: string) => resource(template, 'AWS::S3::Bucket', name);
 

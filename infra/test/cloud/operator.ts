@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { Stage } from '../stage/schema.ts';
-import { stages } from './stages.ts';
+import type { Stage } from '../../stage/schema.ts';
+import { stages } from '../stages.ts';
 import { newer, older, type Files } from './versions.ts';
 
 const sources = [
@@ -81,7 +81,7 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   for (const name of await readdir('infra/node_modules'))
     if (name !== 'aws-cdk') await symlink(resolve('infra/node_modules', name), join(packages, name));
   await mkdir(join(packages, 'aws-cdk/bin'), { recursive: true });
-  await cp('infra/test/stand-in-cdk.mjs', join(packages, 'aws-cdk/bin/cdk'));
+  await cp('infra/test/cloud/stand-in-cdk.mjs', join(packages, 'aws-cdk/bin/cdk'));
   await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
   const npm = `#!/bin/sh
 [ "$1" = ci ] || exit 0

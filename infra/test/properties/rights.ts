@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Property } from './properties.ts';
-import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from './template.ts';
+import type { Property } from './property.ts';
+import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 
 const ownLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const policy = 'AWS::IAM::Policy';
