@@ -5,7 +5,7 @@ import { FrontDoor } from './constructs/front-door.ts';
 import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
 import { StaticSite } from './constructs/static-site.ts';
-import { Watch } from './constructs/watch.ts';
+import { Watch } from './constructs/watch/watch.ts';
 import { hostNames, region, stackName } from './names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { NamedStage } from './stage/load.ts';

@@ -1,4 +1,4 @@
-import { installPackages } from '../infra/install.ts';
+import { installPackages } from '../infra/packages/install.ts';
 import { region } from '../infra/names.ts';
 import { loadStage } from '../infra/stage/load.ts';
 import { only, stop, type Flag } from './options.ts';

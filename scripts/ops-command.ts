@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { installPackages } from '../infra/install.ts';
+import { installPackages } from '../infra/packages/install.ts';
 import { explained, oneLine } from '../infra/ops/explain.ts';
 import type { Release } from '../infra/ops/release.ts';
 import { Refusal } from '../infra/refusal.ts';

@@ -2,7 +2,7 @@
 // Needs nothing but Node, because it is what installs the packages on a fresh clone.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { installPackages } from '../infra/install-packages.mjs';
+import { installPackages } from '../infra/packages/install-packages.mjs';
 import { endUnforeseen } from './unforeseen.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

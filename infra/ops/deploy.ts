@@ -12,7 +12,7 @@ import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
 import { requireAccount } from './account.ts';
 import { ask } from './ask.ts';
-import { runCdk } from './cdk.ts';
+import { runCdk } from '../template/cdk.ts';
 import { archivedIn } from './archived.ts';
 import { invalidate } from './invalidate.ts';
 import { refuseUnready } from './live.ts';
@@ -24,7 +24,7 @@ import { protect, settledStack } from '../stack/settled.ts';
 import { failureOf } from '../stack/failure.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import { step } from './step.ts';
-import { assembly, synthLate } from './synth-late.ts';
+import { assembly, synthLate } from '../template/synth-late.ts';
 
 type Options = {
   stage: NamedStage;

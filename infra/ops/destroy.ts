@@ -8,14 +8,14 @@ import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { archivedIn } from './archived.ts';
 import { ask } from './ask.ts';
-import { runCdk } from './cdk.ts';
+import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { step } from './step.ts';
-import { assembly, synthLate } from './synth-late.ts';
+import { assembly, synthLate } from '../template/synth-late.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */
 export type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;

@@ -1,10 +1,10 @@
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
-import { runCdk } from './cdk.ts';
+import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
 import { ownStack } from '../stack/stack.ts';
 import { step } from './step.ts';
-import { assembly, synthLate } from './synth-late.ts';
+import { assembly, synthLate } from '../template/synth-late.ts';
 
 type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release> };
 

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { buildLambda } from '../../lambda/build.ts';
 import { securityHeaders } from '../../renderer/build/headers.ts';
 import { words } from '../../tests/send-email/words.ts';
-import { installPackages } from '../install.ts';
+import { installPackages } from '../packages/install.ts';
 import { stages } from './stages.ts';
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
 export default async function setUp(project: TestProject) {
   installPackages();
-  const { synth } = await import('../ops/synth.ts');
+  const { synth } = await import('../template/synth.ts');
   const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const built = await buildLambda({ words, outDir: join(folder, 'lambda') });
   const bundles = { ingest: dirname(built.ingest), sender: dirname(built.sender) };

@@ -5,7 +5,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
-import { installPackages } from '../install-packages.mjs';
+import { installPackages } from '../packages/install-packages.mjs';
 import { Refusal } from '../refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { git } from './git.ts';

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { createFunction } from './local/function.ts';
-import { httpEvent } from './test/events.ts';
-import { resource, templateOf } from './test/template.ts';
+import { createFunction } from '../local/function.ts';
+import { httpEvent } from '../test/events.ts';
+import { resource, templateOf } from '../test/template.ts';
 
 /** The folder that is uploaded as the code of a function. */
 const assetOf = (name: string): string => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { retentionDays } from './constructs/archive.ts';
-import { archiveProperties } from './test/properties/archive.ts';
-import { edgeProperties } from './test/properties/edge.ts';
-import { guardProperties } from './test/properties/guard.ts';
-import { queueProperties } from './test/properties/queues.ts';
-import { rightsProperties } from './test/properties/rights.ts';
-import { storageProperties } from './test/properties/storage.ts';
-import { resourcesOf, stackOf, templateOf } from './test/template.ts';
-import { watchProperties } from './test/properties/watching.ts';
+import { retentionDays } from '../constructs/archive.ts';
+import { archiveProperties } from '../test/properties/archive.ts';
+import { edgeProperties } from '../test/properties/edge.ts';
+import { guardProperties } from '../test/properties/guard.ts';
+import { queueProperties } from '../test/properties/queues.ts';
+import { rightsProperties } from '../test/properties/rights.ts';
+import { storageProperties } from '../test/properties/storage.ts';
+import { resourcesOf, stackOf, templateOf } from '../test/template.ts';
+import { watchProperties } from '../test/properties/watching.ts';
 
 const properties = [
   ...storageProperties,

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages as installWithNpm } from './install-packages.mjs';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
-const here = (file: string): URL => new URL(file, import.meta.url);
+/** A file of the folder that the lock file is in. */
+const here = (file: string): URL => new URL(`../${file}`, import.meta.url);
 
 const versionsIn = (file: string): Map<string, unknown> => {
   if (!existsSync(here(file))) return new Map();

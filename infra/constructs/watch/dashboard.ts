@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { limitedMetric } from './access-log.ts';
+import { limitedMetric } from '../access-log.ts';
 import { leadMetric, mailMetric, type Watched } from './alarms.ts';
 
 type Props = Watched & { stage: string; distribution: Distribution; alarms: Alarm[] };

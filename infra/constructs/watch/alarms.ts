@@ -8,9 +8,9 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import { limitedMetric } from './access-log.ts';
-import { retryAfter, type FormPath } from './form-path.ts';
-import { mailDimension } from './mail.ts';
+import { limitedMetric } from '../access-log.ts';
+import { retryAfter, type FormPath } from '../form-path.ts';
+import { mailDimension } from '../mail.ts';
 
 /** An alarm: when it rings and, in its mail, what that means. infra/README.md says what to do. */
 export type AlarmPlan = {
