@@ -3,13 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emptyAccount } from '../test/cloud/account.ts';
-import { startCloud, type Cloud } from '../test/cloud/cloud.ts';
-import { createOperator, type Operator } from '../test/cloud/operator.ts';
+import { startOperation, type Operation } from '../test/cloud/operation.ts';
 
-const account = emptyAccount();
-let cloud: Cloud;
-let operator: Operator;
+let { account, cloud, operator, end } = {} as Operation;
 
 const older: ResourceRecordSet = {
   Name: 'staging.stone.test.',
@@ -19,25 +15,9 @@ const older: ResourceRecordSet = {
 };
 
 beforeAll(async () => {
-  const outputs: Record<string, string> = {
-    PagesBucket: 'pages',
-    ArchiveBucket: 'archive',
-    DistributionId: 'E1',
-    DistributionHost: 'd1.cloudfront.net',
-    AlarmsTopicArn: 'arn:alarms',
-    MailEventsTopicArn: 'arn:events',
-    CertificateArn: 'arn:certificate',
-    DashboardName: 'stone-staging',
-  };
-  cloud = await startCloud({ account, outputs, onChange: () => undefined });
-  outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
-  outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
-  operator = await createOperator(cloud.url);
+  ({ account, cloud, operator, end } = await startOperation());
 });
-afterAll(async () => {
-  await operator.leave();
-  await cloud.close();
-});
+afterAll(() => end());
 
 const run = async (command: string, ...flags: string[]) => operator.run(command, ...flags).ended;
 const git = (...args: string[]) =>

@@ -3,13 +3,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { edgeCode } from '../edge/code.ts';
-import { emptyAccount } from '../test/cloud/account.ts';
-import { startCloud, type Cloud } from '../test/cloud/cloud.ts';
-import { createOperator, type Operator } from '../test/cloud/operator.ts';
+import type { Account } from '../test/cloud/account.ts';
+import { startOperation, type Operation } from '../test/cloud/operation.ts';
 import { immutable, missingFrom, newer, older, withoutTools } from '../test/cloud/versions.ts';
 
-let cloud: Cloud;
-let operator: Operator;
+let { cloud, operator, end } = {} as Operation;
 /** Changes so far, and what a browser missed at any of them. */
 let changes = 0;
 let missed: string[] = [];
@@ -24,24 +22,10 @@ const look = () => {
   missed.push(...missingFrom(older, cloud.pages), ...missingFrom(newer, cloud.pages), ...addresses);
 };
 
-const account = emptyAccount();
-
 beforeAll(async () => {
-  const outputs: Record<string, string> = {
-    PagesBucket: 'pages',
-    ArchiveBucket: 'archive',
-    DistributionId: 'E1',
-    DistributionHost: 'd1.cloudfront.net',
-    AlarmsTopicArn: 'arn:alarms',
-    MailEventsTopicArn: 'arn:events',
-    CertificateArn: 'arn:certificate',
-    DashboardName: 'stone-staging',
-  };
-  cloud = await startCloud({ account, outputs, onChange: () => onChange() });
+  let account: Account;
+  ({ account, cloud, operator, end } = await startOperation(() => onChange()));
   account.ses.identities['leads-staging.stone.test'] = { verified: true };
-  outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
-  outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
-  operator = await createOperator(cloud.url);
   Object.assign(cloud.pages, withoutTools(older), immutable(newer));
   await fetch(`${cloud.url}/deployed`, {
     method: 'POST',
@@ -59,10 +43,7 @@ beforeAll(async () => {
     look();
   };
 });
-afterAll(async () => {
-  await operator.leave();
-  await cloud.close();
-});
+afterAll(() => end());
 
 /** Runs a command to its end, or to a change at which it is broken off. */
 const run = async (command: string, flags: string[], last = Infinity) => {

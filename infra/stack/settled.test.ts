@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LocalServer } from '../local/http.ts';
-import { emptyAccount, startAccount, type Account } from '../test/cloud/account.ts';
+import { emptyAccount, type Account } from '../test/cloud/account.ts';
+import { startAccount } from '../test/cloud/answers.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './failure.ts';

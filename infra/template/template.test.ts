@@ -9,7 +9,9 @@ import { queueProperties } from '../test/properties/queues.ts';
 import { rightsProperties } from '../test/properties/rights.ts';
 import { storageProperties } from '../test/properties/storage.ts';
 import { resourcesOf, stackOf, templateOf } from '../test/template.ts';
-import { watchProperties } from '../test/properties/watching.ts';
+import { alarmProperties } from '../test/properties/alarms.ts';
+import { apiProperties } from '../test/properties/api.ts';
+import { mailProperties } from '../test/properties/mail.ts';
 
 const properties = [
   ...storageProperties,
@@ -18,7 +20,9 @@ const properties = [
   ...rightsProperties,
   ...edgeProperties,
   ...guardProperties,
-  ...watchProperties,
+  ...apiProperties,
+  ...alarmProperties,
+  ...mailProperties,
 ];
 
 describe.each(properties)('$name', ({ holds, breaks }) => {

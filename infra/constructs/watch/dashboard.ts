@@ -13,7 +13,8 @@ import {
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { limitedMetric } from '../access-log.ts';
-import { leadMetric, mailMetric, type Watched } from './alarms.ts';
+import { leadMetric, mailMetric } from './metrics.ts';
+import type { Watched } from './plan.ts';
 
 type Props = Watched & { stage: string; distribution: Distribution; alarms: Alarm[] };
 

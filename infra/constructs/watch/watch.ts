@@ -3,8 +3,9 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { alarmPlans, type Watched } from './alarms.ts';
+import { alarmPlans } from './alarms.ts';
 import { createDashboard } from './dashboard.ts';
+import type { Watched } from './plan.ts';
 
 type Props = Watched & { stage: string; topic: Topic; distribution: Distribution };
 

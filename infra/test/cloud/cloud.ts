@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody, serve, type LocalServer } from '../../local/http.ts';
-import { answerOf, type Account, type StackState } from './account.ts';
+import type { Account, StackState } from './account.ts';
+import { answerOf } from './answers.ts';
 import { edgeFrom } from './edge-function.ts';
 import type { Files } from './versions.ts';
 

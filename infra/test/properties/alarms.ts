@@ -47,7 +47,7 @@ const any = (MetricName: string, Namespace: string) => ({
 });
 
 /** What makes somebody look. */
-export const watchProperties: Property[] = [
+export const alarmProperties: Property[] = [
   rings('dead-letters', {
     Threshold: 1,
     EvaluationPeriods: 1,
@@ -149,68 +149,6 @@ export const watchProperties: Property[] = [
       },
       'nothing counts': (template) => {
         resource(template, 'AWS::Logs::MetricFilter').Properties['FilterPattern'] = '';
-      },
-    },
-  },
-  {
-    name: 'no mail is suppressed, and what goes wrong with one is told and counted',
-    holds: (template) => {
-      const { SuppressionOptions, DeliveryOptions } = resource(
-        template,
-        'AWS::SES::ConfigurationSet',
-      ).Properties;
-      expect(SuppressionOptions).toEqual({ SuppressedReasons: [] });
-      expect(DeliveryOptions).toEqual({ TlsPolicy: 'REQUIRE' });
-      for (const name of ['MailSetTold', 'MailSetCounted']) {
-        const { EventDestination } = resource(
-          template,
-          'AWS::SES::ConfigurationSetEventDestination',
-          name,
-        ).Properties;
-        expect((EventDestination as { MatchingEventTypes: string[] }).MatchingEventTypes).toEqual(
-          expect.arrayContaining(['bounce', 'complaint', 'reject']),
-        );
-      }
-    },
-    breaks: {
-      'one bounce silences a mailbox': (template) => {
-        resource(template, 'AWS::SES::ConfigurationSet').Properties['SuppressionOptions'] = {
-          SuppressedReasons: ['BOUNCE'],
-        };
-      },
-      'nobody is told': (template) => {
-        const told = resource(template, 'AWS::SES::ConfigurationSetEventDestination', 'MailSetTold');
-        (told.Properties['EventDestination'] as { MatchingEventTypes: string[] }).MatchingEventTypes = [
-          'delivery',
-        ];
-      },
-    },
-  },
-  {
-    name: 'the mail proves where it comes from: DKIM, MAIL FROM with SPF, DMARC',
-    holds: (template) => {
-      const records = resourcesOf(template, 'AWS::Route53::RecordSet').map(
-        ([, { Properties }]) => Properties,
-      );
-      expect(records.filter(({ Type }) => Type === 'CNAME')).toHaveLength(3);
-      expect(records.filter(({ Type }) => Type === 'MX')).toMatchObject([
-        { Name: 'bounce.leads.stone.test.', ResourceRecords: ['10 feedback-smtp.us-east-1.amazonses.com'] },
-      ]);
-      expect(records.filter(({ Type }) => Type === 'TXT')).toMatchObject([
-        { Name: 'bounce.leads.stone.test.', ResourceRecords: ['"v=spf1 include:amazonses.com -all"'] },
-        { Name: '_dmarc.leads.stone.test.', ResourceRecords: ['"v=DMARC1; p=quarantine"'] },
-      ]);
-    },
-    breaks: {
-      'DMARC is missing': (template) => {
-        delete template.Resources[
-          resourcesOf(template, 'AWS::Route53::RecordSet').find(([id]) => id.includes('Dmarc'))?.[0] ?? ''
-        ];
-      },
-      'a DKIM record is missing': (template) => {
-        delete template.Resources[
-          resourcesOf(template, 'AWS::Route53::RecordSet').find(([id]) => id.includes('Dkim2'))?.[0] ?? ''
-        ];
       },
     },
   },

@@ -1,0 +1,29 @@
+import { readBody, serve, type LocalServer } from '../../local/http.ts';
+import type { Account } from './account.ts';
+import { fault, type Answer, type Request } from './answer.ts';
+import { ses } from './identities.ts';
+import { route53 } from './records.ts';
+import { cloudFormation } from './stacks.ts';
+
+/** An account behind an address, for the clients of AWS. */
+export const startAccount = (account: Account): Promise<LocalServer> =>
+  serve(async (request, response) => {
+    const asked = {
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      body: String(await readBody(request)),
+    };
+    const {
+      status = 200,
+      body,
+      headers = {},
+    } = answerOf(account, asked) ?? fault('InvalidAction', 'unknown', 400);
+    response.writeHead(status, headers).end(body);
+  });
+
+/** What AWS answers; undefined when the call is not of CloudFormation, Route 53, SES or STS. */
+export const answerOf = (account: Account, request: Request): Answer | undefined => {
+  if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
+  if (request.path.startsWith('/v2/email/')) return ses(account, request.path);
+  return cloudFormation(account, request.body);
+};

@@ -1,0 +1,34 @@
+import type { LocalServer } from '../../local/http.ts';
+import { emptyAccount, type Account } from './account.ts';
+import { startCloud, type Cloud } from './cloud.ts';
+import { createOperator, type Operator } from './operator.ts';
+
+/** An empty account of AWS, and the machine from which a site is run there. */
+export type Operation = { account: Account; cloud: Cloud; operator: Operator; end: LocalServer['close'] };
+
+/**
+ * Sets up both.
+ * @param onChange called before and after every change of the pages or of CloudFront; a change waits for it
+ */
+export const startOperation = async (onChange: () => void = () => undefined): Promise<Operation> => {
+  const account = emptyAccount();
+  const outputs: Record<string, string> = {
+    PagesBucket: 'pages',
+    ArchiveBucket: 'archive',
+    DistributionId: 'E1',
+    DistributionHost: 'd1.cloudfront.net',
+    AlarmsTopicArn: 'arn:alarms',
+    MailEventsTopicArn: 'arn:events',
+    CertificateArn: 'arn:certificate',
+    DashboardName: 'stone-staging',
+  };
+  const cloud = await startCloud({ account, outputs, onChange });
+  outputs['WaitingQueueUrl'] = `${cloud.url}/111111111111/waiting.fifo`;
+  outputs['DeadLetterQueueUrl'] = `${cloud.url}/111111111111/dead.fifo`;
+  const operator = await createOperator(cloud.url);
+  const end = async () => {
+    await operator.leave();
+    await cloud.close();
+  };
+  return { account, cloud, operator, end };
+};

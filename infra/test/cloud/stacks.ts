@@ -1,0 +1,65 @@
+import type { Account, StackState } from './account.ts';
+import { fault, type Answer } from './answer.ts';
+
+const number = '111111111111';
+const arn = (name: string) => `arn:aws:cloudformation:us-east-1:${number}:stack/${name}/5d7b4d90`;
+const member = (fields: Record<string, string>) =>
+  `<member>${Object.entries(fields)
+    .map(([name, value]) => `<${name}>${value}</${name}>`)
+    .join('')}</member>`;
+
+/** Shapes: AWS CloudFormation API Reference, "DescribeStacks" and "DescribeStackEvents". */
+const describe = (name: string, { status, outputs, ...stack }: StackState) =>
+  `<DescribeStacksResponse><DescribeStacksResult><Stacks>${member({
+    StackName: name,
+    StackId: arn(name),
+    CreationTime: '2026-01-01T00:00:00.000Z',
+    StackStatus: status,
+    EnableTerminationProtection: String(stack.protected ?? false),
+    Outputs: Object.entries(outputs)
+      .map(([OutputKey, OutputValue]) => member({ OutputKey, OutputValue }))
+      .join(''),
+  })}</Stacks></DescribeStacksResult></DescribeStacksResponse>`;
+
+const describeEvents = (name: string, { events = [] }: StackState) =>
+  `<DescribeStackEventsResponse><DescribeStackEventsResult><StackEvents>${events
+    .map(([LogicalResourceId, ResourceType, ResourceStatus, ResourceStatusReason], index) =>
+      member({
+        EventId: String(index),
+        StackId: arn(name),
+        StackName: name,
+        PhysicalResourceId:
+          ResourceType === 'AWS::CloudFormation::Stack' ? arn(name) : `${LogicalResourceId}-1`,
+        Timestamp: new Date().toISOString(),
+        LogicalResourceId,
+        ResourceType,
+        ResourceStatus,
+        ResourceStatusReason,
+      }),
+    )
+    .join('')}</StackEvents></DescribeStackEventsResult></DescribeStackEventsResponse>`;
+
+/** AWS CloudFormation, and who asks (AWS STS); undefined when the call is of neither. */
+export const cloudFormation = (account: Account, body: string): Answer | undefined => {
+  const given = new URLSearchParams(body);
+  const action = given.get('Action') ?? '';
+  const name = given.get('StackName') ?? '';
+  const [failing] = account.faults[action] ?? [];
+  if (failing) {
+    account.faults[action]?.shift();
+    return fault(...failing);
+  }
+  const stack = account.stacks[name];
+  if (action === 'GetCallerIdentity')
+    return {
+      body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${number}</Account></GetCallerIdentityResult></GetCallerIdentityResponse>`,
+    };
+  if (!['DescribeStacks', 'DescribeStackEvents', 'UpdateTerminationProtection'].includes(action))
+    return undefined;
+  if (!stack) return fault('ValidationError', `Stack with id ${name} does not exist`);
+  if (action === 'DescribeStacks') return { body: describe(name, stack) };
+  if (action === 'DescribeStackEvents') return { body: describeEvents(name, stack) };
+  stack.protected = given.get('EnableTerminationProtection') === 'true';
+  account.changes.push(`${action} ${name} ${stack.protected}`);
+  return { body: '<UpdateTerminationProtectionResponse/>' };
+};
