@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { installPackages } from '../infra/packages/install.ts';
-import { explained, oneLine } from '../infra/ops/explain.ts';
+import { explained } from '../infra/ops/explain.ts';
 import type { Release } from '../infra/ops/release.ts';
 import { Refusal } from '../infra/refusal.ts';
 import { loadStage, type NamedStage } from '../infra/stage/load.ts';
@@ -21,19 +20,9 @@ type Context<N extends string> = {
   prepare: (leavesOutUnfinished?: boolean) => Promise<Release>;
 };
 
-/** One line for a fault that nobody foresaw: what, and where in this repository. */
-const unexpected = (error: unknown): string => {
-  if (!(error instanceof Error)) return `A fault of the program: ${String(error)}`;
-  const root = fileURLToPath(new URL('..', import.meta.url));
-  const frame = error.stack
-    ?.split('\n')
-    .find((line) => /^\s+at /.test(line) && line.includes(root) && !line.includes('node_modules'));
-  const place = frame?.slice(frame.indexOf(root) + root.length).replace(/[)\s]+$/, '');
-  return `A fault of the program: ${oneLine(error.message)}${place === undefined ? '' : ` (${place})`}. Nothing was lost; run the command again, and report this line if it stays.`;
-};
-
 /**
- * Runs a command that works on a stage. What a person can mend is printed as one message, without a stack.
+ * Runs a command that works on a stage. What a person can mend is printed as one message, without a stack; all else is
+ * thrown, and `run.mjs` words it.
  * The packages of infra/ are installed only when the flags and the stage are right, so its modules that need them
  * must be imported by `work`.
  * @param command name of the command in package.json
@@ -66,7 +55,7 @@ export const opsCommand = async <N extends string>(
   } catch (error) {
     const known = explained(error);
     if (known instanceof Refusal) stop(known.message, 1);
-    stop(unexpected(known), 1);
+    throw known;
   }
 };
 

@@ -115,7 +115,7 @@ const deadLetters: Check = async (_, facts) => {
     : [
         bad(
           `${count} leads could not be mailed`,
-          'Mend the cause, then redrive them: infra/README.md, "Dead letters".',
+          'Mend the cause, then redrive them: infra/handbook/alarms.md, "Dead letters".',
         ),
       ];
 };

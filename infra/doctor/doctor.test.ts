@@ -216,7 +216,7 @@ describe('every illness is named with its next step', () => {
       'dead letters',
       { deadLetters: async () => 3 },
       '✗ 3 leads could not be mailed',
-      'Mend the cause, then redrive them: infra/README.md, "Dead letters".',
+      'Mend the cause, then redrive them: infra/handbook/alarms.md, "Dead letters".',
     ],
   ])('%s', async (_, facts, what, next) => {
     const { text, refusal } = await examined(facts);
@@ -314,7 +314,7 @@ test.each([
     Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {
       name: 'AccessDeniedException',
     }),
-    'AWS refuses: User is not authorized to perform: ses:GetAccount Use credentials with the rights that infra/README.md lists.',
+    'AWS refuses: User is not authorized to perform: ses:GetAccount Use credentials with the rights that infra/handbook/rights.md lists.',
   ],
   [
     Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' }),

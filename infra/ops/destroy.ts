@@ -33,7 +33,7 @@ export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders
   for (const [place, count] of Object.entries(holders)) if ((await count()) > 0) found.push(place);
   if (found.length > 0)
     throw new Refusal(
-      `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/README.md shows how.`,
+      `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/handbook/leads.md shows how.`,
     );
 };
 
@@ -60,6 +60,7 @@ const destroyRest = async (
   if (!yes) await ask(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
   await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
   await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', assembly, '--force'));
+  console.log(`\nDeleted. When the cause is mended: npm run deploy -- --stage ${stage.name}`);
 };
 
 /**

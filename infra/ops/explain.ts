@@ -53,7 +53,7 @@ export const explained = (error: unknown): unknown => {
   if (found) return new Refusal(found[1]);
   if (error instanceof Error && error.name.startsWith('AccessDenied'))
     return new Refusal(
-      `AWS refuses: ${oneLine(error.message)}\nUse credentials with the rights that infra/README.md lists.`,
+      `AWS refuses: ${oneLine(error.message)}\nUse credentials with the rights that infra/handbook/rights.md lists.`,
     );
   if (error instanceof Error && isOfAws(error))
     return new Refusal(

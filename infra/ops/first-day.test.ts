@@ -46,6 +46,19 @@ describe('the first day in a real account, of a business that has a website', { 
     expect(account.stacks['stone-staging']).toMatchObject({ status: 'ROLLBACK_COMPLETE', protected: false });
   });
 
+  test('what a creation has left that AWS could not take back is deleted by name; what is protected is not', async () => {
+    const left = account.stacks['stone-staging'];
+    account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {}, protected: true };
+    const kept = await run('destroy', '--yes');
+    expect(kept.out).toContain('Take the protection off: aws cloudformation update-termination-protection');
+    expect([kept.status, 'stone-staging' in account.stacks]).toEqual([1, true]);
+    account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {} };
+    const { out, status } = await run('destroy', '--yes');
+    expect(out).toContain('Deleted. When the cause is mended: npm run deploy -- --stage staging');
+    expect([status, account.stacks]).toEqual([0, {}]);
+    if (left) account.stacks['stone-staging'] = left;
+  });
+
   test('deployed again without its names, it is looked at under the name of CloudFront; SES is waited for', async () => {
     await operator.writeStages({ dns: false });
     account.records.push(older);

@@ -133,7 +133,7 @@ describe('faults of AWS', () => {
     expect(explained(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
       name: 'Refusal',
       message:
-        'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/README.md lists.',
+        'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/handbook/rights.md lists.',
     });
   });
 

@@ -4,6 +4,7 @@ import { awsClient } from '../aws-client.ts';
 
 /** Seconds between two looks. */
 const pause = 15;
+const untilNextLook = (signal: AbortSignal): Promise<unknown> => sleep(pause * 1000, undefined, { signal });
 
 /** How CloudFormation tells the record that proves a name. */
 const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Value: ([^}\s]+)\}/;
@@ -15,12 +16,14 @@ const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Valu
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-certificatemanager-certificate.html.
  * @param since what happened before is not of this deployment
  * @param signal ends it
+ * @param wait passes the time between two looks
  */
 export const tellCertificateRecords = async (
   stack: string,
   since: Date,
   tell: (line: string) => void,
   signal: AbortSignal,
+  wait = untilNextLook,
 ): Promise<void> => {
   const client = awsClient(CloudFormationClient);
   const known = new Set<string>();
@@ -38,6 +41,6 @@ export const tellCertificateRecords = async (
       known.add(line);
       tell(`  ${line}`);
     }
-    await sleep(pause * 1000, undefined, { signal }).catch(() => undefined);
+    await wait(signal).catch(() => undefined);
   }
 };

@@ -14,7 +14,7 @@ const remedies: [RegExp, string][] = [
   ],
   [
     /CNAMEAlreadyExists|one or more of the CNAMEs|alternate domain name.*already/i,
-    'Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. infra/README.md, "Cutover", says more.',
+    'Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. infra/README.md, "When the old site is on CloudFront", says more.',
   ],
   [
     /resource record set.*already exists/i,

@@ -145,6 +145,10 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       if (host !== undefined) return site(path, String(host), response);
       if (path === '/deployed')
         return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();
+      if (path === '/destroyed') {
+        delete account.stacks[(JSON.parse(body) as Told).stack];
+        return void response.end();
+      }
       if (path.includes('/invalidation')) {
         if (request.method === 'POST') invalidations += 1;
         return xml(response, '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>', 201);

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 
 const [command, ...flags] = process.argv.slice(2);
 const assembly = flags[flags.indexOf('--app') + 1];
-console.log(`cdk ${command}`);
-if (command === 'deploy') {
-  const file = readdirSync(assembly).find((name) => name.endsWith('.template.json'));
-  const stack = file.replace('.template.json', '');
+const file = readdirSync(assembly).find((name) => name.endsWith('.template.json'));
+const stack = file.replace('.template.json', '');
+
+const tell = async (what, said) => {
+  const body = JSON.stringify({ stack, ...said });
+  const { ok } = await fetch(`${process.env.AWS_ENDPOINT_URL}/${what}`, { method: 'POST', body });
+  if (!ok) process.exit(1);
+};
+
+const deployment = () => {
   const { artifacts } = JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8'));
   const { Resources, Outputs } = JSON.parse(readFileSync(join(assembly, file), 'utf8'));
   const first = (type, id = '') =>
@@ -17,22 +23,21 @@ if (command === 'deploy') {
   ).ResponseHeadersPolicyConfig;
   const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
   const texts = Object.entries(Outputs).filter(([, { Value }]) => typeof Value === 'string');
-  const { ok } = await fetch(`${process.env.AWS_ENDPOINT_URL}/deployed`, {
-    method: 'POST',
-    body: JSON.stringify({
-      stack,
-      protect: artifacts[stack].properties.terminationProtection ?? false,
-      code: first('AWS::CloudFront::Function', 'SiteCleanAddresses').FunctionCode,
-      names: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases ?? [],
-      outputs: Object.fromEntries(texts.map(([name, { Value }]) => [name, Value])),
-      headers: {
-        'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-        'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
-        'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
-        'x-content-type-options': 'nosniff',
-        ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-      },
-    }),
-  });
-  if (!ok) process.exit(1);
-}
+  return {
+    protect: artifacts[stack].properties.terminationProtection ?? false,
+    code: first('AWS::CloudFront::Function', 'SiteCleanAddresses').FunctionCode,
+    names: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases ?? [],
+    outputs: Object.fromEntries(texts.map(([name, { Value }]) => [name, Value])),
+    headers: {
+      'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': 'nosniff',
+      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
+    },
+  };
+};
+
+console.log(`cdk ${command}`);
+if (command === 'deploy') await tell('deployed', deployment());
+if (command === 'destroy') await tell('destroyed', {});

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { resourcesOf, templateOf } from '../test/template.ts';
+
+const folder = 'infra/handbook';
+const pages = [
+  'README.md',
+  'infra/README.md',
+  ...readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name)),
+];
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** How GitHub calls a heading in an address. */
+const anchorsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test.each(pages)('every link of %s leads to a page and its heading', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+  for (const [link, path = '', anchor] of links) {
+    const target = path === '' ? file : join(dirname(file), path);
+    expect(existsSync(target), link).toBe(true);
+    if (anchor !== undefined) expect(anchorsIn(read(target)), link).toContain(anchor);
+  }
+});
+
+test('the handbook says of every alarm what the alarm says of itself', () => {
+  const rows = [...read(join(folder, 'alarms.md')).matchAll(/^\| `([a-z-]+)` \| (.*?) \| (.+) \|$/gm)];
+  const alarms = resourcesOf(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => [
+    String(Properties['AlarmName']).replace('stone-prod-', ''),
+    String(Properties['AlarmDescription']),
+  ]);
+  expect(Object.fromEntries(rows.map(([, name, means]) => [name, means]))).toEqual(
+    Object.fromEntries(alarms),
+  );
+});
+
+test('it counts the metrics that alarms look at, which cost money', () => {
+  const counted = resourcesOf(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(
+    ([, { Properties }]) =>
+      (Properties['Metrics'] as { MetricStat?: object }[] | undefined)?.filter(({ MetricStat }) => MetricStat)
+        .length ?? 1,
+  );
+  const sum = counted.reduce((one, other) => one + other, 0);
+  expect(read(join(folder, 'costs.md'))).toContain(`| alarms: ${sum} metrics, 10 free, `);
+});
+
+describe('the rights in the handbook are those that the commands use', () => {
+  const [deployer = '', leads = ''] = [
+    ...read(join(folder, 'rights.md')).matchAll(/```json\n(.*?)```/gs),
+  ].map(([, json]) => json);
+  const allowed = (json: string) => {
+    const { Statement } = JSON.parse(json) as { Statement: { Action: string | string[] }[] };
+    return [...new Set(Statement.flatMap(({ Action }) => Action))].sort();
+  };
+
+  const services: Record<string, string> = { 'route-53': 'route53', sesv2: 'ses' };
+  /** Calls whose right has another name: S3 and SQS, "Actions, resources, and condition keys" of the reference. */
+  const rights: Record<string, string[]> = {
+    'sts:GetCallerIdentity': [],
+    's3:ListObjectsV2': ['s3:ListBucket'],
+    's3:ListObjectVersions': ['s3:ListBucketVersions'],
+    'sqs:ChangeMessageVisibilityBatch': ['sqs:ChangeMessageVisibility'],
+    'cloudfront:InvalidationCompleted': ['cloudfront:GetInvalidation'],
+    'route53:ResourceRecordSetsChanged': ['route53:GetChange'],
+  };
+  /** The rights for all that a source file asks of AWS: its commands, and what its waiters ask. */
+  const askedIn = (file: string) =>
+    [...read(file).matchAll(/import \{([^}]*)\} from '@aws-sdk\/client-([\w-]+)'/g)].flatMap(
+      ([, names = '', client = '']) =>
+        [...names.matchAll(/\b(?:waitUntil(\w+)|(\w+)Command)\b/g)].flatMap(([, awaited, command]) => {
+          const call = `${services[client] ?? client}:${awaited ?? command}`;
+          return rights[call] ?? [call];
+        }),
+    );
+  const sourcesIn = (...folders: string[]) =>
+    folders.flatMap((one) =>
+      readdirSync(one, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /(?<!\.test)\.ts$/.test(name) && !/^(local|test|node_modules)\//.test(name))
+        .map((name) => join(one, name)),
+    );
+
+  test('of a deployment', () => {
+    const asked = sourcesIn('infra').flatMap(askedIn);
+    // The roles of the CDK do what its command line asks.
+    expect(allowed(deployer)).toEqual([...new Set(['sts:AssumeRole', ...asked])].sort());
+  });
+
+  test('of the work with leads', () => {
+    const asked = [...sourcesIn('lambda/owner'), 'lambda/queue.ts'].flatMap(askedIn);
+    // A deletion, or a look, that names a version has a right of its own.
+    const more = ['cloudformation:DescribeStacks', 's3:DeleteObjectVersion', 's3:GetObjectVersion'];
+    expect(allowed(leads)).toEqual([...new Set([...more, ...asked])].sort());
+  });
+});

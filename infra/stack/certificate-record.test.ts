@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { LocalServer } from '../local/http.ts';
+import { emptyAccount } from '../test/cloud/account.ts';
+import { startAccount } from '../test/cloud/answers.ts';
+import { tellCertificateRecords } from './certificate-record.ts';
+
+const account = emptyAccount();
+let server: LocalServer;
+
+beforeAll(async () => {
+  server = await startAccount(account);
+  vi.stubEnv('AWS_ENDPOINT_URL', server.url);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+const waitsFor = (name: string): [string, string, string, string] => [
+  'AddressCertificate',
+  'AWS::CertificateManager::Certificate',
+  'CREATE_IN_PROGRESS',
+  `Content of DNS Record is: {Name: _a1.${name}.,Type: CNAME,Value: _b2.acm-validations.aws.}`,
+];
+
+/** Looks once for each state of the stack: its events, or none when it is not there yet. */
+const watched = async (states: ([string, string, string, string][] | undefined)[], since: Date) => {
+  const left = [...states];
+  const lines: string[] = [];
+  const ends = new AbortController();
+  const next = async () => {
+    account.stacks = {};
+    if (left.length === 0) return ends.abort();
+    const events = left.shift();
+    if (events) account.stacks['oak-prod'] = { status: 'CREATE_IN_PROGRESS', outputs: {}, events };
+  };
+  await next();
+  await tellCertificateRecords('oak-prod', since, (line) => lines.push(line), ends.signal, next);
+  return lines;
+};
+
+test('each record that a certificate waits for is told once, as soon as CloudFormation names it', async () => {
+  const first = waitsFor('www.oak.test');
+  const lines = await watched([undefined, [first], [waitsFor('oak.test'), first]], new Date(0));
+  expect(lines).toEqual([
+    'Set these records at the provider of the DNS now; the certificate waits for them:',
+    '  _a1.www.oak.test. CNAME _b2.acm-validations.aws.',
+    '  _a1.oak.test. CNAME _b2.acm-validations.aws.',
+  ]);
+});
+
+test('those of an earlier deployment are not told again', async () => {
+  expect(await watched([[waitsFor('oak.test')]], new Date(Date.now() + 60_000))).toEqual([]);
+});

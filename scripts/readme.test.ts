@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+test('README.md names every command', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const rows = read('README.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| `npm '))
+    .map((line) => line.split(' | ')[0]);
+  const named = rows
+    .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?)?([a-z]+)`/g)])
+    .map(([, name]) => name);
+  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
