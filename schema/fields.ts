@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hostName } from './link-address.ts';
 
 /**
  * The building blocks of every document. Each helper takes the words that an editor's IDE shows on hover
@@ -70,7 +71,7 @@ export const picture = z
  * A host name in small letters, with its port if it has one: what a browser's address bar shows of an address. It goes
  * into headers as it stands, so no sign that means something there is part of it.
  */
-export const hostPattern = '([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z][a-z0-9-]*[a-z0-9](:[0-9]{1,5})?';
+export const hostPattern = `${hostName}(:[0-9]{1,5})?`;
 
 /** A picture with the words for those who do not see it. */
 export const image = z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
 import { faultWords } from './forms/faults.ts';
 import { mailWords } from './forms/mail-words.ts';
+import { mailboxPattern, numberPattern } from './link-address.ts';
 
 const time = '([1-9]|1[0-2]):[0-5][0-9] (AM|PM)';
 const openingHours = (days: string) =>
@@ -17,10 +18,16 @@ const openingHours = (days: string) =>
 export const facts = z
   .strictObject({
     name: text('The name of the business; token {name}.', 'Tidewater Floor & Stone'),
-    phone: text('The telephone number as it is read; token {phone}.', '(714) 555-0142'),
+    phone: z
+      .string()
+      .regex(new RegExp(numberPattern))
+      .meta({
+        description: 'The telephone number as it is read; token {phone}.',
+        examples: ['(714) 555-0142'],
+      }),
     email: z
       .string()
-      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+      .regex(new RegExp(mailboxPattern))
       .meta({ description: 'The e-mail address; token {email}.', examples: ['hello@tidewater.example'] }),
     url: z
       .string()

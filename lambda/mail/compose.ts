@@ -58,7 +58,8 @@ export const composeMail = (
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
   };
-  const subject = [suspectedSpam ? words.suspectedSpam : '', kind, `[${id}]`].filter(Boolean).join(' ');
+  // A header of one line, whatever the words of the site hold.
+  const subject = cleanLine([suspectedSpam ? words.suspectedSpam : '', kind, `[${id}]`].join(' '));
   return {
     lead: id,
     subject,

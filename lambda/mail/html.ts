@@ -23,7 +23,9 @@ const styles = {
 const link = (href: string, text: string, style: string) =>
   `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
 
-const mailLink = (address: string) => link(`mailto:${encodeURIComponent(address)}`, address, styles.link);
+/** The sign that parts the name from the host stays; all others that mean something in a link are encoded (RFC 6068). */
+const mailLink = (address: string) =>
+  link(`mailto:${address.split('@').map(encodeURIComponent).join('@')}`, address, styles.link);
 
 const row = (label: string, cell: string) =>
   `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;

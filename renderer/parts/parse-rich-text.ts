@@ -1,17 +1,19 @@
+import { leadsAsWritten } from '../../schema/link-address.ts';
+
 /** A piece of a paragraph. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'bold'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] };
 
-/** Bold text, or a link whose target has one of the beginnings that the schema allows. */
-const marks =
-  /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>(?:\/|#|tel:|mailto:|https:\/\/)[^\s()]*)\)/gs;
+/** Bold text, or what may be a link. */
+const marks = /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
 
 const pieceOf = (match: RegExpExecArray): Inline => {
   const { bold, label, href: target } = match.groups ?? {};
   if (bold !== undefined) return { kind: 'bold', children: parseInline(bold) };
-  if (label !== undefined && target !== undefined) {
+  // Tokens are in their places by now, so that a link may stand here that no check of the documents has seen.
+  if (label !== undefined && target !== undefined && leadsAsWritten(target)) {
     return { kind: 'link', href: target, children: parseInline(label) };
   }
   return { kind: 'text', text: match[0] };

@@ -49,7 +49,7 @@ test('an estimate reaches both mailboxes with every field', async () => {
   for (const shown of [
     'Ann Miller',
     'href="tel:7145550199"',
-    'href="mailto:ann.miller%40visitor.example"',
+    'href="mailto:ann.miller@visitor.example"',
     '92626',
   ])
     expect(mail?.html).toContain(shown);

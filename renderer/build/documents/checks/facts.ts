@@ -39,12 +39,6 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
     const fix = 'Write all ten digits, such as (714) 555-0142.';
     yield toProblem(site, { code: 'phone-digits', path: ['facts', 'phone'], message, fix });
   }
-  const email = valueAt(site?.value, ['facts', 'email']);
-  if (site && typeof email === 'string' && /^mailto:/i.test(email)) {
-    const message = 'the e-mail address begins as a link';
-    const fix = `Write email: ${email.slice('mailto:'.length)}.`;
-    yield toProblem(site, { code: 'wrong-form', path: ['facts', 'email'], message, fix });
-  }
   const zone = valueAt(site?.value, ['facts', 'timeZone']);
   if (site && typeof zone === 'string' && zone.trim() !== '' && !isZone(zone)) {
     const message = `there is no time zone "${zone}"`;

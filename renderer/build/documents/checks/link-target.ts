@@ -1,3 +1,4 @@
+import { leadsAsWritten } from '../../../../schema/link-address.ts';
 import type { SiteFiles } from '../site-files.ts';
 
 /** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
@@ -11,18 +12,18 @@ export type Target =
 /** Files that the build makes beside the pages. */
 const madeFiles = new Set(['/sitemap.xml', '/robots.txt']);
 
-/** A telephone number has digits or a token, a mail an address, and a web address no space. */
-const outside =
-  /^(?:tel:\+?[\d({][^a-z/]*|tel:\{[^}]+\}|mailto:[^\s/]*@\S+|mailto:\{[^}]+\}|https:\/\/[^\s/]+\S*)$/;
+/** A link with a token that does not exist, which is told as such. */
+const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
 
 /** Takes a link apart. */
 export const targetOf = (link: string, { media }: Pick<SiteFiles, 'media'>): Target => {
   if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
   if (!link.startsWith('/') || link.startsWith('//')) {
-    return outside.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
+    return leadsAsWritten(link) || untold.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
   }
   const [address = '', anchor] = link.split('#', 2);
   const [route = ''] = address.split('?', 1);
+  if (!leadsAsWritten(`/${address.slice(route.length)}`)) return { kind: 'malformed' };
   if (route.startsWith('/api/') || madeFiles.has(route)) return { kind: 'outside' };
   if (route.startsWith('/media/') || media.has(route.slice(1))) return { kind: 'file', path: route };
   return { kind: 'page', route, anchor: anchor === '' ? undefined : anchor };

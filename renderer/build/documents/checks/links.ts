@@ -1,5 +1,6 @@
 import type { Code } from '../codes.ts';
 import { toProblem } from '../finding.ts';
+import { disguiseOf } from '../meant/disguise.ts';
 import { linkMeant } from '../meant/link.ts';
 import { childOf } from '../path.ts';
 import type { Problem } from '../problem.ts';
@@ -14,7 +15,13 @@ import { targetsOf, type Targets } from './link-targets.ts';
 type Fault = { code: Code; message: string; fix: string };
 
 /** A link, and where it stands: in a field of its own, or in a text of a document. */
-type Place = { link: string; field: string | undefined; document: SiteDocument };
+type Place = {
+  /** As it is written when it leads nowhere, otherwise with its tokens in their places. */
+  link: string;
+  placed: string;
+  field: string | undefined;
+  document: SiteDocument;
+};
 
 /** The link that was meant; `here` is the page on which it stands. */
 type Meant = (here?: string) => string | undefined;
@@ -61,8 +68,15 @@ const ownAddress = (meant: string | undefined): Fault | undefined => {
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
 
-const faultOf = ({ link, field, document }: Place, model: SiteModel, targets: Targets): Fault | undefined => {
-  const target = targetOf(link, model.files);
+const hasErrors = (document: SiteDocument | undefined): boolean =>
+  document?.problems.some(({ severity }) => severity === 'error') === true;
+
+const faultOf = (
+  { link, placed, field, document }: Place,
+  model: SiteModel,
+  targets: Targets,
+): Fault | undefined => {
+  const target = targetOf(placed, model.files);
   const [own] = targets.showing.get(document) ?? [];
   const meant: Meant = (here = own?.route) =>
     linkMeant(link, {
@@ -76,6 +90,10 @@ const faultOf = ({ link, field, document }: Place, model: SiteModel, targets: Ta
     });
   switch (target.kind) {
     case 'malformed': {
+      // A wrong fact is told where it stands.
+      if (placed !== link && hasErrors(model.site)) return undefined;
+      const disguised = disguiseOf(placed);
+      if (disguised) return { code: 'broken-link', ...disguised };
       const fix = didYouMean(meant(), field, 'A link begins with /, #, tel:, mailto: or https://.');
       return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
     }
@@ -118,7 +136,7 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
       // A token is told as it is written.
       const link = targetOf(placed, model.files).kind === 'malformed' ? what : placed;
       const field = excerpt === undefined ? String(path.at(-1)) : undefined;
-      const fault = faultOf({ link, field, document }, model, targets);
+      const fault = faultOf({ link, placed, field, document }, model, targets);
       if (fault) yield toProblem(document, { ...fault, path, excerpt });
     }
   }

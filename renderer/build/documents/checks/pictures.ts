@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path/posix';
 import type { Finding } from '../finding.ts';
 import { toProblem } from '../finding.ts';
 import type { Mark } from '../marks.ts';
+import { disguiseOf } from '../meant/disguise.ts';
 import { pictureMeant } from '../meant/picture.ts';
 import { nearest } from '../nearest.ts';
 import { OncePerThing } from '../once.ts';
@@ -20,6 +21,8 @@ const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
 
 const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(what);
+  const disguised = disguiseOf(what);
+  if (disguised) return { code: 'picture-host', path, ...disguised };
   if (!site?.readable || (host && entriesOf(childOf(site.value, 'imageHosts')).includes(host)))
     return undefined;
   const fix = `Add ${host ?? 'the host'} to imageHosts in _site.yaml, or put the file into media.`;

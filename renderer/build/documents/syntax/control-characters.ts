@@ -4,9 +4,13 @@ import { isFields } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
 
-/** What no text may hold: control characters, halves of characters, and what Unicode keeps for programs. */
-// oxlint-disable-next-line no-control-regex
-const control = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\p{Surrogate}|\r(?!\n)/u;
+/**
+ * What no text may hold: control characters, halves of characters, what Unicode keeps for programs, and the signs that
+ * turn the direction of what follows, with which a document reads otherwise than it says (CVE-2021-42574).
+ */
+const control =
+  // oxlint-disable-next-line no-control-regex
+  /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}|\r(?!\n)/u;
 
 /** As many are told at once; a file with more of them was made by a program. */
 const mostPlaces = 20;

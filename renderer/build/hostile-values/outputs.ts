@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { composeMail } from '../../../lambda/mail/compose.ts';
+import type { Site } from '../../../schema/site.ts';
+import { leadWordsOf } from '../../../scripts/local-backend.ts';
+import { exampleAssets } from '../../server/example-assets.ts';
+import { createPageRenderer } from '../../server/render-page.tsx';
+import { theme } from '../../theme/index.ts';
+import type { SiteDocuments } from '../documents/site-reader.ts';
+import { hostingOf, type Hosting } from '../hosting.ts';
+import { MediaLibrary } from '../media/media-library.ts';
+import { pageDataOf } from '../page-data.ts';
+import { writeSearchFiles } from '../search-files.ts';
+
+/** All that leaves the documents of a site: pages, headers, files for search engines, mail. */
+export type Outputs = {
+  url: string;
+  /** Pages and the mail, by what they are. */
+  markup: Map<string, string>;
+  hosting: Hosting;
+  robots: string;
+  sitemap: string;
+  subject: string;
+};
+
+const lead = {
+  id: '0123456789abcdef0123',
+  receivedAt: '2026-03-15T12:00:00.000Z',
+  suspectedSpam: true,
+  lead: {
+    type: 'estimate',
+    name: 'Ann',
+    email: '',
+    phone: '',
+    zipCode: '92626',
+    message: 'A floor.',
+    rooms: ['kitchen', 'bathroom', 'hard-surfaces', 'other'],
+  },
+};
+
+/** Makes everything of a site that was read. */
+export const outputsOf = async (
+  { site, pages, pictures }: Pick<SiteDocuments, 'pages' | 'pictures'> & { site: Site },
+  { pagesDir, out }: { pagesDir: string; out: string },
+): Promise<Outputs> => {
+  const render = await createPageRenderer(site, exampleAssets, theme);
+  const library = new MediaLibrary(pictures);
+  mkdirSync(out, { recursive: true });
+  await writeSearchFiles(site, pages, pagesDir, out);
+  const mail = composeMail(lead, leadWordsOf(site), { archived: false, withReply: true });
+  const drawn = pages.map((page): [string, string] => [page.route, render(pageDataOf(site, page, library))]);
+  return {
+    url: site.facts.url,
+    markup: new Map([...drawn, ['the mail', mail.html]]),
+    hosting: hostingOf(site, pages),
+    robots: readFileSync(`${out}/robots.txt`, 'utf8'),
+    sitemap: readFileSync(`${out}/sitemap.xml`, 'utf8'),
+    subject: mail.subject,
+  };
+};

@@ -1,0 +1,160 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LineCounter, parseDocument, stringify } from 'yaml';
+import { isFields, valueAt, type Path } from '../documents/path.ts';
+import { problemLine } from '../documents/format-problem.ts';
+import { resolveNode, schemas, type SchemaNode } from '../documents/schemas.ts';
+import type { Problem } from '../documents/problem.ts';
+import { SiteReader, type SiteDocuments } from '../documents/site-reader.ts';
+import { sampleOf, stringFields } from './string-fields.ts';
+
+/** A text of a document of the trial site. */
+export type Slot = { file: string; path: Path };
+
+const pageSample = sampleOf(schemas.page) as Record<string, unknown>;
+const sectionSamples = (resolveNode(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
+  (branch: SchemaNode) => sampleOf(schemas.page, branch) as Record<string, unknown>,
+);
+const [piece] = sectionSamples.filter(({ type }) => type === 'call-to-action');
+const pieceName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
+
+/** One section each has an anchor: the same twice on a page is a mistake. */
+const withAnchor = (section: Record<string, unknown>, index: number) =>
+  'anchor' in section ? { ...section, anchor: `place-${index}` } : section;
+
+const simple = (title: string) => ({
+  title,
+  description: `${title} of the trial site.`,
+  noindex: true,
+  sections: [
+    { type: 'hero', heading: title, tagline: 'Words.' },
+    { type: 'prose', heading: 'Reach us', text: '[Mail](mailto:{email}?subject=Hi) [Call](tel:{phone})' },
+  ],
+});
+
+/** Every field of every schema stands in one of these. */
+const documents: Record<string, unknown> = {
+  '_site.yaml': sampleOf(schemas.site),
+  'home.yaml': { ...simple('Home'), noindex: false },
+  'not-found.yaml': simple('Not found'),
+  'everything.yaml': {
+    ...pageSample,
+    sections: sectionSamples.filter(({ type }) => type !== 'slideshow-hero').map(withAnchor),
+  },
+  'slides.yaml': {
+    ...simple('Slides'),
+    sections: sectionSamples.filter(({ type }) => type === 'slideshow-hero'),
+  },
+  [`_shared/${pieceName}.yaml`]: piece,
+};
+
+/** Within the dates that the sample of a page has. */
+const clock = () => new Date('2026-03-15T12:00:00Z');
+
+const put = (value: unknown, [first, ...rest]: Path, text: string): unknown => {
+  if (first === undefined) return text;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === first ? put(item, rest, text) : item));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, name === first ? put(field, rest, text) : field]),
+  );
+};
+
+/**
+ * Whether a problem of one field speaks for another: the same text in a field of the same name is told once, and a
+ * document with a character that no text may hold is not read further.
+ */
+const isTold = ({ code }: Problem, refused: Slot, slot: Slot, isSame: boolean): boolean =>
+  (isSame && slot.path.at(-1) === refused.path.at(-1)) ||
+  (code === 'control-character' && slot.file === refused.file);
+
+/** A site in which every field that a schema knows has a value, any of which can be another. */
+export class TrialSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'trial-site-'));
+  readonly pagesDir = join(this.#folder, 'pages');
+  readonly out = join(this.#folder, 'out');
+  readonly #reader = new SiteReader(this.pagesDir, { clock });
+  readonly slots: Slot[] = Object.entries(documents).flatMap(([file, document]) =>
+    [...stringFields(document)].map((path) => ({ file, path })),
+  );
+  /** The fields of each document by their lines, once they are asked for. */
+  readonly #lines = new Map<string, Map<number, Slot>>();
+
+  constructor() {
+    cpSync('tests/fixtures/dentist/pages/media', join(this.pagesDir, 'media'), { recursive: true });
+    mkdirSync(join(this.pagesDir, '_shared'));
+    mkdirSync(this.out);
+  }
+
+  /** Writes the documents with some of their texts replaced, and reads them. */
+  async read(texts: ReadonlyMap<Slot, string>): Promise<SiteDocuments> {
+    this.#lines.clear();
+    for (const [file, sample] of Object.entries(documents)) {
+      let document = sample;
+      for (const [slot, text] of texts) if (slot.file === file) document = put(document, slot.path, text);
+      const written = stringify(document, {
+        defaultStringType: 'QUOTE_DOUBLE',
+        defaultKeyType: 'PLAIN',
+        lineWidth: 0,
+      });
+      writeFileSync(join(this.pagesDir, file), written);
+    }
+    return this.#reader.read();
+  }
+
+  /**
+   * Puts texts into all fields, and takes those out again that are refused, until no problem is left.
+   * @throws Error when a problem stands at none of these fields, or does not say what to do
+   */
+  async settle(texts: ReadonlyMap<Slot, string>): Promise<SiteDocuments> {
+    const left = new Map(texts);
+    for (;;) {
+      const read = await this.read(left);
+      const errors = read.problems.filter(({ severity }) => severity === 'error');
+      if (errors.length === 0) return read;
+      const before = left.size;
+      for (const problem of errors) {
+        const refused = this.#slotAt(problem);
+        if (!refused || problem.fix === '') throw new Error(problemLine(problem));
+        const same = left.get(refused);
+        for (const [slot, text] of left)
+          if (slot === refused || isTold(problem, refused, slot, text === same)) left.delete(slot);
+      }
+      if (left.size === before) throw new Error(errors.map(problemLine).join('\n'));
+    }
+  }
+
+  /** The field at which a problem stands. */
+  #slotAt(problem: Problem): Slot | undefined {
+    const file = problem.file.replace(/^.*\/pages\//, '');
+    const lines = this.#lines.get(file) ?? this.#linesOf(file);
+    this.#lines.set(file, lines);
+    return lines.get(problem.line);
+  }
+
+  #linesOf(file: string): Map<number, Slot> {
+    const counter = new LineCounter();
+    const document = parseDocument(readFileSync(join(this.pagesDir, file), 'utf8'), { lineCounter: counter });
+    return new Map(
+      this.slots
+        .filter((slot) => slot.file === file)
+        .map((slot) => {
+          const node = document.getIn(slot.path, true) as { range?: [number, number, number] } | undefined;
+          return [counter.linePos(node?.range?.[0] ?? 0).line, slot];
+        }),
+    );
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+/** A slot as a test names it. */
+export const nameOf = ({ file, path }: Slot): string => {
+  const document = documents[file];
+  const type = path[0] === 'sections' ? `${String(valueAt(document, [...path.slice(0, 2), 'type']))}: ` : '';
+  return `${file} ${type}${path.join('.')}`;
+};
