@@ -45,3 +45,24 @@ test('the address of the site is one of a host, with no sign that means more in 
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('has the wrong form');
 });
+
+test.each([
+  'https://good.example@img.example.com/a.png',
+  'https://img.example.com\\\\@img.example.com/a.png',
+])('a picture of a listed host has no name of a user before it: %s', async (address) => {
+  using site = new ScratchSite();
+  site.edit('_site.yaml', 'facts:\n', 'imageHosts: [img.example.com]\nfacts:\n');
+  site.edit('home.yaml', 'src: tooth.svg', `src: "${address}"`);
+  const [told] = (await site.problems()).filter((line) => line.includes('image.src'));
+  expect(told).toContain('the address leads to img.example.com, and does not say so plainly');
+});
+
+test.each([
+  ['email: desk@brightwater.example', 'email: desk@brightwater.example?bcc=x%40evil.example'],
+  ['email: desk@brightwater.example', `email: '"desk"@brightwater.example'`],
+  ['phone: (619) 555-0177', "phone: 6195550177;*21*9005550100#"],
+])('instead of %s, what does more than reach somebody is told once: %s', async (from, to) => {
+  const told = await problemsOf(from, to);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('has the wrong form');
+});

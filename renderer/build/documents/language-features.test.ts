@@ -132,6 +132,8 @@ describe('control characters and halves of characters are told', () => {
     ['name: Con\u001b[31mtact\n', `3:10  ${invisible('001B', type)}`],
     ['name: Con\u0092tact # \n', `3:10  ${invisible('0092', type)}`],
     ['# a note \u0007\nname: Contact\n', `3:10  ${invisible('0007', type)}`],
+    ['name: Con\u202etact\n', `3:10  ${invisible('202E', type)}`],
+    [String.raw`name: "Con\u2066tact"` + '\n', `3:7  ${invisible('2066', remove)}`],
     [String.raw`name: "Con\0tact"` + '\n', `3:7  ${invisible('0000', remove)}`],
     [String.raw`name: "Con\x1btact"` + '\n', `3:7  ${invisible('001B', remove)}`],
     [String.raw`name: "Con\ud800tact"` + '\n', `3:7  ${invisible('D800', remove)}`],

@@ -20,14 +20,13 @@ const faultsWith = async (texts: ReadonlyMap<Slot, string>): Promise<string[]> =
   ...faultsOf(await outputs(await site.settle(texts)), plain),
 ];
 
-/** The fields whose text alone does harm. */
-const harmful = async (texts: ReadonlyMap<Slot, string>): Promise<string[]> => {
-  const found: string[] = [];
-  for (const [slot, text] of texts) {
-    const faults = await faultsWith(new Map([[slot, text]]));
-    if (faults.length > 0) found.push(`${nameOf(slot)}: ${faults[0]}`);
-  }
-  return found;
+/** One of the fields whose text does harm: half of them after the other is tried, until one is left. */
+const harmful = async (texts: [Slot, string][]): Promise<string> => {
+  const [first] = texts;
+  if (texts.length === 1 && first) return nameOf(first[0]);
+  const half = texts.slice(0, Math.ceil(texts.length / 2));
+  const faults = await faultsWith(new Map(half));
+  return harmful(faults.length > 0 ? half : texts.slice(half.length));
 };
 
 beforeAll(async () => {
@@ -44,6 +43,6 @@ test.each(Object.entries(hostileValues))(
   async (_, make) => {
     const texts = new Map(site.slots.map((slot, index) => [slot, make(`q${index}q`)]));
     const faults = await faultsWith(texts);
-    expect(faults.length === 0 ? [] : [...(await harmful(texts)), ...faults]).toEqual([]);
+    expect(faults.length === 0 ? [] : [await harmful([...texts]), ...faults]).toEqual([]);
   },
 );

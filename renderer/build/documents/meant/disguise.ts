@@ -13,7 +13,7 @@ const plainAddress = (link: string): URL => {
 const webWords = (link: string): Words => {
   const { host, href } = plainAddress(link);
   return {
-    message: `the link leads to ${host}, and does not say so plainly`,
+    message: `the address leads to ${host}, and does not say so plainly`,
     fix: leadsAsWritten(href)
       ? `Write ${href}, if that is what you mean.`
       : 'Write the name of the site, such as https://www.example.com/page.',
