@@ -26,6 +26,7 @@ it.each([
   '#hours',
   'tel:+17145550142',
   'mailto:a@b.example',
+  'mailto:a@b.example?subject=Estimate%20request',
   'https://a.example/b?c=d',
 ])('links to %s', (href) => {
   expect(draw(`[here](${href})`)).toBe(`<p><a href="${href}">here</a></p>`);
@@ -34,6 +35,8 @@ it.each([
 it.each([
   '[here](javascript:alert)',
   '[here](contact)',
+  '[here](//evil.example)',
+  '[here](https://good.example@evil.example)',
   '[here]',
   '[ ](/a)',
   '** a **',

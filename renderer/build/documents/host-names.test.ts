@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['email: desk@brightwater.example', 'email: desk@brightwater.example?bcc=x%40evil.example'],
   ['email: desk@brightwater.example', `email: '"desk"@brightwater.example'`],
-  ['phone: (619) 555-0177', "phone: 6195550177;*21*9005550100#"],
+  ['phone: (619) 555-0177', 'phone: 6195550177;*21*9005550100#'],
 ])('instead of %s, what does more than reach somebody is told once: %s', async (from, to) => {
   const told = await problemsOf(from, to);
   expect(told).toHaveLength(1);
