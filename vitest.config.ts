@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Unit tests beside the code; in `tests/` the path of a request through the built functions, and browser tests on
- * one production build of the site.
+ * Unit tests beside the code; in `tests/` hostile texts in every field, the path of a request through the built
+ * functions, and browser tests on one production build of the site.
  */
 export default defineConfig({
   test: {
@@ -12,7 +12,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{schema,renderer,lambda,infra/local,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            '{schema,renderer,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
+            'tests/hostile-values/**/*.test.ts',
+          ],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -44,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/send-email/**'],
+          exclude: ['tests/send-email/**', 'tests/hostile-values/**'],
           environment: 'node',
           globalSetup: ['tests/setup/site.ts'],
           testTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SiteDocuments } from '../documents/site-reader.ts';
+import type { SiteDocuments } from '../../renderer/build/documents/site-reader.ts';
 import { faultsOf } from './faults.ts';
 import { outputsOf, type Outputs } from './outputs.ts';
 import { nameOf, TrialSite, type Slot } from './trial-site.ts';

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { composeMail } from '../../../lambda/mail/compose.ts';
-import type { Site } from '../../../schema/site.ts';
-import { leadWordsOf } from '../../../scripts/local-backend.ts';
-import { exampleAssets } from '../../server/example-assets.ts';
-import { createPageRenderer } from '../../server/render-page.tsx';
-import { theme } from '../../theme/index.ts';
-import type { SiteDocuments } from '../documents/site-reader.ts';
-import { hostingOf, type Hosting } from '../hosting.ts';
-import { MediaLibrary } from '../media/media-library.ts';
-import { pageDataOf } from '../page-data.ts';
-import { writeSearchFiles } from '../search-files.ts';
+import { composeMail } from '../../lambda/mail/compose.ts';
+import type { Site } from '../../schema/site.ts';
+import { leadWordsOf } from '../../scripts/local-backend.ts';
+import { exampleAssets } from '../../renderer/server/example-assets.ts';
+import { createPageRenderer } from '../../renderer/server/render-page.tsx';
+import { theme } from '../../renderer/theme/index.ts';
+import type { SiteDocuments } from '../../renderer/build/documents/site-reader.ts';
+import { hostingOf, type Hosting } from '../../renderer/build/hosting.ts';
+import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
+import { pageDataOf } from '../../renderer/build/page-data.ts';
+import { writeSearchFiles } from '../../renderer/build/search-files.ts';
 
 /** All that leaves the documents of a site: pages, headers, files for search engines, mail. */
 export type Outputs = {
