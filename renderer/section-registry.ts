@@ -29,6 +29,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'call-to-action': () => import('./sections/call-to-action.tsx'),
   callout: () => import('./sections/callout.tsx'),
   gallery: () => import('./sections/gallery.tsx'),
+  'before-after': () => import('./sections/before-after.tsx'),
   'image-tiles': () => import('./sections/image-tiles.tsx'),
   'logo-strip': () => import('./sections/logo-strip.tsx'),
   'client-grid': () => import('./sections/client-grid.tsx'),

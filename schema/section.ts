@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { badges } from './sections/badges.ts';
+import { beforeAfter } from './sections/before-after.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
 import { callout } from './sections/callout.ts';
@@ -42,6 +43,7 @@ export const sectionSchemas = [
   callToAction,
   callout,
   gallery,
+  beforeAfter,
   imageTiles,
   logoStrip,
   clientGrid,

@@ -37,3 +37,10 @@ declare module '@mui/material/Button' {
     estimate: true;
   }
 }
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Values that the style sheet asks for. */
+    [variable: `--${string}`]: string | number;
+  }
+}
