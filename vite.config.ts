@@ -42,7 +42,10 @@ export default {
               test: /renderer[\\/]parts[\\/](band|rich-text|section-heading)|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
             },
             // Static sections come together, beside the data of the first page that is moved to.
-            { name: 'sections', test: /renderer[\\/]sections[\\/](?!before-after|contact-form|estimate-form)/ },
+            {
+              name: 'sections',
+              test: /renderer[\\/]sections[\\/](?!before-after|contact-form|estimate-form)/,
+            },
           ],
         },
       },
