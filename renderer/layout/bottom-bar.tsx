@@ -23,7 +23,7 @@ const Bar = styled('div')(({ theme }) => ({
       gap: 6,
       minWidth: 0,
       paddingInline: 10,
-      fontSize: 'clamp(0.875rem, 4.2vw, 1.0625rem)',
+      fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
       maxHeight: height,
       overflow: 'hidden',
     },

@@ -7,7 +7,7 @@ const Home = styled('a')(({ theme }) => ({
   gap: theme.spacing(1.5),
   color: theme.tone.ink,
   fontFamily: theme.typography.h1.fontFamily,
-  fontSize: '1.25rem',
+  fontSize: 'min(1.25rem, 10vw)',
   lineHeight: 1.1,
   textDecoration: 'none',
   textWrap: 'balance',

@@ -34,6 +34,7 @@ const Ground = styled('footer')(({ theme }) => ({
     paddingBlock: theme.spacing(2.5),
     borderTop: `1px solid ${theme.tone.rule}`,
   },
+  '& [data-last] > *': { paddingBlock: 4 },
   '& [data-last] p': { marginInlineEnd: 'auto' },
 }));
 

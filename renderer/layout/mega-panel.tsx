@@ -14,8 +14,11 @@ const timing = (show: number, hide: number) => ({
   go: `visibility 0s ${hide}ms, z-index 0s ${show}ms !important`,
   goPicture: `display 0s ${hide}ms allow-discrete !important`,
 });
-/** By hover alone, before there are scripts: what is crossed quickly is not shown. */
-const hovered = timing(300, 600);
+/**
+ * By hover alone, before there are scripts: what is crossed on the way to a page is not shown, also when the way takes
+ * more than a second.
+ */
+const hovered = timing(700, 1400);
 /** A pane that hides at once would lose the focus on its way from the category to its first link. */
 const chosen = timing(0, 100);
 

@@ -3,7 +3,7 @@ import type { MenuCategory, MenuItem } from '../../schema/site.ts';
 import { useSite } from '../context.tsx';
 import { Actions } from './actions.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { wide } from './screens.ts';
+import { narrow, wide } from './screens.ts';
 import type { Popover } from './use-popover.ts';
 
 const Panel = styled('nav')(({ theme }) => ({
@@ -20,6 +20,10 @@ const Panel = styled('nav')(({ theme }) => ({
   color: theme.tone.ink,
   '&:popover-open': { display: 'block', [wide(theme)]: { display: 'none' } },
   'html:has(&:popover-open)': { overflow: 'hidden' },
+  // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
+  [narrow(theme)]: {
+    'html:not([data-shell]):has(&:popover-open) :is(main, footer) > *': { visibility: 'hidden' },
+  },
   '& li': { borderTop: `1px solid ${theme.tone.rule}` },
   '& > ul > li:first-of-type': { borderTop: 0 },
   '& li ul': { paddingInlineStart: theme.spacing(2.5) },

@@ -42,6 +42,7 @@ const Frame = styled('div')(({ theme }) => {
         marginBottom: theme.spacing(3),
         borderColor: theme.tone.accent,
         ...theme.typography.body2,
+        fontSize: 'min(0.9375rem, 8vw)',
         '& svg': { color: theme.tone.accent },
       },
       '& h1': { maxWidth: '12.5em' },

@@ -11,7 +11,7 @@ const Quiet = styled(Band)(({ theme }) => ({ paddingBlock: theme.layout.stack })
 
 const Note = styled(Split)(({ theme }) => ({
   gap: theme.spacing(2),
-  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.pale,
   '& svg': { display: 'block', marginBottom: theme.spacing(2) },

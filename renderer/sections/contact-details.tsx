@@ -19,16 +19,23 @@ const Ways = styled('dl')(({ theme }) => ({
   '& svg': { position: 'absolute', left: 0, top: theme.spacing(2.5), color: theme.tone.accent },
   '& dt': { ...theme.typography.caption, color: theme.tone.soft },
   '& dd': theme.typography.h4,
+  '& dd a': { display: 'inline-block' },
 }));
 
 const Hours = styled('div')(({ theme }) => ({
   '& dl': { marginTop: theme.spacing(2) },
-  '& dl > div': { display: 'flex', justifyContent: 'space-between', fontVariantNumeric: 'tabular-nums' },
+  '& dl > div': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(2),
+    fontVariantNumeric: 'tabular-nums',
+  },
 }));
 
 const Emergency = styled('div')(({ theme }) => ({
   ...theme.tones.dark,
-  padding: 'clamp(1.5rem, 4vw, 3rem)',
+  padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,

@@ -21,7 +21,7 @@ const Facts = styled(Table)(({ theme }) => ({
     '& thead': visuallyHidden,
     '& tr': { paddingBlock: theme.spacing(2), borderBottom: `1px solid ${theme.tone.rule}` },
     '& tr > *': { padding: 0, border: 0 },
-    '& td': { display: 'grid', gridTemplateColumns: '2fr 3fr', gap: theme.spacing(2) },
+    '& td': { display: 'grid', gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2) },
     '& td::before': { content: 'attr(data-label)', color: theme.tone.soft },
     '& td:empty': { display: 'none' },
   },

@@ -14,13 +14,13 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
     '& > li': {
       counterIncrement: 'step',
       display: 'grid',
-      gridTemplateColumns: '3.5rem 1fr',
+      gridTemplateColumns: 'min(3.5rem, 17.5vw) 1fr',
       gridTemplateRows: 'auto 1fr',
       paddingBottom: theme.spacing(5),
       '&::before': {
         content: 'counter(step)',
         ...theme.typography.h1,
-        fontSize: '3.25rem',
+        fontSize: 'min(3.25rem, 16.25vw)',
         lineHeight: 1,
         color: theme.tone.accent,
         fontVariantNumeric: 'lining-nums',

@@ -31,7 +31,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   '& dt': { ...theme.typography.overline, color: theme.tone.soft },
   '& dd': {
     ...theme.typography.h1,
-    fontSize: 'clamp(2.25rem, 1.75rem + 2.2vw, 4rem)',
+    fontSize: 'min(clamp(2.25rem, 1.75rem + 2.2vw, 4rem), 14vw)',
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,

@@ -1,5 +1,5 @@
 const content = '75rem';
-const gutter = 'clamp(1.25rem, 4vw, 2.5rem)';
+const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 
 /** Measures of the page, in one place. */
 export const layout = {

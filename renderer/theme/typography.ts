@@ -2,7 +2,10 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import type { Brand } from './brand.ts';
 import { fontStack } from './fonts.ts';
 
-/** The type scale: ratio 1.25, fluid from 320 to 1440 px. */
+/**
+ * The type scale: ratio 1.25, fluid from 320 to 1440 px. Headings grow with the visitor's text size only as far as an
+ * ordinary word still fits into a narrow window.
+ */
 export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsOptions => {
   const heading = {
     fontFamily: fontStack(fonts.heading),
@@ -11,11 +14,15 @@ export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsO
   };
   return {
     fontFamily: fontStack(fonts.text),
-    h1: { ...heading, fontSize: 'clamp(2.5rem, 1.93rem + 2.86vw, 4.5rem)', lineHeight: 1.05 },
-    h2: { ...heading, fontSize: 'clamp(1.875rem, 1.625rem + 1.25vw, 2.75rem)', lineHeight: 1.12 },
+    h1: { ...heading, fontSize: 'min(clamp(2.5rem, 1.93rem + 2.86vw, 4.5rem), 12.5vw)', lineHeight: 1.05 },
+    h2: {
+      ...heading,
+      fontSize: 'min(clamp(1.875rem, 1.625rem + 1.25vw, 2.75rem), 11.5vw)',
+      lineHeight: 1.12,
+    },
     h3: {
       ...heading,
-      fontSize: 'clamp(1.25rem, 1.18rem + 0.36vw, 1.5rem)',
+      fontSize: 'min(clamp(1.25rem, 1.18rem + 0.36vw, 1.5rem), 10vw)',
       lineHeight: 1.2,
       letterSpacing: 0,
     },

@@ -63,6 +63,22 @@ describe('with the keyboard alone', () => {
     await end();
   });
 
+  test('what the phone menu covers is no stop, before any script too', async () => {
+    const { page, end } = await visit('/about', {
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    await page.locator('button[popovertarget=phone-menu]').click();
+    await page.locator('#phone-menu').waitFor();
+    await page.locator('#phone-menu a:visible').last().focus();
+    const covered = () => page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName);
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await covered()).toBeUndefined();
+    }
+    await end();
+  });
+
   test('the wizard can be filled in from the first step to the last', async () => {
     const { page, end } = await visit('/free-estimate');
     await hydrated(page);

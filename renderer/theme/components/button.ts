@@ -6,7 +6,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
   styleOverrides: {
     root: ({ theme }) => ({
       minHeight: 48,
-      padding: '0.625rem 1.375rem',
+      padding: '0.625rem min(1.375rem, 6.875vw)',
       gap: '0.6em',
       textAlign: 'center',
       transition: `background-color ${theme.layout.quick}, border-color ${theme.layout.quick}`,
@@ -15,7 +15,11 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
       variants: [
         {
           props: { size: 'large' },
-          style: { minHeight: 54, paddingInline: '1.75rem', fontSize: theme.typography.button.fontSize },
+          style: {
+            minHeight: 54,
+            paddingInline: 'min(1.75rem, 8.75vw)',
+            fontSize: theme.typography.button.fontSize,
+          },
         },
         {
           props: { color: 'estimate', variant: 'contained' },
