@@ -90,6 +90,14 @@ test.each([
   ]);
 });
 
+test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', async (name) => {
+  using site = new ScratchSite();
+  site.write(`${name}.yaml`, page('Gums', 'noindex: true\n'));
+  expect(await site.problems()).toEqual([
+    `pages/${name}.yaml:1:1  the address /${name} is not free: what is below it is no page. Give the file another name.`,
+  ]);
+});
+
 test('an empty file is one problem, and links to it are not doubted', async () => {
   using site = new ScratchSite();
   site.write('contact.yaml', '# to be written\n');

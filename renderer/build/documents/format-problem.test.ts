@@ -33,6 +33,13 @@ test('a problem is one line: where, what and how to mend it', () => {
   );
 });
 
+test('the name of a file does not reach the terminal as more than a name', () => {
+  const line = problemLine({ ...problem, file: 'pages/a\n::error::b\u001b[2J\u202e.yaml' });
+  expect(line).toContain('pages/a\ufffd::error::b\ufffd[2J\ufffd.yaml:6:5');
+  const [whole = ''] = formatProblems([{ ...problem, file: 'pages/a\n::error::b\u001b[2J.yaml' }]);
+  expect(whole.split('\n')[0]).toContain('::error::b\ufffd[2J');
+});
+
 test('the frame shows the lines around the place and marks it', () => {
   expect(formatFrame(problem)).toBe(
     [

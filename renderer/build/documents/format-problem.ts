@@ -8,9 +8,14 @@ type Style = Parameters<typeof styleText>[0];
 export const sentence = ({ path, message, fix }: Problem): string =>
   `${path === '' ? '' : `${path}: `}${message}. ${fix}`;
 
+/** What a terminal would obey or turn round: names of files may hold it, whoever sent them. */
+const unwelcome = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+const shown = (text: string): string => text.replace(unwelcome, '\ufffd');
+
+const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+
 /** The problem on one line: `pages/faq.yaml:6:13  the first section, hero: unknown field "taglin". Did you mean "tagline"?` */
-export const problemLine = (problem: Problem): string =>
-  `${problem.file}:${problem.line}:${problem.column}  ${sentence(problem)}`;
+export const problemLine = (problem: Problem): string => shown(`${placeOf(problem)}  ${sentence(problem)}`);
 
 /** Whether the terminal shows colours and its user wants them (https://no-color.org). */
 const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
@@ -19,8 +24,8 @@ const hasColours = (): boolean => process.stdout.isTTY === true && !process.env[
 const formatProblem = (problem: Problem, frames: CodeFrames): string => {
   const paint = (style: Style, text: string) =>
     hasColours() ? styleText(style, text, { validateStream: false }) : text;
-  const where = `${problem.file}:${problem.line}:${problem.column}`;
-  const line = `${paint('bold', where)}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', sentence(problem))}`;
+  const where = paint('bold', shown(placeOf(problem)));
+  const line = `${where}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', shown(sentence(problem)))}`;
   const frame = frames.around(problem);
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
 };

@@ -16,16 +16,34 @@ const webPage = /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(!doctype\s+html|html|he
 const isForeign = (address: string): boolean =>
   !/^\s*(#|data:image\/(png|jpe?g|webp|gif|avif)\b|$)/i.test(address);
 
-const foreignStyle = /@import|url\(\s*(?!['"]?\s*(#|data:))/i;
+const foreignStyle = /@import|(?:image-set|src)\(|url\(\s*(?!['"]?\s*(#|data:))/i;
+
+/** A style with its escapes written out: `u\72 l(` is `url(` (CSS Syntax, "Consume an escaped code point"). */
+const plainStyle = (style: string): string =>
+  style
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_, code: string | undefined, sign = '') =>
+      code === undefined ? sign : String.fromCodePoint(Math.min(Number.parseInt(code, 16), 0x10ffff)),
+    );
 
 const faultOfStyle = (style: string): string | undefined =>
-  foreignStyle.test(style) ? 'needs another file, which a picture does not get' : undefined;
+  foreignStyle.test(plainStyle(style)) ? 'needs another file, which a picture does not get' : undefined;
 
-const faultOfTag = ({ local, attributes }: SaxesTagNS): string | undefined => {
+const webNamespace = 'http://www.w3.org/1999/xhtml';
+
+/** Where browsers look for a script, they do not see white space within its scheme (WHATWG URL Standard). */
+const isScript = (value: string): boolean => /(?:^|;)javascript:/i.test(value.replace(/\s/g, ''));
+
+/** An animation that leads a link elsewhere. */
+const movesLink = ({ value }: { value: string }): boolean => /^(?:\w+:)?href$/i.test(value.trim());
+
+const faultOfTag = ({ local, uri, attributes }: SaxesTagNS): string | undefined => {
   if (local === 'script') return 'holds a script';
   if (local === 'foreignObject') return 'holds a part of a web page (foreignObject)';
+  if (uri === webNamespace) return `holds a part of a web page (${local})`;
+  if (attributes['attributeName'] && movesLink(attributes['attributeName'])) return `moves a link (${local})`;
   for (const { name, local: attribute, value } of Object.values(attributes)) {
-    if (/^on/i.test(attribute) || /^\s*javascript:/i.test(value)) return `holds a script (${name})`;
+    if (/^on/i.test(attribute) || isScript(value)) return `holds a script (${name})`;
     if (attribute === 'href' && isForeign(value))
       return `refers to ${value.slice(0, 80)}, which a picture does not get`;
     const style = faultOfStyle(value);
@@ -61,10 +79,19 @@ const faultOf = (text: string): PictureFault | undefined => {
     if (message !== undefined) tell(message, plain);
   };
   let root: SaxesTagNS | undefined;
-  let isStyle = false;
-  const lookAtText = (words: string): void => look(isStyle ? faultOfStyle(words) : undefined);
+  /** Of the style that is being read: it may come in parts. */
+  let style: string | undefined;
+  const readText = (words: string): void => {
+    if (style !== undefined) style += words;
+  };
   parser.on('error', ({ message }) =>
     tell(`is not well-formed: ${message.replace(/^\d+:\d+: |\.$/g, '')}`, 'Save it as SVG again.'),
+  );
+  // Others have signs of two bytes, of which the second may look like the end of something.
+  parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
+    look(
+      /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding) ? undefined : 'is not saved as UTF-8',
+    ),
   );
   parser.on('doctype', (type) => look(type.includes('<!ENTITY') ? 'declares entities' : undefined));
   parser.on('processinginstruction', ({ target }) =>
@@ -74,12 +101,16 @@ const faultOf = (text: string): PictureFault | undefined => {
     if (!root && (tag.local !== 'svg' || tag.uri !== namespace))
       tell('is no SVG drawing', `Its first tag is <svg xmlns="${namespace}">.`);
     root ??= tag;
-    isStyle = tag.local === 'style';
+    if (tag.local === 'style') style = '';
     look(faultOfTag(tag));
   });
-  parser.on('closetag', () => (isStyle = false));
-  parser.on('text', lookAtText);
-  parser.on('cdata', lookAtText);
+  parser.on('closetag', ({ local }) => {
+    if (local !== 'style') return;
+    look(faultOfStyle(style ?? ''));
+    style = undefined;
+  });
+  parser.on('text', readText);
+  parser.on('cdata', readText);
   parser.write(text).close();
   if (!found && root && !hasSize(root))
     tell('does not say how large it is', 'Give its first tag a viewBox, such as viewBox="0 0 200 64".');

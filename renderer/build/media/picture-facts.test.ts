@@ -187,6 +187,38 @@ describe('no picture', () => {
       `needs another file, which a picture does not get (its line 1). ${plain}`,
     ],
     [
+      'escaped.svg',
+      svg('<path style="fill: u\\72 l(other.svg#a)"/>'),
+      `needs another file, which a picture does not get (its line 1). ${plain}`,
+    ],
+    [
+      'parts.svg',
+      svg('<style>@im<![CDATA[port "https://fonts.example/a.css";]]></style>'),
+      `needs another file, which a picture does not get (its line 1). ${plain}`,
+    ],
+    [
+      'refresh.svg',
+      svg(
+        '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://evil.example"/>',
+      ),
+      `holds a part of a web page (meta) (its line 1). ${plain}`,
+    ],
+    [
+      'moved.svg',
+      svg('<a><set attributeName="xlink:href" to="https://evil.example"/></a>'),
+      `moves a link (set) (its line 1). ${plain}`,
+    ],
+    [
+      'hidden.svg',
+      svg('<animate attributeName="x" values="1;java&#10;script:alert(1)"/>'),
+      `holds a script (values) (its line 1). ${plain}`,
+    ],
+    [
+      'shift-jis.svg',
+      `<?xml version="1.0" encoding="Shift_JIS"?>${svg('')}`,
+      `is not saved as UTF-8 (its line 1). ${plain}`,
+    ],
+    [
       'sheet.svg',
       `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${svg('')}`,
       `needs a style sheet (its line 1). ${plain}`,

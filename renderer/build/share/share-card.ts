@@ -9,6 +9,7 @@ const words = 600;
 const pictureLeft = 560;
 const rule = { width: 96, height: 4 };
 const heading = { largest: 76, smallest: 40, height: 330 };
+const nameHeight = 80;
 
 /** A font file that the text can be set in. */
 export type CardFont = { file: string; name: string };
@@ -27,10 +28,17 @@ export type Card = {
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** Characters that there is room for; what draws the text gives up at some thousands. */
+const most = 200;
+const cut = (text: string): string => {
+  const characters = Array.from(text);
+  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+};
+
 const setText = (text: string, colour: string, points: number, { file, name }: CardFont) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${escape(text)}</span>`,
+      text: `<span foreground="${colour}">${escape(cut(text))}</span>`,
       font: `${name}, ${points}`,
       fontfile: file,
       width: words,
@@ -41,12 +49,20 @@ const setText = (text: string, colour: string, points: number, { file, name }: C
     .png()
     .toBuffer({ resolveWithObject: true });
 
+type Words = Awaited<ReturnType<typeof setText>>;
+
+/** Words that are larger than their place, smaller: those without a space run out of it at any size. */
+const fitted = ({ data, info }: Words, height: number): Promise<Words> | Words =>
+  info.width <= words && info.height <= height
+    ? { data, info }
+    : sharp(data).resize({ width: words, height, fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
+
 /** The largest size at which the title fits its place. */
 const setTitle = async (text: string, colour: string, font: CardFont) => {
   for (let points = heading.largest; ; points -= 6) {
     const set = await setText(text, colour, points, font);
     const fits = set.info.height <= heading.height && set.info.width <= words;
-    if (fits || points <= heading.smallest) return set;
+    if (fits || points <= heading.smallest) return fitted(set, heading.height);
   }
 };
 
@@ -66,7 +82,7 @@ export const drawCard = async ({ title, name, mark, picture, brand, ...fonts }: 
   const width = size.width - pictureLeft;
   const [set, foot, icon, line] = await Promise.all([
     setTitle(title, dark.ink, fonts.headingFont),
-    setText(name, dark.soft, 28, fonts.textFont),
+    setText(name, dark.soft, 28, fonts.textFont).then((set) => fitted(set, nameHeight)),
     mark &&
       sharp(mark, { autoOrient: true }).resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer(),
     solid(dark.accent, rule),

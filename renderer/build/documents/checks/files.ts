@@ -10,6 +10,9 @@ const nameFix = (path: string): string =>
 
 const hasGoodName = (path: string): boolean => goodPath.test(path);
 
+/** Where the forms are sent to, and where the build puts its files, which browsers keep for a year. */
+const ofFiles = /^(?:api|assets|data|media)(?:\/|\.ya?ml$)/;
+
 /** Files that are missing, badly named or of the same address. */
 export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem> {
   const routes = new Map<string, string>();
@@ -21,6 +24,13 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
         'file-name',
         'the name of the file cannot be an address',
         nameFix(path),
+      );
+    else if (ofFiles.test(path))
+      yield fileProblem(
+        shownPath(path),
+        'file-name',
+        `the address ${route} is not free: what is below it is no page`,
+        'Give the file another name.',
       );
     else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;
