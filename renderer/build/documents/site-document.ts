@@ -58,20 +58,20 @@ const mentionsOf = (value: unknown): Set<string> =>
   );
 
 /** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
-const valueOf = (source: Source): { value?: unknown; problems: Problem[] } => {
+const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
   const conflict = conflictIn(source);
   if (conflict) return { problems: [conflict] };
   const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
   if (hostile.length > 0) return { problems: hostile };
-  const { value, problems } = readYaml(source);
+  const { value, problems } = readYaml(source, kind);
   const named = namedControlCharacters(source, value);
   return named.length > 0 ? { problems: [...problems, ...named] } : { value, problems };
 };
 
-const readYaml = (source: Source): { value?: unknown; problems: Problem[] } => {
+const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
   const quick = quickValue(source.text);
   if (quick !== undefined) return { value: quick, problems: [] };
-  const syntax = syntaxProblems(source);
+  const syntax = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
   if (syntax.length > 0) return { problems: syntax };
   const value: unknown = source.parse().document.toJS();
@@ -93,7 +93,7 @@ export const readDocument = (file: string, text: string, kind: Kind): SiteDocume
 };
 
 const readSource = (source: Source, kind: Kind): SiteDocument => {
-  const { value, problems } = valueOf(source);
+  const { value, problems } = valueOf(source, kind);
   if (value === undefined) return { ...unreadable, source, kind, problems };
   const other = otherKind(source.file, kind, value);
   if (other) return { ...unreadable, source, kind, problems: [other] };

@@ -111,9 +111,9 @@ const hardSpace = new RegExp(`^(\\s*)${odd}|^([ ]*-)${odd}`);
 const oddSpaces = new RegExp(odd, 'g');
 
 /** Tabs (or hard spaces) at the beginning of lines: all of them are one mistake of the writer's program. */
-export const replaceTabs: Mender = (lines, index) => {
+export const replaceTabs = (lines: readonly string[]): Mend[] => {
   const first = lines.findIndex((line) => hardSpace.test(line) && line.trim() !== '');
-  if (first === -1 || first > index) return [];
+  if (first === -1) return [];
   const text = lines[first] ?? '';
   const column = text.search(oddSpaces);
   const widths = [0, 1, 2, 4, 8].map((width) => (line: string) => {

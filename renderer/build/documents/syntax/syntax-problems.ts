@@ -2,130 +2,18 @@ import type { Code } from '../codes.ts';
 import { fileProblem } from '../finding.ts';
 import type { Problem } from '../problem.ts';
 import type { Source } from '../source.ts';
+import type { Kind } from '../schemas.ts';
 import type { SyntaxFault } from './faults.ts';
 import { faultsOfText, syntaxFaults } from './faults.ts';
-import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from './indent-menders.ts';
+import { bestGuess, openQuotes, type Guess } from './guesses/best-guess.ts';
+import { partAround, withPart, type Part } from './guesses/part.ts';
 import { languageFeatures } from './language-features.ts';
-import {
-  addFirstDash,
-  removeMailMarks,
-  replaceBullets,
-  replaceNotes,
-  replaceSeparators,
-  type ForeignMender,
-} from './foreign-menders.ts';
-import { isBlankLine } from './line.ts';
-import { addListName } from './list-name-mender.ts';
-import type { Mend, Mender } from './mend.ts';
-import { closeQuote, doubleBackslash, quoteInBraces, quoteParagraph, quoteText } from './quote-menders.ts';
-import {
-  joinValue,
-  moveRest,
-  removeComma,
-  removeDash,
-  removeStray,
-  splitFields,
-  splitText,
-} from './rest-menders.ts';
-import { mendBrackets } from './bracket-menders.ts';
-import { addColon, addSpace, removeDivider } from './sign-menders.ts';
+import type { Mend } from './mend.ts';
 
-/** Every guess that is tried, the most specific first. */
-const menders: Mender[] = [
-  replaceTabs,
-  removeDivider,
-  closeQuote,
-  splitFields,
-  splitText,
-  mendBrackets,
-  quoteInBraces,
-  quoteText,
-  addSpace,
-  quoteParagraph,
-  doubleBackslash,
-  removeDash,
-  removeComma,
-  removeStray,
-  moveText,
-  moveRest,
-  addListName,
-  joinValue,
-  addColon,
-  moveLine,
-  addDash,
-];
-
-/** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
-const foreign: ForeignMender[] = [
-  addFirstDash,
-  replaceBullets,
-  replaceSeparators,
-  replaceNotes,
-  removeMailMarks,
-];
-
-const linesBefore = 3;
+/** So many mistakes of one file are explained at once. */
 const mostMistakes = 20;
-
-/** Errors that YAML finds in a field because the line below it is taken for a part of its text. */
-const isAboutNextLine = ({ code }: SyntaxFault): boolean => code.endsWith('IMPLICIT_KEY');
-
-/**
- * The lines in which the mistake may be, the likeliest first: YAML stumbles at the mistake or soon after it, over an
- * open quote at the end.
- */
-const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => {
-  const first = faults[0]?.line ?? 0;
-  const next = faults.find(({ line }) => line > first)?.line ?? first;
-  const open = lines.flatMap((_, index) =>
-    index < first && closeQuote(lines, index).length > 0 ? [index] : [],
-  );
-  const near = faults[0] && isAboutNextLine(faults[0]) ? [first + 1, first] : [first, first + 1];
-  near.push(next, next + 1);
-  for (let index = first - 1; index >= 0 && near.length < 4 + linesBefore; index -= 1) {
-    if (!isBlankLine(lines[index] ?? '')) near.push(index);
-  }
-  const odd = near.filter((index) => hasOddStep(lines, index));
-  return [...new Set([...odd, ...near, ...open])].filter((index) => index < lines.length);
-};
-
-type Candidate = { mend: Mend; left: SyntaxFault[]; cost: number };
-
-const costAbove = 10;
-const gainOfOdd = 2;
-
-/** A mistake above the line at which YAML stumbles is less likely than one in it or below, unless the line looks odd. */
-const costOf = (mend: Mend, lines: readonly string[], stumble: number): number => {
-  if (mend.code === 'yaml-indent' && hasOddStep(lines, mend.line)) return mend.changes - gainOfOdd;
-  return mend.changes + (mend.line < stumble ? costAbove : 0);
-};
-
-function* guesses(lines: readonly string[], faults: SyntaxFault[]): Generator<Mend> {
-  const places = suspects(lines, faults);
-  for (const mender of menders) for (const index of places) yield* mender(lines, index);
-}
-
-const isBetter = (one: Candidate, other: Candidate): boolean =>
-  one.left.length < other.left.length || (one.left.length === other.left.length && one.cost < other.cost);
-
-/** The guess that leaves the fewest faults; among equals the one that changes least, then the most specific. */
-const bestMend = (lines: readonly string[], faults: SyntaxFault[]): Candidate | undefined => {
-  const stumble = faults[0]?.line ?? 0;
-  let best: Candidate | undefined;
-  for (const mend of foreign.flatMap((mender) => mender(lines))) {
-    const left = faultsOfText(mend.lines.join('\n'));
-    const candidate = { mend, left, cost: 0 };
-    if (left.length < faults.length && (!best || isBetter(candidate, best))) best = candidate;
-  }
-  if (best?.left.length === 0) return best;
-  for (const mend of guesses(lines, faults)) {
-    const left = faultsOfText(mend.lines.join('\n'));
-    const candidate = { mend, left, cost: costOf(mend, lines, stumble) };
-    if (left.length < faults.length && (!best || isBetter(candidate, best))) best = candidate;
-    if (best?.left.length === 0 && best.cost <= 1) break;
-  }
-  return best;
-};
+/** So many quotes that nothing closes are looked at when YAML stumbles much later. */
+const mostQuotes = 5;
 
 const problemAt = (
   file: string,
@@ -152,26 +40,63 @@ export const conflictIn = ({ file, text }: Source): Problem | undefined => {
   return problemAt(file, line, 0, 'yaml-conflict', message, fix);
 };
 
+/** The faults of a file, in the order of their places. */
+type Wrong = { lines: string[]; faults: SyntaxFault[] };
+
+/** The places around which a mistake is looked for: where YAML stumbles, and quotes above that nothing closes. */
+const placesOf = ({ lines, faults }: Wrong): number[] => {
+  const first = faults[0]?.line ?? 0;
+  return [first, ...openQuotes(lines, first).slice(0, mostQuotes)];
+};
+
+/** The mend of the first mistake of a file, found in the part of it around the mistake, and what is wrong after it. */
+const nextMend = (wrong: Wrong, kind: Kind): (Wrong & { mend: Mend }) | undefined => {
+  for (const place of placesOf(wrong)) {
+    const part = partAround(wrong.lines, place);
+    const isWhole = part.lines.length === wrong.lines.length;
+    const faults = isWhole ? wrong.faults : faultsOfText(part.lines.join('\n'));
+    const guess = faults.length === 0 ? undefined : bestGuess(part.lines, faults, kind);
+    if (!guess) continue;
+    const mend = inFile(wrong.lines, part, guess);
+    const left = isWhole ? guess.left : faultsOfText(mend.lines.join('\n'));
+    if (left.length === 0 || left.length < wrong.faults.length || isLater(left, wrong.faults))
+      return { mend, lines: mend.lines, faults: left };
+  }
+  return undefined;
+};
+
+const isLater = ([one]: SyntaxFault[], [other]: SyntaxFault[]): boolean =>
+  (one?.line ?? 0) > (other?.line ?? 0);
+
+/** A mend of a part as one of the file; what stands in the whole file in the same wrong way is mended with it. */
+const inFile = (lines: readonly string[], part: Part, { mend, everywhere }: Guess): Mend => {
+  const whole = everywhere?.(lines).find(({ message }) => message === mend.message);
+  if (whole) return whole;
+  return { ...mend, line: part.places[mend.line] ?? 0, lines: withPart(lines, part, mend.lines) };
+};
+
 /**
  * Explains what YAML cannot read. A guess at a mistake is right when mending it lets YAML go on: so each mistake gives
  * one problem however many errors follow from it, and the next one is found behind it.
  */
-export const syntaxProblems = (source: Source): Problem[] => {
+export const syntaxProblems = (source: Source, kind: Kind): Problem[] => {
   const { document, lines: counter } = source.parse();
-  let faults = syntaxFaults(source.text, document, counter);
-  let lines = source.text.split(/\r?\n/);
+  let wrong: Wrong = {
+    lines: source.text.split(/\r?\n/),
+    faults: syntaxFaults(source.text, document, counter),
+  };
   const problems: Problem[] = [];
   const added: number[] = [];
-  while (faults.length > 0 && problems.length < mostMistakes) {
-    const best = bestMend(lines, faults);
-    if (!best) return [...problems, unexplained(source.file, lines, faults[0], added)];
-    const { mend, left } = best;
+  while (wrong.faults.length > 0 && problems.length < mostMistakes) {
+    const next = nextMend(wrong, kind);
+    if (!next) return [...problems, unexplained(source.file, wrong.lines, wrong.faults[0], added)];
+    const { mend } = next;
     const line = writtenLine(mend.line, added);
     problems.push(problemAt(source.file, line, mend.column, mend.code, mend.message, mend.fix));
     for (const [index, text] of mend.lines.entries()) if (text.includes('\n')) added.push(index + 1);
-    [lines, faults] = [mend.lines.join('\n').split('\n'), left];
+    wrong = { lines: mend.lines.join('\n').split('\n'), faults: next.faults };
   }
-  return [...problems, ...featureProblems(source.file, lines, added)];
+  return [...problems, ...featureProblems(source.file, wrong.lines, added)];
 };
 
 /** The line of the file that a line of the mended text was. */

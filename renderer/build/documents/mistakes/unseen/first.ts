@@ -1,0 +1,78 @@
+import { slips } from '../mistake.ts';
+
+/** Written without a look at the engine, and tried before anything was mended. */
+// prettier-ignore
+export const firstUnseen = slips([
+  // a telephone's keyboard
+  ['two spaces that became a stop', 'services.yaml', '    heading: What we do\n', '  ▸.  heading: What we do\n', ''],
+  ['ticks in the place of dashes', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      ▸✅ Over {years} years in business\n      ✅ Licensed and insured', '- Over {years} years in business'],
+  ['arrows in the place of dashes', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      ▸➤ Over {years} years in business\n      ➤ Licensed and insured', '- Over {years} years in business'],
+  ['the letter o in the place of dashes', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      ▸o Over {years} years in business\n      o Licensed and insured', '- Over {years} years in business'],
+  ['a list that begins behind its name', 'home.yaml', '    proofs:\n      - Over {years} years in business', '    ▸proofs: - Over {years} years in business', ''],
+  ['an entry whose fields follow on one line', 'not-found.yaml', '      - { label: To the first page, href: / }', '      - ▸label: To the first page, href: /', '{ label'],
+  ['a task list', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      - ▸[ ] Over {years} years in business\n      - [x] Licensed and insured', ''],
+  ['entries with letters', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      ▸a) Over {years} years in business\n      b) Licensed and insured', '- Over'],
+  // copied from the documents
+  ['three dots for the rest of the entries', 'home.yaml', '      - Licensed and insured', '      - Licensed and insured\n      ▸...', 'Remove'],
+  ['three dots as an entry', 'home.yaml', '      - title: A price that holds', '      - ▸...\n      - title: A price that holds', ''],
+  ['three dots as a list', 'services.yaml', '    actions: [{ label: Free Estimate, href: /contact#message }]', '    actions: ▸...', ''],
+  ['three dots behind sections of a shared name', 'home.yaml', '    name: estimate-band', '    name: estimate-band\n  ▸- type: …', ''],
+  // Markdown, WordPress, TOML, JSON
+  ['a heading of Markdown beside fields', 'services.yaml', '    heading: Our work\n', '    ▸## Our work\n', 'heading', '    heading: Our work\n'],
+  ['a fence before the page', 'services.yaml', 'title: Tile and Stone', '▸```yaml\ntitle: Tile and Stone', 'Remove'],
+  ['a fence before and behind a section', 'home.yaml', "  - type: statistics\n    heading: The shop in figures\n    items:\n      - { value: '{years}+', label: years in business }\n      - { value: '{clients}+', label: clients served }\n", "▸```\n  - type: statistics\n    heading: The shop in figures\n    items:\n      - { value: '{years}+', label: years in business }\n      - { value: '{clients}+', label: clients served }\n```\n", 'Remove'],
+  ['words of an assistant before the page', 'services.yaml', 'title: Tile and Stone', '▸Sure! Here is the page you asked for:\n\ntitle: Tile and Stone', 'Remove'],
+  ['bold names of fields', 'services.yaml', '    heading: Our work\n', '    ▸**heading:** Our work\n', 'heading: Our work'],
+  ['a table of TOML', 'services.yaml', '  - type: services\n    heading: Our work\n', '  ▸[[sections]]\n  - type: services\n    heading: Our work\n', 'Remove'],
+  ['a group of JSON over several lines without commas', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image: {\n      ▸src: hall.svg\n      alt: Hall with a floor of grey tiles\n    }', ''],
+  ['a shortcode as a section', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸[estimate-band]', ''],
+  ['the name of a shared piece alone', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸estimate-band', 'type: shared'],
+  ['shared as a name', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸shared: estimate-band', ''],
+  // Excel
+  ['a row of a table as a text', 'tile-repair.yaml', '      - label: One tile\n        value: $180 to $240\n        note: 2 hours', '      - ▸One tile, $180 to $240, 2 hours', 'label'],
+  ['a row of a table parted by tabs', 'tile-repair.yaml', '      - label: One tile\n        value: $180 to $240\n        note: 2 hours', '      - ▸One tile\t$180 to $240\t2 hours', 'label'],
+  ['a row of a table parted by lines', 'tile-repair.yaml', '      - label: One tile\n        value: $180 to $240\n        note: 2 hours', '      - ▸One tile | $180 to $240 | 2 hours', 'label'],
+  ['a row as a list', 'tile-repair.yaml', '      - label: One tile\n        value: $180 to $240\n        note: 2 hours', '      - ▸[One tile, $180 to $240, 2 hours]', 'label'],
+  ['a price as the name of a field', 'tile-repair.yaml', '      - label: One tile\n        value: $180 to $240\n        note: 2 hours', '      - ▸One tile: $180 to $240', ''],
+  // German
+  ['a day in German', 'about.yaml', 'publishAt: 2024-03-01', 'publishAt: ▸1. März 2024', 'publishAt: 2024-03-01'],
+  ['hours in German', '_site.yaml', 'saturday: 9:00 AM-1:00 PM', 'saturday: ▸9-13 Uhr', 'saturday: 9:00 AM-1:00 PM'],
+  ['closed in German', '_site.yaml', 'sunday: Closed', 'sunday: ▸geschlossen', 'sunday: Closed'],
+  ['true in German', 'not-found.yaml', 'noindex: true', 'noindex: ▸wahr', 'noindex: true'],
+  ['umlauts in a link', 'services.yaml', 'href: /tile-repair', 'href: ▸/tile-repäir', '/tile-repair'],
+  ['a type in German', 'tile-repair.yaml', '  - type: faq', '  - type: ▸Fragen', 'faq'],
+  ['an opening quote of German and a straight one', 'services.yaml', '    heading: What we do\n', '    heading: ▸„What we do"\n', 'heading: "What we do"'],
+  // nesting
+  ['the fields under content', 'about.yaml', '  - type: callout\n    heading: We answer within {response}\n    text: Ask before four and we answer the same day.\n    icon: clock', '  - type: callout\n    ▸content:\n      heading: We answer within {response}\n      text: Ask before four and we answer the same day.\n      icon: clock', 'content'],
+  ['the section under section', 'about.yaml', '  - type: callout\n    heading: We answer within {response}\n    text: Ask before four and we answer the same day.\n    icon: clock', '  - ▸section:\n      type: callout\n      heading: We answer within {response}\n      text: Ask before four and we answer the same day.\n      icon: clock', ''],
+  ['an entry under item', 'tile-repair.yaml', '      - question: Is there dust?\n        answer: Little. The grinder has a vacuum on it.', '      - ▸item:\n          question: Is there dust?\n          answer: Little. The grinder has a vacuum on it.', ''],
+  ['entries with numbers as names', 'tile-repair.yaml', '      - title: Tapping\n        description: We tap every tile and mark the hollow ones.\n        duration: 1 hour\n      - title: Setting\n        description: New tiles go into a full bed of mortar.\n        duration: 4 hours', '      ▸1:\n        title: Tapping\n        description: We tap every tile and mark the hollow ones.\n        duration: 1 hour\n      2:\n        title: Setting\n        description: New tiles go into a full bed of mortar.\n        duration: 4 hours', '- '],
+  ['entries with names', 'home.yaml', '      - title: One crew\n        description: The people who measure your floor lay it.\n        icon: users\n      - title: A price that holds\n        description: The written quote is what you pay.\n        icon: wallet', '      ▸item1:\n        title: One crew\n        description: The people who measure your floor lay it.\n        icon: users\n      item2:\n        title: A price that holds\n        description: The written quote is what you pay.\n        icon: wallet', '- '],
+  ['a question and its answer with numbers', 'tile-repair.yaml', '      - question: Is there dust?\n        answer: Little. The grinder has a vacuum on it.', '      - ▸question1: Is there dust?\n        answer1: Little. The grinder has a vacuum on it.', 'question'],
+  ['an image within an image', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image:\n      ▸image:\n        src: hall.svg\n        alt: Hall with a floor of grey tiles', ''],
+  ['the menu as names and addresses', '_site.yaml', '    - { label: About, href: /about }', '    - ▸About: /about', 'label: "About"'],
+  // facts
+  ['a zip code with a letter O', '_site.yaml', "zip: '90802'", 'zip: ▸9O802', 'five'],
+  ['a zip code with the state', '_site.yaml', "zip: '90802'", 'zip: ▸CA 90802', '90802'],
+  ['a zip code with too few digits behind the hyphen', '_site.yaml', "zip: '90802'", 'zip: ▸90802-12', ''],
+  ['a state in full', '_site.yaml', 'state: CA', 'state: ▸California', 'CA'],
+  ['a state in small letters', '_site.yaml', 'state: CA', 'state: ▸ca', 'CA'],
+  ['hours around the clock', '_site.yaml', 'saturday: 9:00 AM-1:00 PM', 'saturday: ▸24 hours', ''],
+  ['hours that end before they begin', '_site.yaml', 'saturday: 9:00 AM-1:00 PM', 'saturday: ▸1:00 PM-9:00 AM', ''],
+  ['a year to come', '_site.yaml', "since: '2004'", "since: ▸'2992'", ''],
+  ['two phones', '_site.yaml', 'phone: (213) 234-5678', 'phone: ▸(213) 234-5678 or (213) 234-5679', ''],
+  ['a phone with an extension', '_site.yaml', 'phone: (213) 234-5678', 'phone: ▸(213) 234-5678 ext. 12', ''],
+  ['a phone with letters', '_site.yaml', 'phone: (213) 234-5678', 'phone: ▸213-234-TILE', ''],
+  ['an e-mail address with two signs', '_site.yaml', 'email: hello@marrow.test', 'email: ▸hello@@marrow.test', 'hello@marrow.test'],
+  ['an e-mail address without its end', '_site.yaml', 'email: hello@marrow.test', 'email: ▸hello@marrow', ''],
+  // half done
+  ['one line of a conflict left', 'services.yaml', '    heading: Our work\n', '    heading: Our work\n▸=======\n', 'Remove'],
+  ['the end of a conflict left', 'services.yaml', '    heading: Our work\n', '    heading: Our work\n▸>>>>>>> autumn\n', ''],
+  ['a field begun and left', 'services.yaml', '    heading: Our work\n', '    heading: Our work\n    ▸intr\n', ''],
+  ['a type begun and left', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - type: shared\n    name: estimate-band\n  - ▸type:\n', ''],
+  ['a section of nothing but its type', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - type: shared\n    name: estimate-band\n  - ▸type: prose\n', ''],
+  ['an image without words', 'services.yaml', 'image: { src: kitchen-floor.svg, alt: Kitchen floor with one cracked tile }', 'image: ▸{ src: kitchen-floor.svg }', 'alt'],
+  ['no image', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image: ▸none', 'Remove'],
+  ['an anchor with a sign of its own', 'tile-repair.yaml', 'anchor: prices', 'anchor: ▸#prices', 'anchor: prices'],
+  ['an address with a space', 'tile-repair.yaml', '[what it costs](#prices)', '[what it costs](▸https://exa mple.com)', ''],
+]);

@@ -1,0 +1,159 @@
+import { Source } from '../../source.ts';
+import type { Kind } from '../../schemas.ts';
+import { validators } from '../../validators.ts';
+import { mendBrackets } from '../bracket-menders.ts';
+import type { SyntaxFault } from '../faults.ts';
+import { faultsOfText } from '../faults.ts';
+import {
+  addFirstDash,
+  removeMailMarks,
+  replaceBullets,
+  replaceNotes,
+  replaceSeparators,
+  type ForeignMender,
+} from '../foreign-menders.ts';
+import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
+import { isBlankLine } from '../line.ts';
+import { addListName } from '../list-name-mender.ts';
+import type { Mend, Mender } from '../mend.ts';
+import { closeQuote, doubleBackslash, quoteInBraces, quoteParagraph, quoteText } from '../quote-menders.ts';
+import {
+  joinValue,
+  moveRest,
+  removeComma,
+  removeDash,
+  removeStray,
+  splitFields,
+  splitText,
+} from '../rest-menders.ts';
+import { addColon, addSpace, removeDivider } from '../sign-menders.ts';
+
+/** Every guess at a line that is tried, the most specific first. */
+const menders: Mender[] = [
+  removeDivider,
+  closeQuote,
+  splitFields,
+  splitText,
+  mendBrackets,
+  quoteInBraces,
+  quoteText,
+  addSpace,
+  quoteParagraph,
+  doubleBackslash,
+  removeDash,
+  removeComma,
+  removeStray,
+  moveText,
+  moveRest,
+  addListName,
+  joinValue,
+  addColon,
+  moveLine,
+  addDash,
+];
+
+/** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
+const foreign: ForeignMender[] = [
+  replaceTabs,
+  addFirstDash,
+  replaceBullets,
+  replaceSeparators,
+  replaceNotes,
+  removeMailMarks,
+];
+
+/** A guess, and what is wrong with the text when it is right. */
+export type Guess = {
+  mend: Mend;
+  /** What finds the same mistake in the rest of the file. */
+  everywhere: ForeignMender | undefined;
+  left: SyntaxFault[];
+  cost: number;
+};
+
+const linesBefore = 3;
+/** So many texts are read for one mistake. */
+const mostTried = 250;
+/** So many guesses that leave equally few faults are held against the schema. */
+const mostCompared = 12;
+
+/** Errors that YAML finds in a field because the line below it is taken for a part of its text. */
+const isAboutNextLine = ({ code }: SyntaxFault): boolean => code.endsWith('IMPLICIT_KEY');
+
+/** Lines above a fault with a quote that nothing closes; YAML stumbles much later. */
+export const openQuotes = (lines: readonly string[], before: number): number[] =>
+  lines.flatMap((_, index) => (index < before && closeQuote(lines, index).length > 0 ? [index] : []));
+
+/**
+ * The lines in which the mistake may be, the likeliest first: YAML stumbles at the mistake or soon after it, over an
+ * open quote at the end.
+ */
+const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => {
+  const first = faults[0]?.line ?? 0;
+  const next = faults.find(({ line }) => line > first)?.line ?? first;
+  const near = faults[0] && isAboutNextLine(faults[0]) ? [first + 1, first] : [first, first + 1];
+  near.push(next, next + 1);
+  for (let index = first - 1; index >= 0 && near.length < 4 + linesBefore; index -= 1) {
+    if (!isBlankLine(lines[index] ?? '')) near.push(index);
+  }
+  const odd = near.filter((index) => hasOddStep(lines, index));
+  return [...new Set([...odd, ...near, ...openQuotes(lines, first)])].filter((index) => index < lines.length);
+};
+
+const costAbove = 10;
+const gainOfOdd = 2;
+
+/** A mistake above the line at which YAML stumbles is less likely than one in it or below, unless the line looks odd. */
+const costOf = (mend: Mend, lines: readonly string[], stumble: number): number => {
+  if (mend.code === 'yaml-indent' && hasOddStep(lines, mend.line)) return mend.changes - gainOfOdd;
+  return mend.changes + (mend.line < stumble ? costAbove : 0);
+};
+
+type Untried = Omit<Guess, 'left'>;
+
+function* guessesAt(lines: readonly string[], faults: SyntaxFault[]): Generator<Untried> {
+  for (const everywhere of foreign)
+    for (const mend of everywhere(lines)) yield { mend, everywhere, cost: mend.changes };
+  const stumble = faults[0]?.line ?? 0;
+  const places = suspects(lines, faults);
+  for (const mender of menders) {
+    for (const mend of places.flatMap((index) => mender(lines, index)))
+      yield { mend, everywhere: undefined, cost: costOf(mend, lines, stumble) };
+  }
+}
+
+/** The guesses that leave the fewest faults, and fewer than there are. */
+const bestOf = (lines: readonly string[], faults: SyntaxFault[]): Guess[] => {
+  const tried = new Set<string>();
+  let best: Guess[] = [];
+  for (const guess of guessesAt(lines, faults)) {
+    const text = guess.mend.lines.join('\n');
+    if (tried.has(text)) continue;
+    if (tried.size >= mostTried) break;
+    tried.add(text);
+    const left = faultsOfText(text);
+    const least = best[0]?.left.length ?? faults.length - 1;
+    if (left.length <= least) best = [...(left.length < least ? [] : best), { ...guess, left }];
+  }
+  return best;
+};
+
+/** How much a text lacks to be a document of its kind. */
+const schemaFaults = (text: string, kind: Kind): number => {
+  const validate = validators[kind];
+  return validate(new Source('', text).parse().document.toJS()) ? 0 : (validate.errors?.length ?? 0);
+};
+
+/**
+ * The guess that leaves the fewest faults; among equals the one with which the document has what it needs, then the one
+ * that changes least, then the most specific.
+ * @returns nothing when no guess leaves fewer faults than there are
+ */
+export const bestGuess = (lines: readonly string[], faults: SyntaxFault[], kind: Kind): Guess | undefined => {
+  const likely = bestOf(lines, faults)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, mostCompared);
+  if (likely.length < 2) return likely[0];
+  const ranked = likely.map((guess) => ({ guess, lacks: schemaFaults(guess.mend.lines.join('\n'), kind) }));
+  return ranked.toSorted((a, b) => a.lacks - b.lacks || a.guess.cost - b.guess.cost)[0]?.guess;
+};
