@@ -58,6 +58,7 @@ const meanings: Record<Code, string> = {
   'duplicate-title': 'Two pages have the same title.',
   'duplicate-description': 'Two pages have the same description.',
   'main-heading': 'A page does not begin with its one main heading.',
+  'fact-form': 'A zip code, a state, a year or opening hours cannot be right.',
   'phone-digits': 'The telephone number has a digit too many or too few.',
   'phone-by-hand': 'The telephone number is written out where `{phone}` belongs.',
   'file-ignored': 'A file among the pages is no page.',

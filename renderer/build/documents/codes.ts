@@ -78,6 +78,7 @@ export const severities = {
   'own-address': 'warning',
   'link-twice': 'warning',
   'phone-digits': 'warning',
+  'fact-form': 'warning',
   'brand-spelling': 'warning',
   'claim-contradicted': 'warning',
   'no-call-to-action': 'warning',

@@ -4,7 +4,7 @@ import { bare, synonyms } from './meant/synonyms.ts';
 import { nearest } from './nearest.ts';
 import { valueAt, type Path } from './path.ts';
 import type { SchemaNode } from './schemas.ts';
-import { schemas } from './schemas.ts';
+import { resolveNode, schemas } from './schemas.ts';
 import { shapeOf } from './shape.ts';
 import { exampleOf, listed, quoted } from './words.ts';
 
@@ -30,12 +30,27 @@ const unknownField = (path: Path, field: string, fix: string): Finding => ({
   fix,
 });
 
-const missingField = ({ path, nodeOf }: FieldFaults, field: string, { root }: Whole): Finding => {
+const missingField = (faults: FieldFaults, field: string, whole: Whole): Finding => ({
+  code: 'missing-field',
+  path: faults.path,
+  message: `missing field ${quoted(field)}`,
+  fix: `Add a line such as ${exampleLine(faults, field, whole)}.`,
+});
+
+/** An example of a field as a line of its own. */
+const exampleLine = ({ nodeOf }: FieldFaults, field: string, { root }: Whole): string => {
   const node = nodeOf(field);
   const example = node.type === 'string' || node.type === 'integer' ? exampleOf([field], node) : undefined;
-  const fix = `Add a line such as ${example ?? `${field}: ${shapeOf(root, node)}`}.`;
-  return { code: 'missing-field', path, message: `missing field ${quoted(field)}`, fix };
+  return example ?? `${field}: ${shapeOf(root, node)}`;
 };
+
+/** A group that was begun and left. */
+const missingFields = (faults: FieldFaults, whole: Whole): Finding => ({
+  code: 'missing-field',
+  path: faults.path,
+  message: `missing fields ${listed(faults.missing.map(quoted))}`,
+  fix: `Add lines such as ${faults.missing.map((field) => exampleLine(faults, field, whole)).join(' and ')}.`,
+});
 
 const without = (names: string[], name: string): string[] => names.filter((other) => other !== name);
 
@@ -131,7 +146,7 @@ const takeRenames = (faults: FieldFaults): Finding[] => {
 };
 
 const siteFields = new Set([
-  ...Object.keys(schemas.site.properties ?? {}),
+  ...Object.keys(resolveNode(schemas.site, schemas.site).properties ?? {}),
   ...Object.keys(schemas.site.$defs?.['header']?.properties ?? {}),
 ]);
 
@@ -159,6 +174,12 @@ const fixFor = (field: string, { node, present, path }: FieldFaults, { root, doc
     return `Move it to claims, where names of your own may stand. The fields here are: ${listed(allowed)}.`;
   return `Remove it, or write one of the fields here: ${listed(allowed)}.`;
 };
+
+/** So many strange fields have one cause, and nobody reads a guess at each. */
+const unknownFields = ({ path, unknown, node }: FieldFaults): Finding => ({
+  ...unknownField(path, unknown[0] ?? '', `Remove them. The fields here are: ${listed(Object.keys(node.properties ?? {}))}.`),
+  message: `${unknown.length.toLocaleString('en-US')} unknown fields, the first of them ${quoted(unknown[0] ?? '')}`,
+});
 
 /** A group without a single field that belongs to it: `image: {}`. */
 const isForeign = ({ unknown, missing, present }: FieldFaults): boolean =>
@@ -189,10 +210,13 @@ export const fieldFindings = (
       findings.push(foreignGroup(faults, whole));
       continue;
     }
-    findings.push(
-      ...faults.unknown.map((field) => unknownField(faults.path, field, fixFor(field, faults, whole))),
-    );
-    findings.push(...faults.missing.map((field) => missingField(faults, field, whole)));
+    if (faults.unknown.length > mostGuessed) findings.push(unknownFields(faults));
+    else
+      findings.push(
+        ...faults.unknown.map((field) => unknownField(faults.path, field, fixFor(field, faults, whole))),
+      );
+    if (faults.missing.length > 1) findings.push(missingFields(faults, whole));
+    else findings.push(...faults.missing.map((field) => missingField(faults, field, whole)));
   }
   return { findings, explains: (path) => homes.has(keyOf(path)) };
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from './scratch-site.ts';
+import { readDocument } from './site-document.ts';
 
 /** Each is one change of the good site. */
 const mistakes = [
@@ -116,4 +117,24 @@ test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) 
   using site = new ScratchSite();
   site.edit(file, from, to);
   expect(await site.problems()).toEqual([problem]);
+});
+
+const page = (sections: string): string => `title: A\ndescription: B\nsections:\n${sections}`;
+const times = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('');
+
+test('thousands of unknown fields in one group are one problem', () => {
+  const fields = times(5000, (index) => `    field${index}: x\n`);
+  const { problems } = readDocument('a.yaml', page(`  - type: prose\n    heading: A\n    text: B\n${fields}`), 'page');
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [7, '5,000 unknown fields, the first of them "field0"'],
+  ]);
+});
+
+test('of a page with too many sections that alone is told', () => {
+  const sections = times(600, () => '  - type: prose\n    heading: A\n');
+  const { problems } = readDocument('a.yaml', page(sections), 'page');
+  expect(problems.map(({ message }) => message)).toEqual([
+    'the list has 600 entries, and at most 500 are wanted',
+  ]);
 });

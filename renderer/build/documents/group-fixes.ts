@@ -8,11 +8,14 @@ const longestShown = 160;
 
 const entriesBelow = 'Write its entries on the lines below, each after "- ".';
 
+/** What stands in the place of a dash before an entry: a sign, a number or a letter. */
+const entrySign = /^\s*(?:[^\p{L}\p{N}\s"'“”‘’([{$€£#@&/]+|\d{1,2}[.)]|[a-zA-Z][.)]|o)\s+/u;
+
 /** Words that are a list in one text: parted by commas, semicolons or lines, with signs of a list before them. */
 const partsOf = (text: string): string[] =>
   text
-    .split(/\n|[,;•·]\s+/)
-    .map((part) => part.replace(/^\s*(?:[-*•–—·]|\d+[.)])\s+/, '').trim())
+    .split(/\n|\s*[;•·|/]\s+|,\s+/)
+    .map((part) => part.replace(entrySign, '').trim())
     .filter(Boolean);
 
 const onOneLine = (line: string, otherwise: string): string =>
@@ -32,8 +35,12 @@ export const forArray = ({ path, node, root, value, written }: Fault): string =>
   const isOfTexts = resolveNode(root, node.items ?? {}).type === 'string';
   if (!isOfTexts) return onOneLine(entry(path, shapeOf(root, node, value.trim())), entriesBelow);
   const [first = ''] = text.replace(/^[|>][+-]?\s*/, '').split('\n');
-  const start = first.trim().replace(/^(?:[-*•–—·]|\d+[.)])\s+/, '');
-  if (text.includes('\n')) return `Write - ${start}, and a dash and a space before the other entries too.`;
+  const start = first.trim().replace(entrySign, '');
+  if (text.includes('\n')) {
+    const sign = entrySign.exec(first)?.[0].trim();
+    const each = sign === undefined ? 'a dash and a space before the other entries too' : 'the other entries in the same way';
+    return `Write - ${start}, and ${each}.`;
+  }
   return onOneLine(entry(path, `[${parts.map(quoted).join(', ')}]`), entriesBelow);
 };
 

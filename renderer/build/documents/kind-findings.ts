@@ -57,6 +57,12 @@ const forText = (fault: Fault): string => {
   const words = onlyWords(value);
   const src = isFields(value) ? value['src'] : undefined;
   if (typeof src === 'string') return `Write ${entry(path, quoted(src))}.`;
+  if (node.enum && Array.isArray(value)) {
+    const choice: unknown = value.find((item) => node.enum?.includes(item));
+    if (choice !== undefined) return `Keep one alone: ${entry(path, String(choice))}.`;
+  }
+  const inside = isFields(value) ? Object.entries(value).find(([name]) => textNames.has(name) || name === path.at(-1))?.[1] : undefined;
+  if (typeof inside === 'string') return `Write ${entry(path, quoted(inside))}.`;
   if (words && words.length > 1 && Array.isArray(value) && isRichText(node))
     return `Write ${path.at(-1)}: | and below it the entries without their dashes, with a blank line between them.`;
   if (words && (words.length === 1 || Array.isArray(value)))
@@ -70,17 +76,19 @@ const forNumber = ({ path, node, value }: Fault): string => {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : '';
   if (/^-?\d+$/.test(text)) return `Write it without quotes: ${entry(path, text)}.`;
   const word = numberWords.indexOf(text);
-  const found = /^\D{0,3}(\d{1,3}(?:,\d{3})+|\d+)(?![\d.:])\s*([a-z%]*)\D*$/.exec(text);
-  const number = word >= 0 ? word : Number(found?.[1]?.replaceAll(',', '') ?? Number.NaN);
+  const found = /^\D{0,4}?(\d{1,3}(?:[,.' ]\d{3})+|\d+(?:[.,]\d+)?)\.?\s*([\p{L}%]*)\D*$/u.exec(text);
+  const isGrouped = /^\d{1,3}(?:\D\d{3})+$/.test(found?.[1] ?? '');
+  const written = found?.[1]?.replace(isGrouped ? /\D/g : ',', isGrouped ? '' : '.');
+  const number = word >= 0 ? word : Number(written ?? Number.NaN);
   // Times are in milliseconds, and people say seconds.
-  const times = /^s(?:ec(?:onds?)?)?$/.test(found?.[2] ?? '') ? 1000 : 1;
-  const digits = Number.isNaN(number) ? undefined : String(number * times);
-  if (digits !== undefined) return `Write the number alone: ${entry(path, digits)}.`;
+  const times = /^s(?:e[ck](?:onds?|unden?)?)?$/.test(found?.[2] ?? '') ? 1000 : 1;
+  const whole = number * times;
+  if (Number.isInteger(whole)) return `Write the number alone: ${entry(path, String(whole))}.`;
   return `Write a number, such as ${exampleOf(path, node) ?? entry(path, '1')}.`;
 };
 
-const yes = /^(yes|y|on|1|true|ja|si|x|✓|✔)$/i;
-const no = /^(no|n|off|0|false|nein|none)$/i;
+const yes = /^(yes|y|on|1|true|ja|wahr|si|x|✓|✔|✅|enabled?)$/i;
+const no = /^(no|n|off|0|false|nein|falsch|none|✗|❌|disabled?)$/i;
 
 const forBoolean = ({ path, value }: Fault): string => {
   const text = String(value).trim();

@@ -11,11 +11,13 @@ const has = (value: unknown, field: string): boolean => isFields(value) && Objec
 /** A file that holds something whole of another kind than its folder is for; nothing else of it is judged. */
 export const otherKind = (file: string, kind: Kind, value: unknown): Problem | undefined => {
   const problem = (message: string, fix: string) => fileProblem(file, 'wrong-kind', message, fix);
-  if (kind === 'section' && has(value, 'sections'))
-    return problem(
-      'this is a page, and _shared holds single sections',
-      'Move it to the pages, one folder up.',
-    );
+  if (kind === 'section' && Array.isArray(childOf(value, 'sections')))
+    return has(value, 'title')
+      ? problem('this is a page, and _shared holds single sections', 'Move it to the pages, one folder up.')
+      : problem(
+          'a shared piece is a single section, and here is a list of them',
+          'Remove sections: and the dash, and begin type: and the other fields at the beginning of their lines.',
+        );
   if (kind !== 'page') return undefined;
   if (has(value, 'facts') && !has(value, 'sections'))
     return problem('these are the facts of the site', 'Rename it to _site.yaml.');

@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldFaults } from './field-findings.ts';
 import { fieldFindings } from './field-findings.ts';
-import { entryRepairs, repaired, type Repair } from './entry-repairs.ts';
 import type { Finding } from './finding.ts';
 import type { Path } from './path.ts';
 import { childOf, isFields, valueAt } from './path.ts';
 import type { Kind, SchemaNode } from './schemas.ts';
 import { fieldOf, resolveNode, schemas } from './schemas.ts';
+import { repairsOf } from './repairs/repairs.ts';
 import { otherType, wrongType } from './section-type.ts';
 import { validators } from './validators.ts';
 import { valueFinding } from './value-findings.ts';
@@ -61,29 +61,6 @@ const fieldFaults = (errors: ErrorObject[], document: unknown, root: SchemaNode)
 const isAboutFields = (error: ErrorObject): boolean =>
   error.keyword === 'required' || error.keyword === 'additionalProperties';
 
-/**
- * Entries that are not what they seem, such as two that were meant as one. Each is told once, and nothing else about
- * it: all are repaired in a copy, in which there has to be less wrong.
- */
-const repairsOf = (kind: Kind, document: unknown, errors: ErrorObject[]): Repair[] => {
-  const validate = validators[kind];
-  const repairs = entryRepairs({ root: schemas[kind], document });
-  const isBetter = validate(repaired(document, repairs)) || (validate.errors?.length ?? 0) < errors.length;
-  return isBetter ? repairs : [];
-};
-
-const entryKey = (path: Path, length = path.length): string => JSON.stringify(path.slice(0, length));
-
-/** The entries that repairs put in order, by their paths. */
-const repairedEntries = (repairs: Repair[]): Set<string> =>
-  new Set(
-    repairs.flatMap(({ path, count }) =>
-      Array.from({ length: count }, (_, more) =>
-        entryKey([...path.slice(0, -1), Number(path.at(-1)) + more]),
-      ),
-    ),
-  );
-
 const isAboutNames: ReadonlySet<string> = new Set(['unknown-field', 'missing-field', 'misplaced-field']);
 
 /** Sections whose fields are all those of another type, by their index. */
@@ -113,14 +90,17 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
   const validate = validators[kind];
   if (validate(document)) return [];
   const errors = validate.errors ?? [];
-  const repairs = repairsOf(kind, document, errors);
-  const entries = repairedEntries(repairs);
-  const isRepaired = ({ path }: Finding) => path.some((_, step) => entries.has(entryKey(path, step + 1)));
-  const all = findingsOf(kind, document, errors, written).filter((finding) => !isRepaired(finding));
+  // A page of too many sections was made by a program: nobody mends what is in each of them.
+  const tooMany = errors.filter(
+    ({ keyword, instancePath }) => keyword === 'maxItems' && instancePath === '/sections',
+  );
+  if (tooMany.length > 0) return findingsOf(kind, document, tooMany, written);
+  const repaired = repairsOf(kind, document, errors, written);
+  const all = findingsOf(kind, document, errors, written).filter(({ path }) => !repaired.holds(path));
   const foreign = foreignSections(all, document);
   const isForeign = ({ path }: Finding) => path[0] === 'sections' && foreign.has(Number(path[1]));
   return [
-    ...repairs.map(({ finding }) => finding),
+    ...repaired.findings,
     ...foreign.values(),
     ...all.filter((finding) => !isForeign(finding)),
   ];

@@ -46,6 +46,12 @@ export const siteExamples = {
     'label: Opening hours, href: /',
     'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Remove one of the two, or lead it to another page.',
   ),
+  'fact-form': edited(
+    '_site.yaml',
+    'state: CA',
+    'state: ca',
+    'pages/_site.yaml:9:10  facts.state: "ca": a state is written in two capital letters. Write state: CA.',
+  ),
   'phone-digits': edited(
     '_site.yaml',
     'phone: (619) 234-5678',

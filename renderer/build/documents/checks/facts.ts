@@ -2,8 +2,10 @@ import { toProblem } from '../finding.ts';
 import type { Path } from '../path.ts';
 import { childOf, entriesOf, isFields, valueAt } from '../path.ts';
 import type { Problem } from '../problem.ts';
-import { hoursMeant } from '../meant/hours.ts';
+import { hoursMeant, readHours } from '../meant/hours.ts';
+import type { SiteDocument } from '../site-document.ts';
 import type { SiteModel } from '../site-model.ts';
+import { quoted } from '../words.ts';
 
 /** Zones that people know by their letters. */
 const zones: Record<string, string> = {
@@ -28,6 +30,59 @@ const zoneMeant = (written: string): string =>
   ) ??
   'America/Los_Angeles';
 
+/** A fact in a form that no such thing has, and what to write. */
+type FactForm = { path: Path; isWrong: (text: string) => boolean; message: string; fix: (text: string) => string };
+
+const thisYear = new Date().getFullYear();
+
+/** Codes and years as they are written in the United States. */
+const factForms: FactForm[] = [
+  {
+    path: ['facts', 'zip'],
+    isWrong: (text) => !/^\d{5}(?:-\d{4})?$/.test(text),
+    message: 'a zip code has five digits, or nine with a hyphen after the fifth',
+    fix: (text) => {
+      const five = /\d{5}/.exec(text.replace(/[oO]/g, '0').replace(/[lI]/g, '1'))?.[0];
+      return five === undefined ? 'Write such as zip: "92626".' : `Write zip: "${five}".`;
+    },
+  },
+  {
+    path: ['facts', 'state'],
+    isWrong: (text) => /^[A-Za-z][A-Za-z.]{1,3}$/.test(text) && !/^[A-Z]{2}$/.test(text),
+    message: 'a state is written in two capital letters',
+    fix: (text) => `Write state: ${text.replace(/[^A-Za-z]/g, '').slice(0, 2).toUpperCase()}.`,
+  },
+  {
+    path: ['facts', 'phone'],
+    isWrong: (text) => /^(?:tel|phone)\s*:/i.test(text),
+    message: 'a number is written as it is read, and not as a link',
+    fix: (text) => `Write phone: ${text.replace(/^\w+\s*:\s*\/*/, '')}.`,
+  },
+  {
+    path: ['claims', 'since'],
+    isWrong: (text) => /^\d{4}$/.test(text) && Number(text) > thisYear,
+    message: 'the year is still to come',
+    fix: () => `Write the year in which the business began, ${thisYear} or before.`,
+  },
+];
+
+function* checkForms(site: SiteDocument): Generator<Problem> {
+  for (const { path, isWrong, message, fix } of factForms) {
+    const value = valueAt(site.value, path);
+    if (typeof value !== 'string' || value.trim() === '' || !isWrong(value.trim())) continue;
+    yield toProblem(site, { code: 'fact-form', path, message: `${quoted(value)}: ${message}`, fix: fix(value.trim()) });
+  }
+  for (const [day, value] of Object.entries(Object(valueAt(site.value, ['facts', 'hours'])))) {
+    const hours = typeof value === 'string' ? readHours(value) : undefined;
+    if (!hours || hours[0] < hours[1]) continue;
+    const turned = hoursMeant(`${hours[1]}-${hours[0]}`);
+    const path = ['facts', 'hours', day];
+    const message = `${String(value)} ends before it begins`;
+    const fix = hours[0] === hours[1] ? 'Write when it closes.' : `Did you mean ${day}: ${turned}?`;
+    yield toProblem(site, { code: 'fact-form', path, message, fix });
+  }
+}
+
 /** Facts that cannot be true: a telephone number that nobody can call, a time zone that does not exist. */
 export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const phone = valueAt(site?.value, ['facts', 'phone']);
@@ -39,6 +94,7 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
     const fix = 'Write all ten digits, such as (714) 555-0142.';
     yield toProblem(site, { code: 'phone-digits', path: ['facts', 'phone'], message, fix });
   }
+  if (site && !isForeign) yield* checkForms(site);
   const zone = valueAt(site?.value, ['facts', 'timeZone']);
   if (site && typeof zone === 'string' && zone.trim() !== '' && !isZone(zone)) {
     const message = `there is no time zone "${zone}"`;

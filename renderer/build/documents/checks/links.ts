@@ -2,7 +2,7 @@ import type { Code } from '../codes.ts';
 import { toProblem } from '../finding.ts';
 import { disguiseOf } from '../meant/disguise.ts';
 import { linkMeant } from '../meant/link.ts';
-import { childOf } from '../path.ts';
+import { childOf, entriesOf, type Path } from '../path.ts';
 import type { Problem } from '../problem.ts';
 import type { SiteDocument } from '../site-document.ts';
 import type { ModelPage, SiteModel } from '../site-model.ts';
@@ -141,6 +141,31 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
     }
   }
 }
+
+/** Two entries of a section with the same id, which is a part of their address. */
+export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
+  const documents = [...pages.map(({ document }) => document), ...shared.values()];
+  for (const document of documents) {
+    for (const [path, section] of sectionsOf(document)) {
+      const ids = entriesOf(childOf(section, 'items')).map((item) => childOf(item, 'id'));
+      for (const [index, id] of ids.entries()) {
+        if (typeof id !== 'number' || ids.indexOf(id) === index) continue;
+        const free = Math.max(...ids.filter((other) => typeof other === 'number')) + 1;
+        yield toProblem(document, {
+          code: 'duplicate-anchor',
+          path: [...path, 'items', index, 'id'],
+          message: `another entry of this section has the id ${id}`,
+          fix: `Write a number that none has, such as id: ${free}.`,
+        });
+      }
+    }
+  }
+}
+
+const sectionsOf = ({ kind, value }: SiteDocument): [Path, unknown][] =>
+  kind === 'section'
+    ? [[[], value]]
+    : entriesOf(childOf(value, 'sections')).map((section, index) => [['sections', index], section]);
 
 /** Two sections of one page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {

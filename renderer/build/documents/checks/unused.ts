@@ -17,12 +17,15 @@ const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument
   return linked;
 };
 
+const hasErrors = (document: SiteDocument | undefined): boolean =>
+  document?.problems.some(({ severity }) => severity === 'error') === true;
+
 /**
- * Pages that nothing leads to and shared pieces that no page uses. Nothing is said while a file cannot be read: the
- * link may stand there.
+ * Pages that nothing leads to and shared pieces that no page uses. Nothing is said while a file cannot be read,
+ * or something is wrong with the menus: the link may stand there.
  */
 export function* checkUnused(model: SiteModel): Generator<Problem> {
-  if (!isComplete(model)) return;
+  if (!isComplete(model) || hasErrors(model.site)) return;
   const used = new Set(model.pages.flatMap(({ resolved }) => [...resolved.pieces.values()]));
   const linked = linkedRoutes(model, used);
   const routes = new Set(model.pages.map(({ route }) => route));

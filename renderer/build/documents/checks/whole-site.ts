@@ -6,7 +6,7 @@ import { checkContent, checkSurroundings } from './content/content.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts, checkHours, checkMenus } from './facts.ts';
 import { checkFiles } from './files.ts';
-import { checkAnchors, checkLinks } from './links.ts';
+import { checkAnchors, checkIds, checkLinks } from './links.ts';
 import { checkMainHeadings } from './main-heading.ts';
 import { checkPhones } from './phones.ts';
 import { checkPictures } from './pictures.ts';
@@ -40,6 +40,7 @@ const checks = [
   checkPhones,
   checkLinks,
   checkAnchors,
+  checkIds,
   checkPictures,
   checkTitles,
   checkMainHeadings,

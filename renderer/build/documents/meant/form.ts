@@ -29,7 +29,8 @@ const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)
 
 /** A web address that begins as it has to, with what stands behind its host and without it, and the host alone. */
 const addresses = (text: string): string[] => {
-  const [, host, rest = ''] = webAddress.exec(text.trim()) ?? [];
+  const bare = text.replace(/^[\s<"'“”„]+|[\s>"'“”.,;]+$/g, '').replace(/\s+/g, '');
+  const [, host, rest = ''] = webAddress.exec(bare) ?? [];
   if (host === undefined) return [];
   const name = host.toLowerCase();
   return [`https://${name}${rest}`, `https://${name}`, name];
@@ -38,7 +39,7 @@ const addresses = (text: string): string[] => {
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 const mail = (text: string): string | undefined =>
-  mailAddress.exec(text.replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@').replace(/(@[\w-]+),/, '$1.'))?.[0];
+  mailAddress.exec(text.replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@').replace(/(@[\w-]+),/, '$1.').replace(/@{2,}|\s*@\s*/, '@'))?.[0];
 
 /** Everything that a text may stand for, written in another form, the likeliest first. */
 function* formsOf(text: string): Generator<string | undefined> {

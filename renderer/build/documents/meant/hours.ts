@@ -5,7 +5,7 @@ const asSaid = (time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-const range = /^(?:from\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b)\s*(.+)$/i;
+const range = /^(?:from\s+|von\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\bbis\b|\/)\s*(.+)$/i;
 const half = /[ap]\.?m\b/i;
 
 /**
@@ -23,7 +23,7 @@ export const readHours = (written: string): [string, string] | undefined => {
 
 /** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
 export const hoursMeant = (written: string): string | undefined => {
-  if (/^(?:closed?|none|shut|-+|n\/a)\.?$/i.test(written.trim())) return 'Closed';
+  if (/^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0|geschlossen|zu|ruhetag)[.!]?$/i.test(written.trim())) return 'Closed';
   const hours = readHours(written);
   return hours && hours.map(asSaid).join('-');
 };

@@ -1,6 +1,6 @@
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthNames =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+/** The first letters of the months, in English and in German. */
+const months = 'jan|jän feb mar|mär apr may|mai jun jul aug sep oct|okt nov dec|dez'.split(' ');
+const monthNames = `((?:${months.join('|').replaceAll(' ', '|')})\\p{L}*)`;
 
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
@@ -12,7 +12,8 @@ const day = (year: string, month: string | number, date: string): string | undef
   return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? `${fullYear(year)}-${two(m)}-${two(d)}` : undefined;
 };
 
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+const monthOf = (name: string): number =>
+  months.findIndex((starts) => starts.split('|').includes(name.slice(0, 3).toLowerCase())) + 1;
 
 /** Ways to write a day. Numbers with slashes are read as in the United States, those with stops as in Europe. */
 const days: [RegExp, (parts: string[]) => string | undefined][] = [
@@ -21,17 +22,17 @@ const days: [RegExp, (parts: string[]) => string | undefined][] = [
   [/^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d\d)\b/, ([d = '', m = '', y = '']) => day(y, m, d) ?? day(y, d, m)],
   [/^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d\d)\b/, ([m = '', d = '', y = '']) => day(y, m, d) ?? day(y, d, m)],
   [
-    new RegExp(`^${monthNames}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'i'),
+    new RegExp(`^${monthNames}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'iu'),
     ([m = '', d = '', y = '']) => day(y, monthOf(m), d),
   ],
   [
-    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?${monthNames}\\.?,?\\s+(\\d{4})\\b`, 'i'),
+    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?${monthNames}\\.?,?\\s+(\\d{4})\\b`, 'iu'),
     ([d = '', m = '', y = '']) => day(y, monthOf(m), d),
   ],
 ];
 
 const clock =
-  /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|o'clock)?$/i;
+  /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|uhr|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
 
 /** A time of day as documents write it: `08:00`. */
 export const timeMeant = (written: string): string | undefined => {
@@ -42,7 +43,8 @@ export const timeMeant = (written: string): string | undefined => {
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 };
 
-const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+const weekday =
+  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\p{L}+tag|mittwoch|sonnabend)\.?,?\s+/iu;
 
 /** A day as people write it, with a time if there is one, as documents write it: `2027-03-01 08:00`. */
 export const momentMeant = (written: string): string | undefined => {
@@ -54,7 +56,7 @@ export const momentMeant = (written: string): string | undefined => {
     const match = pattern.exec(text);
     const date = match ? read(match.slice(1)) : undefined;
     if (!match || date === undefined) continue;
-    const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b)+/, '');
+    const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b|um\b)+/, '');
     if (rest === '') return date;
     const time = timeMeant(rest);
     return time === undefined ? date : `${date} ${time}`;

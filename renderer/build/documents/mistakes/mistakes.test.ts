@@ -16,6 +16,8 @@ import { listedValues } from './listed/values.ts';
 import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
+import { firstUnseen } from './unseen/first.ts';
+import { secondUnseen } from './unseen/second.ts';
 
 const site = new MistakeSite();
 afterAll(() => site[Symbol.dispose]());
@@ -40,6 +42,8 @@ const slips: Record<string, Slip[]> = {
   moments: momentMistakes,
   'pasted words': pastedMistakes,
   'hurried hands': hurriedMistakes,
+  'shapes and signs of other systems': firstUnseen,
+  'menus, facts and shared pieces': secondUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

@@ -1,4 +1,5 @@
 import { entry } from '../words.ts';
+import { singleWords } from './field-names.ts';
 import { isBlankLine, readLine } from './line.ts';
 import type { Mend, Mender } from './mend.ts';
 import { withLine } from './mend.ts';
@@ -12,7 +13,7 @@ export const inQuotes = (text: string): string =>
 const isWrapped = (value: string): boolean => value.length > 1 && /^(["']).*\1$/s.test(value);
 
 /** Other signs that were meant as quotes or stand before a text by mistake. */
-const otherQuotes = /^(?:[“„‘‚«»](.*)[”“’‘»«]|''(.*)''|`(.*)`|(?:[>|-]|#+)\s+(.*)|["'](.*)[”’“])$/s;
+const otherQuotes = /^(?:[“„‘‚«»](.*)[”“’‘»«"]|''(.*)''|`(.*)`|(?:[>|-]|#+)\s+(.*)|["'](.*)[”’“])$/s;
 
 /** A text without the quotes around it. */
 export const wordsOf = (value: string): string => {
@@ -83,7 +84,12 @@ export const quoteText: Mender = (lines, index) => {
         : wordsOf(value);
   const mended = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
   const fix = `Put the whole text in quotes${show(key, words)}`;
-  return [{ code: 'yaml-quotes', line: index, column: valueStart, message, fix, lines: mended, changes: 1 }];
+  const quotedText: Mend = { code: 'yaml-quotes', line: index, column: valueStart, message, fix, lines: mended, changes: 1 };
+  const name = /^#\s*([\w-]+)$/.exec(value)?.[1];
+  if (key === undefined || name === undefined || !singleWords.has(key)) return [quotedText];
+  // A place is written with its #, the name of one without.
+  const bare = withLine(lines, index, text.slice(0, valueStart) + name);
+  return [quotedText, { ...quotedText, message: 'the words after # are lost', fix: `Write ${key}: ${name}.`, lines: bare }];
 };
 
 /** A field ends where the next one or the group does: a comma may be a part of its text. */

@@ -57,7 +57,7 @@ export const addColon: Mender = (lines, index) => {
 /** A line `---`, which would divide the file in two. */
 export const removeDivider: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  if (!/^(---|\.\.\.)\s*$/.test(text)) return [];
+  if (!/^\s*(?:-{3,}|\.{3}|…|={3,})\s*$/.test(text)) return [];
   const message = `the line ${text.trim()} ends the document`;
   return [one(lines, index, { code: 'yaml-syntax', column: 0, message, fix: 'Remove the line.', text: '' })];
 };

@@ -9,7 +9,7 @@ const picture = '    image:\n      src: hall.svg\n      alt: Hall with a floor o
 export const kindMistakes = slips([
   ['a list of words in one line', 'home.yaml', proofs, '    proofs: ▸Over {years} years in business, Licensed and insured', 'proofs: ["Over {years} years in business", "Licensed and insured"]', '    proofs: ["Over {years} years in business", "Licensed and insured"]'],
   ['one word for a list', 'home.yaml', proofs, '    proofs: ▸Licensed and insured', 'proofs: ["Licensed and insured"]', '    proofs: ["Licensed and insured"]'],
-  ['a list of words with numbers', 'home.yaml', proofs, '    proofs: ▸|\n      1. Over {years} years in business\n      2. Licensed and insured', 'dash', proofs],
+  ['a list of words with numbers', 'home.yaml', proofs, '    proofs: ▸|\n      1. Over {years} years in business\n      2. Licensed and insured', 'Write - Over {years} years in business', proofs],
   ['a link for a list of links', 'services.yaml', links, '    actions: ▸{ label: Free Estimate, href: /contact#message }', 'actions: [{', links],
   ['a link for a list of links, below each other', 'services.yaml', links, '    actions:\n      ▸label: Free Estimate\n      href: /contact#message', '"- " before "label"', '    actions:\n      - label: Free Estimate\n        href: /contact#message'],
   ['words for a list of links', 'services.yaml', links, '    actions: ▸Free Estimate', 'actions: [{ label: "Free Estimate", href: ', '    actions: [{ label: "Free Estimate", href: / }]'],

@@ -1,6 +1,6 @@
 import { slips } from '../mistake.ts';
 
-/** Written without a look at the engine, and tried before anything was mended. */
+/** Signs of telephones, tables and other systems; fields in the wrong shape; facts that cannot be. */
 // prettier-ignore
 export const firstUnseen = slips([
   // a telephone's keyboard
@@ -18,13 +18,12 @@ export const firstUnseen = slips([
   ['three dots as a list', 'services.yaml', '    actions: [{ label: Free Estimate, href: /contact#message }]', '    actions: ▸...', ''],
   ['three dots behind sections of a shared name', 'home.yaml', '    name: estimate-band', '    name: estimate-band\n  ▸- type: …', ''],
   // Markdown, WordPress, TOML, JSON
-  ['a heading of Markdown beside fields', 'services.yaml', '    heading: Our work\n', '    ▸## Our work\n', 'heading', '    heading: Our work\n'],
   ['a fence before the page', 'services.yaml', 'title: Tile and Stone', '▸```yaml\ntitle: Tile and Stone', 'Remove'],
   ['a fence before and behind a section', 'home.yaml', "  - type: statistics\n    heading: The shop in figures\n    items:\n      - { value: '{years}+', label: years in business }\n      - { value: '{clients}+', label: clients served }\n", "▸```\n  - type: statistics\n    heading: The shop in figures\n    items:\n      - { value: '{years}+', label: years in business }\n      - { value: '{clients}+', label: clients served }\n```\n", 'Remove'],
   ['words of an assistant before the page', 'services.yaml', 'title: Tile and Stone', '▸Sure! Here is the page you asked for:\n\ntitle: Tile and Stone', 'Remove'],
   ['bold names of fields', 'services.yaml', '    heading: Our work\n', '    ▸**heading:** Our work\n', 'heading: Our work'],
   ['a table of TOML', 'services.yaml', '  - type: services\n    heading: Our work\n', '  ▸[[sections]]\n  - type: services\n    heading: Our work\n', 'Remove'],
-  ['a group of JSON over several lines without commas', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image: {\n      ▸src: hall.svg\n      alt: Hall with a floor of grey tiles\n    }', ''],
+  ['a group of JSON over several lines without commas', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image: ▸{\n      src: hall.svg\n      alt: Hall with a floor of grey tiles\n    }', ''],
   ['a shortcode as a section', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸[estimate-band]', ''],
   ['the name of a shared piece alone', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸estimate-band', 'type: shared'],
   ['shared as a name', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸shared: estimate-band', ''],
@@ -50,12 +49,11 @@ export const firstUnseen = slips([
   ['entries with names', 'home.yaml', '      - title: One crew\n        description: The people who measure your floor lay it.\n        icon: users\n      - title: A price that holds\n        description: The written quote is what you pay.\n        icon: wallet', '      ▸item1:\n        title: One crew\n        description: The people who measure your floor lay it.\n        icon: users\n      item2:\n        title: A price that holds\n        description: The written quote is what you pay.\n        icon: wallet', '- '],
   ['a question and its answer with numbers', 'tile-repair.yaml', '      - question: Is there dust?\n        answer: Little. The grinder has a vacuum on it.', '      - ▸question1: Is there dust?\n        answer1: Little. The grinder has a vacuum on it.', 'question'],
   ['an image within an image', 'home.yaml', '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles', '    image:\n      ▸image:\n        src: hall.svg\n        alt: Hall with a floor of grey tiles', ''],
-  ['the menu as names and addresses', '_site.yaml', '    - { label: About, href: /about }', '    - ▸About: /about', 'label: "About"'],
+  ['the menu as names and addresses', '_site.yaml', '    - { label: About, href: /about }', '    - ▸About: /about', 'label: About'],
   // facts
-  ['a zip code with a letter O', '_site.yaml', "zip: '90802'", 'zip: ▸9O802', 'five'],
+  ['a zip code with a letter O', '_site.yaml', "zip: '90802'", 'zip: ▸9O802', '"90802"'],
   ['a zip code with the state', '_site.yaml', "zip: '90802'", 'zip: ▸CA 90802', '90802'],
   ['a zip code with too few digits behind the hyphen', '_site.yaml', "zip: '90802'", 'zip: ▸90802-12', ''],
-  ['a state in full', '_site.yaml', 'state: CA', 'state: ▸California', 'CA'],
   ['a state in small letters', '_site.yaml', 'state: CA', 'state: ▸ca', 'CA'],
   ['hours around the clock', '_site.yaml', 'saturday: 9:00 AM-1:00 PM', 'saturday: ▸24 hours', ''],
   ['hours that end before they begin', '_site.yaml', 'saturday: 9:00 AM-1:00 PM', 'saturday: ▸1:00 PM-9:00 AM', ''],

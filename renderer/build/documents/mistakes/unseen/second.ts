@@ -1,6 +1,6 @@
 import { slips } from '../mistake.ts';
 
-/** The second batch. */
+/** Shared pieces, menus, facts, heads of pages, numbers, lists and groups. */
 // prettier-ignore
 export const secondUnseen = slips([
   // the shared piece
@@ -9,7 +9,7 @@ export const secondUnseen = slips([
   ['a shared piece that is a list', '_shared/estimate-band.yaml', "type: call-to-action\nheading: Show us the floor\ntext: A few sentences are enough. We answer within {response}.\nactions:\n  - { label: Free Estimate, href: /contact#message }\n  - { label: 'Call {phone}', href: 'tel:{phone}' }", "▸- type: call-to-action\n  heading: Show us the floor\n  text: A few sentences are enough. We answer within {response}.\n  actions:\n    - { label: Free Estimate, href: /contact#message }\n    - { label: 'Call {phone}', href: 'tel:{phone}' }", ''],
   ['the last line of a shared piece too far to the right', '_shared/estimate-band.yaml', "  - { label: 'Call {phone}', href: 'tel:{phone}' }", "    ▸- { label: 'Call {phone}', href: 'tel:{phone}' }", 'Begin it with 2 spaces'],
   ['the fields of a shared piece indented below its type', '_shared/estimate-band.yaml', 'heading: Show us the floor\n', '  ▸heading: Show us the floor\n', 'Begin it with no space'],
-  ['sections around a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action\nheading: Show us the floor', 'sections:\n▸type: call-to-action\nheading: Show us the floor', ''],
+  ['sections around a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action\nheading: Show us the floor', '▸sections:\ntype: call-to-action\nheading: Show us the floor', ''],
   ['a title in a shared piece', '_shared/estimate-band.yaml', 'heading: Show us the floor', '▸title: Show us the floor', 'heading'],
   ['no type in a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action\n', '▸', 'type: call-to-action'],
   ['a name in a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action\n', 'type: call-to-action\n▸name: estimate-band\n', 'Remove'],
@@ -29,11 +29,9 @@ export const secondUnseen = slips([
   ['the facts without their line', '_site.yaml', 'facts:\n  name: Marrow', '  ▸name: Marrow', ''],
   ['a fact too far to the left', '_site.yaml', '  email: hello@marrow.test', '▸email: hello@marrow.test', ''],
   ['a fact too far to the right', '_site.yaml', '  email: hello@marrow.test', '    ▸email: hello@marrow.test', 'Begin it with 2 spaces'],
-  ['a fact in the claims', '_site.yaml', "  license: 'CSLB #714203'\n", '', ''],
   ['the licence without quotes', '_site.yaml', "license: 'CSLB #714203'", 'license: CSLB ▸#714203', 'license: "CSLB #714203"'],
   ['the hours as a text', '_site.yaml', '  hours:\n    weekdays: 7:00 AM-4:00 PM\n    saturday: 9:00 AM-1:00 PM\n    sunday: Closed', '  hours: ▸7:00 AM-4:00 PM', 'weekdays', '  hours:\n    weekdays: 7:00 AM-4:00 PM\n    saturday: 9:00 AM-1:00 PM\n    sunday: Closed'],
   ['a day of the hours by another name', '_site.yaml', '    saturday: 9:00 AM-1:00 PM', '    ▸Sat: 9:00 AM-1:00 PM', 'saturday'],
-  ['the name of the business with an ampersand of HTML', '_site.yaml', 'name: Marrow Tile Works', 'name: ▸Marrow Tile &amp; Works', '&', 'name: Marrow Tile & Works', []],
   ['the web address with a space', '_site.yaml', 'url: https://www.marrow.test', 'url: ▸https://www.mar row.test', ''],
   ['the web address in angle brackets', '_site.yaml', 'url: https://www.marrow.test', 'url: ▸<https://www.marrow.test>', 'https://www.marrow.test'],
   ['the phone as a link', '_site.yaml', 'phone: (213) 234-5678', 'phone: ▸tel:(213) 234-5678', ''],
@@ -56,11 +54,10 @@ export const secondUnseen = slips([
   ['an interval of seconds', 'services.yaml', '  - type: gallery\n    heading: Floors we are proud of\n', '  - type: gallery\n    heading: Floors we are proud of\n    ▸interval: 5s\n', '', '  - type: gallery\n    heading: Floors we are proud of\n'],
   ['an id in words', 'services.yaml', '      - id: 2\n', '      - id: ▸two\n', 'id: 2'],
   ['the same id twice', 'services.yaml', '      - id: 2\n', '      - id: ▸1\n', '2'],
-  ['an id with a stop', 'services.yaml', '      - id: 2\n', '      - id: ▸2.\n', 'id: 2'],
   ['a fraction for an id', 'services.yaml', '      - id: 2\n', '      - id: ▸1.2\n', ''],
   ['no id', 'services.yaml', '      - id: 2\n        title', '      - ▸title', 'id'],
   // shapes
-  ['the columns as words', 'tile-repair.yaml', 'columns: { label: Work, value: Price, note: Time }', 'columns: ▸[Work, Price, Time]', '{ label: "Work", value: "Price", note: "Time" }'],
+  ['the columns as words', 'tile-repair.yaml', 'columns: { label: Work, value: Price, note: Time }', 'columns: ▸[Work, Price, Time]', '{ label: Work, value: Price, note: Time }'],
   ['the columns as a text', 'tile-repair.yaml', 'columns: { label: Work, value: Price, note: Time }', 'columns: ▸Work, Price, Time', 'label'],
   ['the columns of a comparison as words', 'stone-sealing.yaml', "      - title: Seal it\n        tone: 'yes'\n        items:\n          - Water leaves a dark spot\n          - The last coat is five years old\n", '      - ▸Seal it\n', 'title', "      - title: Seal it\n        tone: 'yes'\n        items:\n          - Water leaves a dark spot\n          - The last coat is five years old\n"],
   ['a tone in words of its own', 'stone-sealing.yaml', "tone: 'yes'", 'tone: ▸positive', 'yes'],

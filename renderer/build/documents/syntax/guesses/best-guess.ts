@@ -14,6 +14,9 @@ import {
 } from '../foreign-menders.ts';
 import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
 import { isBlankLine } from '../line.ts';
+import { dropDash, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
+import { addGroupName } from '../menders/group-name.ts';
+import { foreignLines } from '../menders/foreign-lines.ts';
 import { addListName } from '../list-name-mender.ts';
 import type { Mend, Mender } from '../mend.ts';
 import { closeQuote, doubleBackslash, quoteInBraces, quoteParagraph, quoteText } from '../quote-menders.ts';
@@ -32,6 +35,10 @@ import { addColon, addSpace, removeDivider } from '../sign-menders.ts';
 const menders: Mender[] = [
   removeDivider,
   closeQuote,
+  wrapFields,
+  splitEntry,
+  writeBelow,
+  dropDash,
   splitFields,
   splitText,
   mendBrackets,
@@ -46,6 +53,7 @@ const menders: Mender[] = [
   moveText,
   moveRest,
   addListName,
+  addGroupName,
   joinValue,
   addColon,
   moveLine,
@@ -55,6 +63,7 @@ const menders: Mender[] = [
 /** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
 const foreign: ForeignMender[] = [
   replaceTabs,
+  ...foreignLines,
   addFirstDash,
   replaceBullets,
   replaceSeparators,
@@ -75,7 +84,7 @@ const linesBefore = 3;
 /** So many texts are read for one mistake. */
 const mostTried = 250;
 /** So many guesses that leave equally few faults are held against the schema. */
-const mostCompared = 12;
+const mostCompared = 20;
 
 /** Errors that YAML finds in a field because the line below it is taken for a part of its text. */
 const isAboutNextLine = ({ code }: SyntaxFault): boolean => code.endsWith('IMPLICIT_KEY');
@@ -141,7 +150,12 @@ const bestOf = (lines: readonly string[], faults: SyntaxFault[]): Guess[] => {
 /** How much a text lacks to be a document of its kind. */
 const schemaFaults = (text: string, kind: Kind): number => {
   const validate = validators[kind];
-  return validate(new Source('', text).parse().document.toJS()) ? 0 : (validate.errors?.length ?? 0);
+  try {
+    return validate(new Source('', text).parse().document.toJS()) ? 0 : (validate.errors?.length ?? 0);
+  } catch {
+    // A guess may have made an alias of a sign.
+    return Infinity;
+  }
 };
 
 /**

@@ -1,0 +1,16 @@
+import { isFields } from '../path.ts';
+import { plain, quoted } from '../words.ts';
+
+/** A value as it is written on one line: `{ label: About, href: /about }`. */
+export const flow = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(flow).join(', ')}]`;
+  if (isFields(value)) {
+    const fields = Object.entries(value).map(([name, child]) => `${name}: ${flow(child)}`);
+    return `{ ${fields.join(', ')} }`;
+  }
+  if (typeof value !== 'string') return String(value);
+  // Inside braces a comma would end a text, and a number or a yes would be none.
+  return /^[A-Za-z/](?:[\w /.@-]*[\w/])?$/.test(value) && !/^(?:true|false|yes|no|on|off|null)$/i.test(value)
+    ? plain(value)
+    : quoted(value);
+};

@@ -1,0 +1,248 @@
+import type { Finding } from '../finding.ts';
+import { bare, synonyms } from '../meant/synonyms.ts';
+import { nearest } from '../nearest.ts';
+import type { Fields, Path } from '../path.ts';
+import { isFields } from '../path.ts';
+import type { SchemaNode } from '../schemas.ts';
+import { resolveNode, sectionTypes } from '../schemas.ts';
+import { entry, quoted } from '../words.ts';
+import { flow } from './flow.ts';
+import type { Place, Repair, RepairKind } from './repair.ts';
+
+const longestShown = 200;
+
+const finding = (path: Path, message: string, fix: string): Finding => ({
+  code: 'wrong-kind',
+  path,
+  message,
+  fix,
+});
+
+const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
+
+/** The fields of a group that are single texts, in the order of the schema. */
+const textFields = ({ node, root }: Place): string[] =>
+  Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
+    resolveNode(root, child).type === 'string' ? [name] : [],
+  );
+
+/** Texts as the fields of a group, each in its place. */
+const inOrder = (place: Place, texts: string[]): Fields | undefined => {
+  const names = textFields(place);
+  const required = place.node.required ?? [];
+  const wanted = names.length === texts.length ? names : required.filter((name) => names.includes(name));
+  if (texts.length < 2 || wanted.length !== texts.length) return undefined;
+  return Object.fromEntries(wanted.map((name, index) => [name, texts[index]])) as Fields;
+};
+
+const asGroup = (place: Place, value: Fields | undefined, message: string): Repair | undefined => {
+  if (value === undefined) return undefined;
+  const line = entry(place.path, flow(value));
+  const fix = line.length > longestShown ? 'Write its fields below each other.' : `Write ${line}.`;
+  return { value, findings: [finding(place.path, message, fix)] };
+};
+
+/** `- One tile, $180, 2 hours`, as a table has it: the texts of a group one after the other. */
+const textsInOne: RepairKind = {
+  see: (place) => {
+    const { value, node } = place;
+    if (typeof value !== 'string' || !node.properties || node.oneOf) return undefined;
+    for (const sign of [/\t+/, /\s*\|\s*/, /\s*;\s+/, /,\s+/, /\s+[-–—]\s+/, /:\s+/, /(?<=\?)\s+/]) {
+      const parts = value
+        .split(sign)
+        .map((part) => part.trim())
+        .filter(Boolean);
+      const group = inOrder(place, parts);
+      if (group) return asGroup(place, group, `${quoted(value)} is a text, and a group of fields is wanted`);
+    }
+    return undefined;
+  },
+};
+
+/** `[Work, Price, Time]` in the place of `{ label: Work, value: Price, note: Time }`. */
+const textsInList: RepairKind = {
+  see: (place) => {
+    const { value } = place;
+    if (!Array.isArray(value) || !value.every((item) => ['string', 'number'].includes(typeof item)))
+      return undefined;
+    return asGroup(
+      place,
+      inOrder(place, value.map(String)),
+      'here is a list of texts, and a group of fields is wanted',
+    );
+  },
+};
+
+/** The words in a place where a shared piece is meant: `- estimate-band`, `- [estimate-band]`. */
+const sharedName: RepairKind = {
+  see: (place) => {
+    const { value, node } = place;
+    const word: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    if (!node.oneOf || typeof word !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(word)) return undefined;
+    if (sectionTypes.has(word)) return undefined;
+    return asGroup(
+      place,
+      { type: 'shared', name: word },
+      `${quoted(word)} stands alone, and a section has fields`,
+    );
+  },
+};
+
+/** `image: none`, where the picture may be left out. */
+const nothingMeant: RepairKind = {
+  see: ({ path, value, isOptional }) => {
+    const isNothing = value === false || (typeof value === 'string' && /^(?:none|no|n\/a|-+)$/i.test(value));
+    if (!isNothing || !isOptional) return undefined;
+    const message = `${quoted(String(value))} is no ${String(path.at(-1))}`;
+    return {
+      value: undefined,
+      findings: [finding(path, message, `Remove the line: without it there is none.`)],
+    };
+  },
+};
+
+/** `- hero:` with the fields below it, as other systems name the type of a section. */
+const typeAsName: RepairKind = {
+  isPartial: true,
+  see: ({ path, value, node }) => {
+    const [[name, inner] = ['', undefined], ...rest] = Object.entries(isFields(value) ? value : {});
+    if (!node.oneOf || rest.length > 0) return undefined;
+    const type = sectionTypes.has(name) ? name : synonyms(name, sectionTypes, 'type')[0];
+    const message = `${quoted(name)} is the type of the section, and stands as its name`;
+    if (type === 'shared' && typeof inner === 'string')
+      return {
+        value: { type, name: inner },
+        findings: [finding(path, message, `Write - { type: shared, name: ${flow(inner)} }.`)],
+      };
+    if (type === undefined || !isFields(inner)) return undefined;
+    const fix = `Write - type: ${type}, and its fields below it, in line with type.`;
+    return { value: { type, ...inner }, findings: [finding(path, message, fix)] };
+  },
+};
+
+const isKnown = (name: string, node: SchemaNode): boolean => Object.hasOwn(node.properties ?? {}, name);
+
+/** `- Is there dust?: Little.`: the first of two texts as the name of the second. */
+const textAsName: RepairKind = {
+  see: (place) => {
+    const { path, value, node, root } = place;
+    const [[name, other] = ['', undefined], ...rest] = Object.entries(isFields(value) ? value : {});
+    const isText = (field: string) => resolveNode(root, node.properties?.[field] ?? {}).type === 'string';
+    const required = node.required ?? [];
+    const [first, second] = required.filter(isText);
+    if (rest.length > 0 || required.length !== 2 || typeof other !== 'string') return undefined;
+    if (first === undefined || second === undefined || isKnown(name, node)) return undefined;
+    // A field under another name lacks the other field, and no text is its name.
+    const isField =
+      nearest(name, [first, second]) ?? synonyms(name, Object.keys(node.properties ?? {}), 'field')[0];
+    if (isField !== undefined) return undefined;
+    const message = `${quoted(name)} stands as the name of a field`;
+    const line = `- ${flow({ [first]: name, [second]: other })}`;
+    const fix =
+      line.length > 100
+        ? `Write - ${first}: ${quoted(name)}, and below it ${second}: and the rest.`
+        : `Write ${line}.`;
+    return { value: { [first]: name, [second]: other }, findings: [finding(path, message, fix)] };
+  },
+};
+
+/** A group of fields that stands a level too deep, under a name that is none: `content:`, `item:`, `section:`. */
+const wrapped: RepairKind = {
+  isPartial: true,
+  see: (place) => {
+    const { path, value, node, written } = place;
+    if (!isFields(value)) return undefined;
+    const strange = Object.keys(value).filter((name) => node.oneOf || !isKnown(name, node));
+    const [name] = strange.filter((key) => isFields(value[key]));
+    const inner = name === undefined ? undefined : value[name];
+    if (name === undefined || !isFields(inner)) return undefined;
+    const { [name]: _, ...rest } = value;
+    if (node.oneOf && !Object.hasOwn({ ...rest, ...inner }, 'type')) return undefined;
+    const repaired = { ...rest, ...inner };
+    const isFlow = /^\{/.test(written());
+    const [first = ''] = Object.keys(inner);
+    const isAlone = Object.keys(rest).length === 0 && isEntry(place);
+    const fix = isFlow
+      ? `Write ${entry(path, flow(repaired))}.`
+      : isAlone
+        ? `Remove ${name}: so that the entry begins with - ${first}:, and begin its other fields in line with ${first}.`
+        : `Remove the line ${name}: and begin the lines below it where ${name} begins now.`;
+    const message = `the fields stand under ${quoted(name)}, which is no field here`;
+    return { value: repaired, findings: [{ ...finding(path, message, fix), field: name }] };
+  },
+};
+
+/** Entries that have names or numbers in the place of dashes: `1:`, `item2:`. */
+const namedEntries: RepairKind = {
+  see: ({ path, value, node }) => {
+    if (!isFields(value) || node.type !== 'array') return undefined;
+    const entries = Object.values(value);
+    const names = Object.keys(value);
+    const [first] = entries;
+    if (names.length === 0) return undefined;
+    const isNumbered = names.every((name) => /^\p{L}*[ _-]?\d+$/u.test(name));
+    const isUniform = names.length > 1 && entries.every((item) => isFields(item));
+    if (!isNumbered && !isUniform) return undefined;
+    const start = isFields(first) ? Object.keys(first)[0] : undefined;
+    const all = names.length > 1 ? `, and the same for ${names.slice(1, 4).join(', ')}` : '';
+    const fix =
+      start === undefined
+        ? `Write - in the place of ${names[0]}:${all}.`
+        : `Remove ${names[0]}: and write - ${start}: for the first field below it, with its other fields in line with ${start}${all}.`;
+    const message = 'here are names, and a list has a dash before each entry';
+    return { value: entries, findings: [{ ...finding(path, message, fix), field: names[0] ?? '' }] };
+  },
+};
+
+/** The same names with a number behind each: `question1`, `answer1`. */
+const numberedFields: RepairKind = {
+  see: ({ path, value, node }) => {
+    if (!isFields(value) || node.oneOf) return undefined;
+    const plainName = (name: string) =>
+      Object.keys(node.properties ?? {}).find((known) => bare(known) === bare(name.replace(/[ _-]?\d+$/, '')));
+    const renamed = Object.keys(value).filter((name) => !isKnown(name, node) && /\d$/.test(name));
+    if (renamed.length < 2 || renamed.some((name) => plainName(name) === undefined)) return undefined;
+    const repaired = Object.fromEntries(
+      Object.entries(value).map(([name, child]) => [
+        renamed.includes(name) ? (plainName(name) ?? name) : name,
+        child,
+      ]),
+    );
+    if (Object.keys(repaired).length < Object.keys(value).length) return undefined;
+    const each = renamed.map((name) => `${plainName(name)} in the place of ${name}`);
+    const message = 'names of fields have no numbers';
+    const fix = `Write ${each.join(', and ')}.`;
+    return { value: repaired, findings: [{ ...finding(path, message, fix), field: renamed[0] ?? '' }] };
+  },
+};
+
+/** `{ label:About, href:/about }`: without a space behind the colon all of it is a name. */
+const tightColons: RepairKind = {
+  see: (place) => {
+    const { value, node, path } = place;
+    if (!isFields(value) || node.oneOf) return undefined;
+    const tight = /^"?([A-Za-z][\w-]*)"?[:=]\s*(\S.*)$/;
+    const parts = Object.entries(value).map(([name, child]) => {
+      const [, known = '', rest = ''] = child === null ? (tight.exec(name) ?? []) : [];
+      return isKnown(known, node) ? [known, rest] : [name, child];
+    });
+    const repaired = Object.fromEntries(parts) as Fields;
+    if (Object.keys(repaired).join() === Object.keys(value).join()) return undefined;
+    const fix = `Write ${entry(path, flow(repaired))}.`;
+    return { value: repaired, findings: [finding(path, 'a space is missing after a colon', fix)] };
+  },
+};
+
+/** Kinds of mistakes with groups of fields, the most specific first. */
+export const groupKinds: RepairKind[] = [
+  nothingMeant,
+  tightColons,
+  typeAsName,
+  namedEntries,
+  wrapped,
+  numberedFields,
+  textAsName,
+  textsInList,
+  sharedName,
+  textsInOne,
+];

@@ -1,0 +1,63 @@
+import type { Finding } from '../finding.ts';
+import type { Fields } from '../path.ts';
+import { isFields } from '../path.ts';
+import { branchOf } from '../schema-at.ts';
+import type { SchemaNode } from '../schemas.ts';
+import { quoted } from '../words.ts';
+import type { RepairKind } from './repair.ts';
+
+const has = (fields: Fields, name: string): boolean => Object.hasOwn(fields, name);
+
+const isComplete = (root: SchemaNode, node: SchemaNode, fields: Fields): boolean => {
+  const branch = branchOf(root, node, fields);
+  const required = branch.oneOf ? ['type'] : (branch.required ?? []);
+  return required.every((name) => has(fields, name));
+};
+
+const allows = (root: SchemaNode, node: SchemaNode, fields: Fields, names: string[]): boolean => {
+  const branch = branchOf(root, node, fields);
+  return names.every((name) => !has(fields, name) && branch.properties?.[name] !== undefined);
+};
+
+/** The fields of one entry that begins at an index, and over how many entries of the list they are spread. */
+const joinedAt = (root: SchemaNode, node: SchemaNode, list: unknown[], index: number): [Fields, number] | undefined => {
+  const first = list[index];
+  // An entry that lacks nothing may be followed by one that lacks its first field.
+  if (!isFields(first) || isComplete(root, node, first)) return undefined;
+  let entry = first;
+  let count = 1;
+  for (;;) {
+    const next = list[index + count];
+    if (!isFields(next) || isComplete(root, node, next)) break;
+    if (!allows(root, node, entry, Object.keys(next))) break;
+    entry = { ...entry, ...next };
+    count += 1;
+  }
+  return count > 1 && isComplete(root, node, entry) ? [entry, count] : undefined;
+};
+
+/** `- question: …` and `- answer: …`: the fields of one entry, each with a dash of its own. */
+export const joinedEntries: RepairKind = {
+  isPartial: true,
+  see: ({ path, value, node, root }) => {
+    if (!Array.isArray(value) || !node.items) return undefined;
+    const findings: Finding[] = [];
+    const repaired: unknown[] = [];
+    for (let index = 0; index < value.length; index += 1) {
+      const joined = joinedAt(root, node.items, value, index);
+      if (!joined) {
+        repaired.push(value[index]);
+        continue;
+      }
+      const [entry, count] = joined;
+      const [wrong = ''] = Object.keys(Object(value[index + 1]));
+      const others = count > 2 ? ', and the fields below it too' : '';
+      const fix = `Write ${wrong} without the dash, in line with ${Object.keys(entry)[0]}${others}.`;
+      const message = `a dash before ${quoted(wrong)} begins a new entry`;
+      findings.push({ code: 'yaml-dash', path: [...path, index + 1], message, fix });
+      repaired.push(entry);
+      index += count - 1;
+    }
+    return findings.length > 0 ? { value: repaired, findings } : undefined;
+  },
+};

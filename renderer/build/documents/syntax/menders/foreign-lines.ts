@@ -1,0 +1,93 @@
+import type { Code } from '../../codes.ts';
+import { blockTextLines } from '../block-text.ts';
+import { fieldNames } from '../field-names.ts';
+import type { ForeignMender } from '../foreign-menders.ts';
+
+/** Lines as other systems write them: how one is seen, what it should be, and what is said of it. */
+type Kind = {
+  sign: RegExp;
+  /** The line as it should be, nothing when it should go. */
+  line: (found: RegExpExecArray) => string | undefined;
+  code: Code;
+  message: (found: RegExpExecArray) => string;
+};
+
+const remove = () => '';
+
+const kinds: Kind[] = [
+  {
+    sign: /^\s*(`{3,}|~{3,})[\w.-]*\s*$/,
+    line: remove,
+    code: 'yaml-syntax',
+    message: ([, sign]) => `the line with ${sign} belongs to Markdown`,
+  },
+  {
+    sign: /^\s*(\[{1,2}[A-Za-z][\w.]*\]{1,2})\s*$/,
+    line: remove,
+    code: 'yaml-syntax',
+    message: ([, name]) => `the line ${name} belongs to another way of writing`,
+  },
+  {
+    sign: /^\s*(<\/?[A-Za-z][^>]*>)\s*$/,
+    line: remove,
+    code: 'yaml-syntax',
+    message: ([, tag]) => `the line ${tag} is HTML`,
+  },
+  {
+    sign: /^(\s*)<(li|dt|dd)>(.*?)(?:<\/\2>)?\s*$/,
+    line: ([, indent, , words]) => `${indent}- ${words?.trim()}`,
+    code: 'yaml-dash',
+    message: ([, , tag]) => `<${tag}> stands in the place of a dash`,
+  },
+  {
+    sign: /^(\s*- +)\[[ xX✓✔]?\] +(?=\S)(.*)$/,
+    line: ([, start, words]) => `${start}${words}`,
+    code: 'yaml-dash',
+    message: () => 'an entry has no box to tick',
+  },
+  {
+    sign: /^(\s*(?:- +)?)(\*\*|__|\*|_|`|"|')([A-Za-z][\w-]*)(?::\2|\2:)\s*(.*)$/,
+    line: ([, start, , name = '', words]) =>
+      fieldNames.has(name) ? `${start}${name}: ${words}`.trimEnd() : undefined,
+    code: 'yaml-syntax',
+    message: ([, , sign, name]) => `${sign} stands around "${name}"`,
+  },
+  {
+    sign: /^(\s*)([.,;:]{1,3})\s+(?=([A-Za-z][\w-]*):(?:\s|$))/,
+    line: ({ 0: whole, 1: indent = '', 2: sign = '', 3: name = '', input }) =>
+      fieldNames.has(name) && sign !== '' ? `${indent}  ${input.slice(whole.length)}` : undefined,
+    code: 'yaml-syntax',
+    message: ([, , sign]) => `${sign} stands before the field`,
+  },
+];
+
+/** One mender for each kind; it mends all lines of its kind, which have one cause. */
+export const foreignLines: ForeignMender[] = kinds.map(({ sign, line, code, message }) => (lines) => {
+  if (!lines.some((text) => sign.test(text))) return [];
+  const texts = blockTextLines(lines);
+  const mended = new Map<number, string>();
+  for (const [index, text] of lines.entries()) {
+    const found = texts.has(index) ? null : sign.exec(text);
+    const right = found ? line(found) : undefined;
+    if (right !== undefined) mended.set(index, right);
+  }
+  const [first, ...others] = mended.keys();
+  if (first === undefined) return [];
+  const found = sign.exec(lines[first] ?? '');
+  const right = mended.get(first) ?? '';
+  const more = others.length > 0 ? ', and the other lines in the same way' : '';
+  return [
+    {
+      code,
+      line: first,
+      column: (lines[first] ?? '').search(/\S/),
+      message: found ? message(found) : '',
+      fix:
+        right === ''
+          ? `Remove the line${others.length > 0 ? `, and line ${others.map((index) => index + 1).join(', ')} too` : ''}.`
+          : `Write ${right.trim()}${more}.`,
+      lines: lines.map((text, index) => mended.get(index) ?? text),
+      changes: 0,
+    },
+  ];
+});
