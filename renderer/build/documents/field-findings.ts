@@ -177,7 +177,11 @@ const fixFor = (field: string, { node, present, path }: FieldFaults, { root, doc
 
 /** So many strange fields have one cause, and nobody reads a guess at each. */
 const unknownFields = ({ path, unknown, node }: FieldFaults): Finding => ({
-  ...unknownField(path, unknown[0] ?? '', `Remove them. The fields here are: ${listed(Object.keys(node.properties ?? {}))}.`),
+  ...unknownField(
+    path,
+    unknown[0] ?? '',
+    `Remove them. The fields here are: ${listed(Object.keys(node.properties ?? {}))}.`,
+  ),
   message: `${unknown.length.toLocaleString('en-US')} unknown fields, the first of them ${quoted(unknown[0] ?? '')}`,
 });
 

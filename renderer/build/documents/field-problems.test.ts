@@ -125,7 +125,11 @@ const times = (count: number, line: (index: number) => string): string =>
 
 test('thousands of unknown fields in one group are one problem', () => {
   const fields = times(5000, (index) => `    field${index}: x\n`);
-  const { problems } = readDocument('a.yaml', page(`  - type: prose\n    heading: A\n    text: B\n${fields}`), 'page');
+  const { problems } = readDocument(
+    'a.yaml',
+    page(`  - type: prose\n    heading: A\n    text: B\n${fields}`),
+    'page',
+  );
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [7, '5,000 unknown fields, the first of them "field0"'],
   ]);

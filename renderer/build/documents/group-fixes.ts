@@ -38,7 +38,10 @@ export const forArray = ({ path, node, root, value, written }: Fault): string =>
   const start = first.trim().replace(entrySign, '');
   if (text.includes('\n')) {
     const sign = entrySign.exec(first)?.[0].trim();
-    const each = sign === undefined ? 'a dash and a space before the other entries too' : 'the other entries in the same way';
+    const each =
+      sign === undefined
+        ? 'a dash and a space before the other entries too'
+        : 'the other entries in the same way';
     return `Write - ${start}, and ${each}.`;
   }
   return onOneLine(entry(path, `[${parts.map(quoted).join(', ')}]`), entriesBelow);

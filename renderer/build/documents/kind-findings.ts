@@ -61,7 +61,9 @@ const forText = (fault: Fault): string => {
     const choice: unknown = value.find((item) => node.enum?.includes(item));
     if (choice !== undefined) return `Keep one alone: ${entry(path, String(choice))}.`;
   }
-  const inside = isFields(value) ? Object.entries(value).find(([name]) => textNames.has(name) || name === path.at(-1))?.[1] : undefined;
+  const inside = isFields(value)
+    ? Object.entries(value).find(([name]) => textNames.has(name) || name === path.at(-1))?.[1]
+    : undefined;
   if (typeof inside === 'string') return `Write ${entry(path, quoted(inside))}.`;
   if (words && words.length > 1 && Array.isArray(value) && isRichText(node))
     return `Write ${path.at(-1)}: | and below it the entries without their dashes, with a blank line between them.`;

@@ -99,11 +99,7 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
   const all = findingsOf(kind, document, errors, written).filter(({ path }) => !repaired.holds(path));
   const foreign = foreignSections(all, document);
   const isForeign = ({ path }: Finding) => path[0] === 'sections' && foreign.has(Number(path[1]));
-  return [
-    ...repaired.findings,
-    ...foreign.values(),
-    ...all.filter((finding) => !isForeign(finding)),
-  ];
+  return [...repaired.findings, ...foreign.values(), ...all.filter((finding) => !isForeign(finding))];
 };
 
 const findingsOf = (

@@ -31,7 +31,12 @@ const zoneMeant = (written: string): string =>
   'America/Los_Angeles';
 
 /** A fact in a form that no such thing has, and what to write. */
-type FactForm = { path: Path; isWrong: (text: string) => boolean; message: string; fix: (text: string) => string };
+type FactForm = {
+  path: Path;
+  isWrong: (text: string) => boolean;
+  message: string;
+  fix: (text: string) => string;
+};
 
 const thisYear = new Date().getFullYear();
 
@@ -50,7 +55,11 @@ const factForms: FactForm[] = [
     path: ['facts', 'state'],
     isWrong: (text) => /^[A-Za-z][A-Za-z.]{1,3}$/.test(text) && !/^[A-Z]{2}$/.test(text),
     message: 'a state is written in two capital letters',
-    fix: (text) => `Write state: ${text.replace(/[^A-Za-z]/g, '').slice(0, 2).toUpperCase()}.`,
+    fix: (text) =>
+      `Write state: ${text
+        .replace(/[^A-Za-z]/g, '')
+        .slice(0, 2)
+        .toUpperCase()}.`,
   },
   {
     path: ['facts', 'phone'],
@@ -70,7 +79,12 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
   for (const { path, isWrong, message, fix } of factForms) {
     const value = valueAt(site.value, path);
     if (typeof value !== 'string' || value.trim() === '' || !isWrong(value.trim())) continue;
-    yield toProblem(site, { code: 'fact-form', path, message: `${quoted(value)}: ${message}`, fix: fix(value.trim()) });
+    yield toProblem(site, {
+      code: 'fact-form',
+      path,
+      message: `${quoted(value)}: ${message}`,
+      fix: fix(value.trim()),
+    });
   }
   for (const [day, value] of Object.entries(Object(valueAt(site.value, ['facts', 'hours'])))) {
     const hours = typeof value === 'string' ? readHours(value) : undefined;

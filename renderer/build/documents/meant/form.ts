@@ -39,7 +39,12 @@ const addresses = (text: string): string[] => {
 const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 const mail = (text: string): string | undefined =>
-  mailAddress.exec(text.replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@').replace(/(@[\w-]+),/, '$1.').replace(/@{2,}|\s*@\s*/, '@'))?.[0];
+  mailAddress.exec(
+    text
+      .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+      .replace(/(@[\w-]+),/, '$1.')
+      .replace(/@{2,}|\s*@\s*/, '@'),
+  )?.[0];
 
 /** Everything that a text may stand for, written in another form, the likeliest first. */
 function* formsOf(text: string): Generator<string | undefined> {

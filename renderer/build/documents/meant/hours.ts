@@ -23,7 +23,12 @@ export const readHours = (written: string): [string, string] | undefined => {
 
 /** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
 export const hoursMeant = (written: string): string | undefined => {
-  if (/^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0|geschlossen|zu|ruhetag)[.!]?$/i.test(written.trim())) return 'Closed';
+  if (
+    /^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0|geschlossen|zu|ruhetag)[.!]?$/i.test(
+      written.trim(),
+    )
+  )
+    return 'Closed';
   const hours = readHours(written);
   return hours && hours.map(asSaid).join('-');
 };

@@ -199,7 +199,9 @@ const numberedFields: RepairKind = {
   see: ({ path, value, node }) => {
     if (!isFields(value) || node.oneOf) return undefined;
     const plainName = (name: string) =>
-      Object.keys(node.properties ?? {}).find((known) => bare(known) === bare(name.replace(/[ _-]?\d+$/, '')));
+      Object.keys(node.properties ?? {}).find(
+        (known) => bare(known) === bare(name.replace(/[ _-]?\d+$/, '')),
+      );
     const renamed = Object.keys(value).filter((name) => !isKnown(name, node) && /\d$/.test(name));
     if (renamed.length < 2 || renamed.some((name) => plainName(name) === undefined)) return undefined;
     const repaired = Object.fromEntries(

@@ -20,7 +20,12 @@ const allows = (root: SchemaNode, node: SchemaNode, fields: Fields, names: strin
 };
 
 /** The fields of one entry that begins at an index, and over how many entries of the list they are spread. */
-const joinedAt = (root: SchemaNode, node: SchemaNode, list: unknown[], index: number): [Fields, number] | undefined => {
+const joinedAt = (
+  root: SchemaNode,
+  node: SchemaNode,
+  list: unknown[],
+  index: number,
+): [Fields, number] | undefined => {
   const first = list[index];
   // An entry that lacks nothing may be followed by one that lacks its first field.
   if (!isFields(first) || isComplete(root, node, first)) return undefined;

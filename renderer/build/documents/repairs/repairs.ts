@@ -53,7 +53,13 @@ const faultsUnder = (kind: Kind, document: unknown, path: Path): number => {
 };
 
 /** Whether less is wrong with a value once it is repaired. */
-const isBetter = (kind: Kind, document: unknown, path: Path, { value }: Repair, isPartial = false): boolean => {
+const isBetter = (
+  kind: Kind,
+  document: unknown,
+  path: Path,
+  { value }: Repair,
+  isPartial = false,
+): boolean => {
   const part = judged(kind, document, path);
   const after = faultsUnder(part.kind, withValue(part.document, part.path, value), part.path);
   return after === 0 || (isPartial && after < faultsUnder(part.kind, part.document, part.path));

@@ -84,12 +84,23 @@ export const quoteText: Mender = (lines, index) => {
         : wordsOf(value);
   const mended = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
   const fix = `Put the whole text in quotes${show(key, words)}`;
-  const quotedText: Mend = { code: 'yaml-quotes', line: index, column: valueStart, message, fix, lines: mended, changes: 1 };
+  const quotedText: Mend = {
+    code: 'yaml-quotes',
+    line: index,
+    column: valueStart,
+    message,
+    fix,
+    lines: mended,
+    changes: 1,
+  };
   const name = /^#\s*([\w-]+)$/.exec(value)?.[1];
   if (key === undefined || name === undefined || !singleWords.has(key)) return [quotedText];
   // A place is written with its #, the name of one without.
   const bare = withLine(lines, index, text.slice(0, valueStart) + name);
-  return [quotedText, { ...quotedText, message: 'the words after # are lost', fix: `Write ${key}: ${name}.`, lines: bare }];
+  return [
+    quotedText,
+    { ...quotedText, message: 'the words after # are lost', fix: `Write ${key}: ${name}.`, lines: bare },
+  ];
 };
 
 /** A field ends where the next one or the group does: a comma may be a part of its text. */

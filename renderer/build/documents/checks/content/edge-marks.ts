@@ -3,7 +3,8 @@ import type { Text } from '../../texts.ts';
 import { entry, quoted } from '../../words.ts';
 
 const longestShown = 80;
-const wrapped = /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
+const wrapped =
+  /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
 
 const written = (path: Text['path'], words: string, otherwise: string): string => {
   const line = entry(path, quoted(words));

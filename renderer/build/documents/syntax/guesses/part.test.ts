@@ -3,7 +3,11 @@ import { readDocument } from '../../site-document.ts';
 import { partAround, withPart } from './part.ts';
 
 const head = ['title: A', 'description: B', 'sections:'];
-const section = (heading: string): string[] => ['  - type: prose', `    heading: ${heading}`, '    text: Words.'];
+const section = (heading: string): string[] => [
+  '  - type: prose',
+  `    heading: ${heading}`,
+  '    text: Words.',
+];
 const fileOf = (headings: string[]): string[] => [...head, ...headings.flatMap(section)];
 const many = Array.from({ length: 400 }, (_, index) => `A ${index}`);
 
@@ -13,7 +17,9 @@ test('of a long file the part around a line is looked at, with the lines it stan
   expect(part.lines.length).toBeLessThan(40);
   expect(part.lines.slice(0, 2)).toEqual(['sections:', lines[part.places[1] ?? 0]]);
   expect(part.places).toContain(601);
-  expect(withPart(lines, part, part.lines.with(1, 'other'))).toEqual(lines.with(part.places[1] ?? 0, 'other'));
+  expect(withPart(lines, part, part.lines.with(1, 'other'))).toEqual(
+    lines.with(part.places[1] ?? 0, 'other'),
+  );
 });
 
 test('a short file is looked at as a whole', () => {
@@ -24,7 +30,7 @@ test('a short file is looked at as a whole', () => {
 test.each([
   ['a colon', 'Stone: the basics', 'needs quotes'],
   ['an open quote', '"Stone', 'never closed'],
-  ['an open brace', '{ Stone', 'never closed'],
+  ['an open brace', '{ Stone', 'needs quotes'],
   ['a sign', '@home', 'needs quotes'],
 ])('%s deep in a long file is told at its line', (_, wrong, message) => {
   const text = fileOf(many.with(250, wrong)).join('\n');

@@ -14,11 +14,13 @@ export const wrapFields: Mender = (lines, index) => {
   const start = isEntry ? indent + dash.length : valueStart;
   const words = text.slice(start).trim();
   const found = [...words.matchAll(field)];
-  const isMeant = found[0]?.index === 0 && found.length > 1 && found.every(([, name = '']) => fieldNames.has(name));
+  const isMeant =
+    found[0]?.index === 0 && found.length > 1 && found.every(([, name = '']) => fieldNames.has(name));
   if (!isMeant || (!isEntry && value === '')) return [];
   const parts = found.map(({ 0: whole, 1: name, index: at }, place) => {
     const rest = words.slice(at + whole.length, found[place + 1]?.index ?? words.length).trim();
-    const isPlain = /^[\w/"'][^{}[\],:#]*$/.test(rest) || /^(["']).*\1$/.test(rest) || /^\/[\w/#-]*$/.test(rest);
+    const isPlain =
+      /^[\w/"'][^{}[\],:#]*$/.test(rest) || /^(["']).*\1$/.test(rest) || /^\/[\w/#-]*$/.test(rest);
     return `${name}: ${isPlain ? rest : inQuotes(rest)}`;
   });
   const group = `{ ${parts.join(', ')} }`;
@@ -52,7 +54,11 @@ export const splitEntry: Mender = (lines, index) => {
       message: `the first entry stands on the line of ${key}:`,
       fix: `Write - ${words} on the line below, with the other entries.`,
       // Both stand in one place, so that the other lines keep their numbers.
-      lines: withLine(lines, index, `${text.slice(0, valueStart).trimEnd()}\n${' '.repeat(column)}- ${words}`),
+      lines: withLine(
+        lines,
+        index,
+        `${text.slice(0, valueStart).trimEnd()}\n${' '.repeat(column)}- ${words}`,
+      ),
       changes: 0,
     },
   ];
@@ -69,7 +75,10 @@ export const writeBelow: Mender = (lines, index) => {
   const { indent, dash } = readLine(lines[open] ?? '');
   const isEntry = readLine(head).key === undefined && head.trim() === '-';
   const inner = lines.slice(open + 1, close).map((line) => {
-    const words = line.trim().replace(/,$/, '').replace(/^"([\w-]+)":/, '$1:');
+    const words = line
+      .trim()
+      .replace(/,$/, '')
+      .replace(/^"([\w-]+)":/, '$1:');
     return words === '' ? '' : `${' '.repeat(indent + dash.length + (isEntry ? 0 : 2))}${words}`;
   });
   const start = isEntry ? `${head.trimEnd()} ${(inner.shift() ?? '').trim()}` : head;
@@ -92,7 +101,13 @@ export const dropDash: Mender = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, dash, indent } = readLine(text);
   const next = readLine(lines.slice(index + 1).find((line) => !isBlankLine(line)) ?? '');
-  if (key === undefined || dash === '' || next.key === undefined || next.indent !== indent || next.dash !== '')
+  if (
+    key === undefined ||
+    dash === '' ||
+    next.key === undefined ||
+    next.indent !== indent ||
+    next.dash !== ''
+  )
     return [];
   const mended = `${' '.repeat(indent)}${text.slice(indent + dash.length)}`;
   return [
