@@ -159,7 +159,7 @@ const wrapped: RepairKind = {
     const { [name]: _, ...rest } = value;
     if (node.oneOf && !Object.hasOwn({ ...rest, ...inner }, 'type')) return undefined;
     const repaired = { ...rest, ...inner };
-    const isFlow = /^\{/.test(written());
+    const isFlow = written().startsWith('{');
     const [first = ''] = Object.keys(inner);
     const isAlone = Object.keys(rest).length === 0 && isEntry(place);
     const fix = isFlow
