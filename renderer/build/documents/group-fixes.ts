@@ -11,11 +11,17 @@ const entriesBelow = 'Write its entries on the lines below, each after "- ".';
 /** What stands in the place of a dash before an entry: a sign, a number or a letter. */
 const entrySign = /^\s*(?:[^\p{L}\p{N}\s"'“”‘’([{$€£#@&/]+|\d{1,2}[.)]|[a-zA-Z][.)]|o)\s+/u;
 
+const plainEntry = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(entrySign, '')
+    .trim();
+
 /** Words that are a list in one text: parted by commas, semicolons or lines, with signs of a list before them. */
 const partsOf = (text: string): string[] =>
   text
     .split(/\n|\s*[;•·|/]\s+|,\s+/)
-    .map((part) => part.replace(entrySign, '').trim())
+    .map(plainEntry)
     .filter(Boolean);
 
 const onOneLine = (line: string, otherwise: string): string =>
@@ -35,11 +41,10 @@ export const forArray = ({ path, node, root, value, written }: Fault): string =>
   const isOfTexts = resolveNode(root, node.items ?? {}).type === 'string';
   if (!isOfTexts) return onOneLine(entry(path, shapeOf(root, node, value.trim())), entriesBelow);
   const [first = ''] = text.replace(/^[|>][+-]?\s*/, '').split('\n');
-  const start = first.trim().replace(entrySign, '');
+  const start = plainEntry(first);
   if (text.includes('\n')) {
-    const sign = entrySign.exec(first)?.[0].trim();
     const each =
-      sign === undefined
+      start === first.trim()
         ? 'a dash and a space before the other entries too'
         : 'the other entries in the same way';
     return `Write - ${start}, and ${each}.`;

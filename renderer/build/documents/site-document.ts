@@ -1,3 +1,6 @@
+import { edgeMarks } from './checks/content/edge-marks.ts';
+import { strayMarks } from './checks/content/stray-marks.ts';
+import { findingsIn } from './checks/content/word-facts.ts';
 import { otherKind } from './other-kind.ts';
 import { fileProblem, toProblem } from './finding.ts';
 import type { Marks } from './marks.ts';
@@ -68,12 +71,31 @@ const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Probl
   return named.length > 0 ? { problems: [...problems, ...named] } : { value, problems };
 };
 
+/**
+ * Quotes around a text are no help where no text is wanted, or where the text would not be right in them either: then
+ * that is told.
+ */
+const whatIsMeant = (syntax: Problem[], mended: string, kind: Kind): Problem[] => {
+  const [told] = syntax;
+  if (told?.code !== 'yaml-quotes') return syntax;
+  const source = new Source(told.file, mended);
+  const value: unknown = source.parse().document.toJS();
+  const texts = textsOf(schemas[kind], schemas[kind], value);
+  const findings = [
+    ...schemaFindings(kind, value, (path) => source.written(path)),
+    ...findingsIn(texts, [strayMarks, edgeMarks]),
+  ];
+  const next = findings.map((finding) => toProblem({ source, value }, finding));
+  const same = next.find(({ line }) => line === told.line);
+  return same ? [{ ...same, severity: told.severity }] : syntax;
+};
+
 const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
   const quick = quickValue(source.text);
   if (quick !== undefined) return { value: quick, problems: [] };
-  const syntax = syntaxProblems(source, kind);
+  const { problems: syntax, mended } = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
-  if (syntax.length > 0) return { problems: syntax };
+  if (syntax.length > 0) return { problems: mended === undefined ? syntax : whatIsMeant(syntax, mended, kind) };
   const value: unknown = source.parse().document.toJS();
   const { problems, isReadable } = duplicateKeys(source, value);
   return isReadable ? { value, problems } : { problems };

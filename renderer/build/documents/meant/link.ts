@@ -41,8 +41,9 @@ const withoutEnding = (path: string): string =>
   path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
 
 /** The page that is meant by what stands in the place of its address. */
-const routeMeant = (written: string, routes: Iterable<string>): string | undefined => {
+const routeMeant = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
+  const [written = ''] = address.split('?', 1);
   const path = withoutEnding(
     written
       .trim()

@@ -18,6 +18,7 @@ import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
 import { firstUnseen } from './unseen/first.ts';
 import { secondUnseen } from './unseen/second.ts';
+import { thirdUnseen } from './unseen/third.ts';
 
 const site = new MistakeSite();
 afterAll(() => site[Symbol.dispose]());
@@ -44,6 +45,7 @@ const slips: Record<string, Slip[]> = {
   'hurried hands': hurriedMistakes,
   'shapes and signs of other systems': firstUnseen,
   'menus, facts and shared pieces': secondUnseen,
+  'telephones, Word and websites': thirdUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

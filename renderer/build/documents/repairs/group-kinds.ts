@@ -20,6 +20,8 @@ const finding = (path: Path, message: string, fix: string): Finding => ({
 
 const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
 
+const isKnown = (name: string, node: SchemaNode): boolean => Object.hasOwn(node.properties ?? {}, name);
+
 /** The fields of a group that are single texts, in the order of the schema. */
 const textFields = ({ node, root }: Place): string[] =>
   Object.entries(node.properties ?? {}).flatMap(([name, child]) =>
@@ -73,13 +75,42 @@ const textsInList: RepairKind = {
   },
 };
 
+/** A link or a picture in the signs of HTML or Markdown: `<a href="/">Home</a>`, `![Hall](hall.svg)`. */
+const markup: RepairKind = {
+  see: (place) => {
+    const { node, root } = place;
+    const isList = node.type === 'array';
+    const wanted = isList ? resolveNode(root, node.items ?? {}) : node;
+    const words = typeof place.value === 'string' ? place.value.trim() : '';
+    const attribute = (name: string) => new RegExp(`${name}\\s*=\\s*["']?([^"'>]+)`).exec(words)?.[1];
+    const [, alt, src] = /^!\[([^\]]*)\]\(([^)\s]+)\)$/.exec(words) ?? [];
+    const [, label, href] = /^\[([^\]]+)\]\(([^)\s]+)\)$/.exec(words) ?? [];
+    const [, inside] = /^<a\s[^>]*>([^<]*)<\/a>$/.exec(words) ?? [];
+    const found: Record<string, string | undefined> = /^<img\s/.test(words)
+      ? { src: attribute('src')?.split('/').at(-1), alt: attribute('alt') }
+      : { src, alt, label: label ?? inside?.trim(), href: href ?? (inside && attribute('href')) };
+    const fields = Object.entries(found).filter(([, text]) => text !== undefined && text !== '');
+    if (fields.length < 2 || fields.some(([name]) => !isKnown(name, wanted))) return undefined;
+    const group = Object.fromEntries(fields) as Fields;
+    const message = `${quoted(words)} is a text, and ${isList ? 'a list' : 'a group of fields'} is wanted`;
+    const line = entry(place.path, flow(isList ? [group] : group));
+    return { value: isList ? [group] : group, findings: [finding(place.path, message, `Write ${line}.`)] };
+  },
+};
+
+/** The name of a shared piece in the signs of other systems: `[name]`, `!include name.yaml`, `{{> name }}`. */
+const nameOfPiece = (word: string): string | undefined =>
+  /^(?:!include\s+|\{\{[>#]?\s*|\[|<)?(?:_?shared\/)?([a-z0-9]+(?:-[a-z0-9]+)+)(?:\.ya?ml)?\s*(?:\}\}|\]|\/?>)?$/.exec(
+    word.trim(),
+  )?.[1];
+
 /** The words in a place where a shared piece is meant: `- estimate-band`, `- [estimate-band]`. */
 const sharedName: RepairKind = {
   see: (place) => {
     const { value, node } = place;
-    const word: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
-    if (!node.oneOf || typeof word !== 'string' || !/^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(word)) return undefined;
-    if (sectionTypes.has(word)) return undefined;
+    const written: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+    const word = node.oneOf && typeof written === 'string' ? nameOfPiece(written) : undefined;
+    if (word === undefined || sectionTypes.has(word)) return undefined;
     return asGroup(
       place,
       { type: 'shared', name: word },
@@ -119,8 +150,6 @@ const typeAsName: RepairKind = {
     return { value: { type, ...inner }, findings: [finding(path, message, fix)] };
   },
 };
-
-const isKnown = (name: string, node: SchemaNode): boolean => Object.hasOwn(node.properties ?? {}, name);
 
 /** `- Is there dust?: Little.`: the first of two texts as the name of the second. */
 const textAsName: RepairKind = {
@@ -245,6 +274,7 @@ export const groupKinds: RepairKind[] = [
   numberedFields,
   textAsName,
   textsInList,
+  markup,
   sharedName,
   textsInOne,
 ];

@@ -37,10 +37,22 @@ const blockEnd = (lines: readonly string[], index: number): number => {
 const spacesInWords = (count: number): string =>
   count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
 
-const words = (found: number, wanted: number): Pick<Mend, 'message' | 'fix'> => ({
+const words = (found: number, wanted: number, count: number): Pick<Mend, 'message' | 'fix'> => ({
   message: `the line begins with ${spacesInWords(found)}, which does not fit the lines around it`,
-  fix: `Begin it with ${spacesInWords(wanted)}.`,
+  fix: `Begin it with ${spacesInWords(wanted)}${count > 1 ? ', and move the lines below that belong to it by as much' : ''}.`,
 });
+
+/** Where lines end that may have been moved together with one: those that belong to it, its entry, its neighbours. */
+const endsOf = (lines: readonly string[], index: number): number[] => {
+  const { indent, dash, key } = readLine(lines[index] ?? '');
+  const next = (isEnd: (line: string) => boolean): number => {
+    const end = lines.findIndex((line, place) => place > index && !isBlankLine(line) && isEnd(line));
+    return end < 0 ? lines.length : end;
+  };
+  const entry = dash === '' ? [] : [next((line) => readLine(line).dash !== '' && readLine(line).key === key)];
+  const neighbours = next((line) => readLine(line).indent !== indent);
+  return [...new Set([index + 1, blockEnd(lines, index), neighbours, ...entry])];
+};
 
 /** A line, or a line with those that belong to it, that begins in the wrong column. */
 export const moveLine: Mender = (lines, index) => {
@@ -50,18 +62,20 @@ export const moveLine: Mender = (lines, index) => {
   const columns = [...columnsFor(lines, index)]
     .filter(([column]) => column !== indent)
     .sort(([a], [b]) => Math.abs(a - indent) - Math.abs(b - indent));
-  const end = blockEnd(lines, index);
+  const ends = endsOf(lines, index);
   return columns.flatMap(([column, unlikely]) => {
-    const place = { code: 'yaml-indent', line: index, column: indent, ...words(indent, column) } as const;
     const moveTo = (last: number): Mend => ({
-      ...place,
+      code: 'yaml-indent',
+      line: index,
+      column: indent,
+      ...words(indent, column, last - index),
       lines: lines.map((line, number) => {
         if (number < index || number >= last || isBlankLine(line)) return line;
         return setIndent(line, Math.max(0, readLine(line).indent + column - indent));
       }),
       changes: last - index + unlikely,
     });
-    return end === index + 1 ? [moveTo(end)] : [moveTo(index + 1), moveTo(end)];
+    return ends.map(moveTo);
   });
 };
 

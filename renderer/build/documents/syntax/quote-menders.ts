@@ -13,7 +13,7 @@ export const inQuotes = (text: string): string =>
 const isWrapped = (value: string): boolean => value.length > 1 && /^(["']).*\1$/s.test(value);
 
 /** Other signs that were meant as quotes or stand before a text by mistake. */
-const otherQuotes = /^(?:[“„‘‚«»](.*)[”“’‘»«"]|''(.*)''|`(.*)`|(?:[>|-]|#+)\s+(.*)|["'](.*)[”’“])$/s;
+const otherQuotes = /^(?:[“„‘‚«»](.*)[”“’‘»«"]|''(.*)''|`(.*)`|(?:[>|*?-]|#+)\s+(.*)|["'](.*)[”’“])$/s;
 
 /** A text without the quotes around it. */
 export const wordsOf = (value: string): string => {

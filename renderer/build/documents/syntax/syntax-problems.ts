@@ -75,11 +75,14 @@ const inFile = (lines: readonly string[], part: Part, { mend, everywhere }: Gues
   return { ...mend, line: part.places[mend.line] ?? 0, lines: withPart(lines, part, mend.lines) };
 };
 
+/** What is wrong with the YAML of a file, and the file without its one mistake where it has one on one line. */
+export type Explained = { problems: Problem[]; mended?: string };
+
 /**
  * Explains what YAML cannot read. A guess at a mistake is right when mending it lets YAML go on: so each mistake gives
  * one problem however many errors follow from it, and the next one is found behind it.
  */
-export const syntaxProblems = (source: Source, kind: Kind): Problem[] => {
+export const syntaxProblems = (source: Source, kind: Kind): Explained => {
   const { document, lines: counter } = source.parse();
   let wrong: Wrong = {
     lines: source.text.split(/\r?\n/),
@@ -89,14 +92,20 @@ export const syntaxProblems = (source: Source, kind: Kind): Problem[] => {
   const added: number[] = [];
   while (wrong.faults.length > 0 && problems.length < mostMistakes) {
     const next = nextMend(wrong, kind);
-    if (!next) return [...problems, unexplained(source.file, wrong.lines, wrong.faults[0], added)];
+    if (!next)
+      return { problems: [...problems, unexplained(source.file, wrong.lines, wrong.faults[0], added)] };
     const { mend } = next;
     const line = writtenLine(mend.line, added);
     problems.push(problemAt(source.file, line, mend.column, mend.code, mend.message, mend.fix));
     for (const [index, text] of mend.lines.entries()) if (text.includes('\n')) added.push(index + 1);
     wrong = { lines: mend.lines.join('\n').split('\n'), faults: next.faults };
   }
-  return [...problems, ...featureProblems(source.file, wrong.lines, added)];
+  const features = featureProblems(source.file, wrong.lines, added);
+  const isMended = problems.length === 1 && features.length === 0 && wrong.faults.length === 0;
+  return {
+    problems: [...problems, ...features],
+    ...(isMended && added.length === 0 && { mended: wrong.lines.join('\n') }),
+  };
 };
 
 /** The line of the file that a line of the mended text was. */

@@ -30,6 +30,12 @@ export function* edgeMarks({ path, text }: Text): Generator<Finding> {
     };
     return;
   }
+  const open = /^[“„«](?=[^”“»"]*$)|^‘(?=\p{L}[^’]*$)/u.exec(whole)?.[0];
+  if (open !== undefined) {
+    const message = `the sign ${open} at the beginning of the text is never closed`;
+    yield { ...place, message, fix: written(path, whole.slice(1), `Remove the ${open} at its beginning.`) };
+    return;
+  }
   const end = /[,;]$/.exec(whole)?.[0] ?? (/^[^"]*[^"\d\s]"$/.test(whole) ? '"' : undefined);
   if (end === undefined) return;
   const message = `the sign ${end} at the end of the text would be shown`;

@@ -36,6 +36,11 @@ export const signs: Sign[] = [
     fix: (found) => `Write ${signOf(found)} in its place.`,
   },
   { pattern: garbled, fix: (found) => `Write ${ungarbled(found) ?? 'the right letter'} in its place.` },
+  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, fix: always(remove) },
+  {
+    pattern: /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu,
+    fix: (found) => `Write ${found.slice(2, -2)} alone, or between ** for bold words.`,
+  },
   { pattern: /\ufffd/g, fix: always('Write the letter that was lost.') },
   { pattern: /\S*[\u00ad\u200b\u2060\ufeff]\S*/g, fix: (found) => `Write the word anew: ${cleared(found)}.` },
   {
@@ -67,4 +72,4 @@ export const signs: Sign[] = [
 
 /** Most texts have none of these, which is quick to see. */
 export const mayHaveSigns =
-  /[{}｛｝*<>(&`~|=_\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
+  /[{}｛｝*<>(&`~|=_¶\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;

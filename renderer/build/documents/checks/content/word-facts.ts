@@ -46,7 +46,27 @@ export const wordChecks = (tokens: Pick<Tokens, 'values'>): WordCheck[] => [
 
 /** What is wrong with single texts. */
 export const findingsIn = (texts: Text[], checks: WordCheck[]): Finding[] =>
-  texts.flatMap((text) => checks.flatMap((check) => [...check(text)]));
+  onePerList(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
+
+/** The same in several entries of one list is one habit. */
+const onePerList = (findings: Finding[]): Finding[] => {
+  const first = new Map<string, Finding>();
+  return findings.flatMap((finding) => {
+    const { path, code, message, fix } = finding;
+    if (typeof path.at(-1) !== 'number') return finding;
+    const key = JSON.stringify([code, message, path.slice(0, -1)]);
+    const known = first.get(key);
+    if (known) {
+      if (!known.fix.endsWith(others)) known.fix += others;
+      return [];
+    }
+    const told = { ...finding, fix };
+    first.set(key, told);
+    return told;
+  });
+};
+
+const others = ' So in the other entries of the list.';
 
 /** Looks at the words of a file, which takes as long as to read it. */
 export const wordFactsOf = (texts: Text[], checks: WordCheck[]): WordFacts => ({

@@ -13,7 +13,7 @@ import {
   type ForeignMender,
 } from '../foreign-menders.ts';
 import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
-import { isBlankLine } from '../line.ts';
+import { isBlankLine, readLine } from '../line.ts';
 import { dropDash, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
 import { addGroupName } from '../menders/group-name.ts';
 import { foreignLines } from '../menders/foreign-lines.ts';
@@ -26,6 +26,7 @@ import {
   removeComma,
   removeDash,
   removeStray,
+  removeWords,
   splitFields,
   splitText,
 } from '../rest-menders.ts';
@@ -58,6 +59,7 @@ const menders: Mender[] = [
   addColon,
   moveLine,
   addDash,
+  removeWords,
 ];
 
 /** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
@@ -105,6 +107,11 @@ const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => 
   for (let index = first - 1; index >= 0 && near.length < 4 + linesBefore; index -= 1) {
     if (!isBlankLine(lines[index] ?? '')) near.push(index);
   }
+  // The entry before may be the one that was moved.
+  const { dash, key } = readLine(lines[first] ?? '');
+  const isAlike = (line: string) => readLine(line).dash !== '' && readLine(line).key === key;
+  const alike = dash === '' ? -1 : lines.findLastIndex((line, index) => index < first && isAlike(line));
+  if (alike >= 0) near.push(alike);
   const odd = near.filter((index) => hasOddStep(lines, index));
   return [...new Set([...odd, ...near, ...openQuotes(lines, first)])].filter((index) => index < lines.length);
 };

@@ -30,7 +30,7 @@ test('a short file is looked at as a whole', () => {
 test.each([
   ['a colon', 'Stone: the basics', 'needs quotes'],
   ['an open quote', '"Stone', 'never closed'],
-  ['an open brace', '{ Stone', 'needs quotes'],
+  ['an open brace', '{ Stone', 'would be shown'],
   ['a sign', '@home', 'needs quotes'],
 ])('%s deep in a long file is told at its line', (_, wrong, message) => {
   const text = fileOf(many.with(250, wrong)).join('\n');
