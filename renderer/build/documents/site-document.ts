@@ -95,7 +95,8 @@ const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Prob
   if (quick !== undefined) return { value: quick, problems: [] };
   const { problems: syntax, mended } = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
-  if (syntax.length > 0) return { problems: mended === undefined ? syntax : whatIsMeant(syntax, mended, kind) };
+  if (syntax.length > 0)
+    return { problems: mended === undefined ? syntax : whatIsMeant(syntax, mended, kind) };
   const value: unknown = source.parse().document.toJS();
   const { problems, isReadable } = duplicateKeys(source, value);
   return isReadable ? { value, problems } : { problems };

@@ -108,7 +108,7 @@ const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => 
     if (!isBlankLine(lines[index] ?? '')) near.push(index);
   }
   // The entry before may be the one that was moved.
-  const { dash, key } = readLine(lines[first] ?? '');
+  const { dash, key } = readLine(lines.slice(first).find((line) => !isBlankLine(line)) ?? '');
   const isAlike = (line: string) => readLine(line).dash !== '' && readLine(line).key === key;
   const alike = dash === '' ? -1 : lines.findLastIndex((line, index) => index < first && isAlike(line));
   if (alike >= 0) near.push(alike);
