@@ -34,7 +34,7 @@ const namesElsewhere = (lines: readonly string[], index: number, field: string |
 
 /** Names that a list may have where its first entry begins with a field, or is a text. */
 const namesFor = (lines: readonly string[], index: number, field: string | undefined): string[] => {
-  if (field === 'type') return lines.some((line) => /^sections:/.test(line)) ? [] : ['sections'];
+  if (field === 'type') return lines.some((line) => line.startsWith('sections:')) ? [] : ['sections'];
   const node = schemas.section.$defs?.[typeAbove(lines, index) ?? ''];
   if (!node) return namesElsewhere(lines, index, field);
   return listsOf(schemas.section, node).flatMap(([name, fields]) =>
