@@ -28,6 +28,25 @@ const git = (...args: string[]) =>
   );
 
 describe('the first day in a real account, of a business that has a website', { timeout: 300_000 }, () => {
+  test('the doctor says what a new account lacks', async () => {
+    account.ses.sandbox = true;
+    const { out, status } = await run('doctor');
+    for (const line of [
+      '✗ the account is not prepared for the CDK in us-east-1',
+      '✓ the internet asks Route 53 about stone.test',
+      '! the stage is not deployed yet',
+      '✗ SES is in its sandbox and the stage file does not say so: leads would not be mailed',
+      '✗ SES is in its sandbox and developers@stone.test is not verified: leads would not be mailed',
+      '! SES does not know leads-staging.stone.test yet',
+    ])
+      expect(out).toContain(`${line}\n`);
+    expect(out).toMatch(/\n4 things to do; each line marked ✗ says the next step\.\n$/);
+    expect(out).not.toContain('no answer about');
+    expect(status).toBe(1);
+    account.ses.sandbox = false;
+    account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+  });
+
   test('a first deployment that AWS refuses says why, and leaves nothing that is protected', async () => {
     cloud.failNext([
       [
@@ -55,7 +74,7 @@ describe('the first day in a real account, of a business that has a website', { 
     account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {} };
     const { out, status } = await run('destroy', '--yes');
     expect(out).toContain('Deleted. When the cause is mended: npm run deploy -- --stage staging');
-    expect([status, account.stacks]).toEqual([0, {}]);
+    expect([status, Object.keys(account.stacks)]).toEqual([0, ['CDKToolkit']]);
     if (left) account.stacks['stone-staging'] = left;
   });
 
@@ -100,6 +119,14 @@ describe('the first day in a real account, of a business that has a website', { 
     expect((await run('cutover', '--yes', '--back', 'package.json')).out).toBe(
       'package.json is no file that npm run cutover has written. Give the right one with --back.\n',
     );
+  });
+
+  test('the doctor says what is left: a notice that nobody has confirmed', async () => {
+    account.unconfirmed = { 'arn:alarms': ['ops@third.test'] };
+    const { out } = await run('doctor');
+    expect(out).toContain('✗ ops@third.test has not confirmed: nobody hears of alarms\n');
+    expect(out).toContain('✓ the certificate is good for 200 days\n✓ no lead waits for a person\n');
+    expect(out).toMatch(/\n1 thing to do; each line marked ✗ says the next step\.\n$/);
   });
 
   test('another firm is refused, whether somebody asks or not', async () => {

@@ -12,12 +12,17 @@ export type StackState = {
 /** What an account of AWS holds, as far as the commands ask. */
 export type Account = {
   stacks: Record<string, StackState>;
+  /** Names of the hosted zones, by id. */
+  zones: Record<string, string>;
   records: ResourceRecordSet[];
   ses: {
     sandbox: boolean;
     /** An identity that is `asked` so often is verified then. */
     identities: Record<string, { verified: boolean; dkim?: string; asked?: number }>;
   };
+  certificate: { status: string; days: number };
+  /** Addresses that have not confirmed, by topic. */
+  unconfirmed: Record<string, string[]>;
   /** Answers of a service that fails, by the name of the call: its code and message; the first one is used up. */
   faults: Record<string, [code: string, message: string, status?: number][]>;
   /** Calls that changed something. */
@@ -26,8 +31,11 @@ export type Account = {
 
 export const emptyAccount = (): Account => ({
   stacks: {},
+  zones: { Z0123456789ABC: 'stone.test' },
   records: [],
   ses: { sandbox: false, identities: {} },
+  certificate: { status: 'ISSUED', days: 200 },
+  unconfirmed: {},
   faults: {},
   changes: [],
 });

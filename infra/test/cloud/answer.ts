@@ -1,5 +1,11 @@
 /** A call of a client of AWS. */
-export type Request = { method: string; path: string; body: string };
+export type Request = {
+  method: string;
+  path: string;
+  /** Name of the call, where a service is asked in JSON. */
+  target: string;
+  body: string;
+};
 /** What AWS answers. */
 export type Answer = { status?: number; body: string; headers?: Record<string, string> };
 

@@ -4,6 +4,7 @@ import { fault, type Answer, type Request } from './answer.ts';
 import { ses } from './identities.ts';
 import { route53 } from './records.ts';
 import { cloudFormation } from './stacks.ts';
+import { acm, sns } from './topics.ts';
 
 /** An account behind an address, for the clients of AWS. */
 export const startAccount = (account: Account): Promise<LocalServer> =>
@@ -11,6 +12,7 @@ export const startAccount = (account: Account): Promise<LocalServer> =>
     const asked = {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
+      target: String(request.headers['x-amz-target']),
       body: String(await readBody(request)),
     };
     const {
@@ -21,9 +23,10 @@ export const startAccount = (account: Account): Promise<LocalServer> =>
     response.writeHead(status, headers).end(body);
   });
 
-/** What AWS answers; undefined when the call is not of CloudFormation, Route 53, SES or STS. */
+/** What AWS answers; undefined when the call is of none of these services. */
 export const answerOf = (account: Account, request: Request): Answer | undefined => {
   if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
   if (request.path.startsWith('/v2/email/')) return ses(account, request.path);
-  return cloudFormation(account, request.body);
+  if (request.target === 'CertificateManager.DescribeCertificate') return acm(account);
+  return sns(account, request.body) ?? cloudFormation(account, request.body);
 };

@@ -153,9 +153,10 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
         if (request.method === 'POST') invalidations += 1;
         return xml(response, '<Invalidation><Id>I1</Id><Status>Completed</Status></Invalidation>', 201);
       }
-      if (String(request.headers['x-amz-target']).startsWith('AmazonSQS.'))
+      const target = String(request.headers['x-amz-target']);
+      if (target.startsWith('AmazonSQS.'))
         return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"},"Messages":[]}');
-      const answer = answerOf(account, { method: request.method ?? 'GET', path, body });
+      const answer = answerOf(account, { method: request.method ?? 'GET', path, target, body });
       if (!answer) return store(request, response, body);
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
       // The lead of a deployment comes from the site.

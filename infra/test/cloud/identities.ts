@@ -8,7 +8,11 @@ export const ses = ({ ses: { sandbox, identities } }: Account, path: string): An
   const name = decodeURIComponent(path.split('/').at(-1) ?? '');
   const found = identities[name];
   if (!found)
-    return { status: 404, body: JSON.stringify({ message: `Email identity ${name} does not exist.` }) };
+    return {
+      status: 404,
+      headers: { 'x-amzn-errortype': 'NotFoundException' },
+      body: JSON.stringify({ message: `Email identity ${name} does not exist.` }),
+    };
   if (found.asked !== undefined && (found.asked -= 1) < 0) found.verified = true;
   return {
     body: JSON.stringify({

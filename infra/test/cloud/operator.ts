@@ -20,9 +20,17 @@ const sources = [
 ];
 const documents = 'tests/fixtures/dentist/pages';
 
-/** Sends what is meant for the site to the stand-in for AWS, which is told the name that was asked for. */
-const reroute = `import http from 'node:http';
+/**
+ * Sends what is meant for the site to the stand-in for AWS, which is told the name that was asked for; the internet asks
+ * its name servers.
+ */
+const reroute = `import dns from 'node:dns/promises';
+import http from 'node:http';
 import https from 'node:https';
+import { syncBuiltinESMExports } from 'node:module';
+dns.resolveNs = async () => ['ns-1.awsdns.test'];
+dns.resolveCaa = async () => [];
+syncBuiltinESMExports();
 https.request = (url, { lookup, ...options }, answered) =>
   http.request(process.env.AWS_ENDPOINT_URL + new URL(url).pathname,
     { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);`;

@@ -1,0 +1,20 @@
+import type { Account } from './account.ts';
+import type { Answer } from './answer.ts';
+
+/** Amazon SNS API Reference, "ListSubscriptionsByTopic": who has not followed the link has no ARN. */
+export const sns = ({ unconfirmed }: Account, body: string): Answer | undefined => {
+  const given = new URLSearchParams(body);
+  if (given.get('Action') !== 'ListSubscriptionsByTopic') return undefined;
+  const [address] = unconfirmed[given.get('TopicArn') ?? ''] ?? [];
+  const state = address === undefined ? 'arn:aws:sns:us-east-1:111111111111:s' : 'PendingConfirmation';
+  return {
+    body: `<ListSubscriptionsByTopicResponse><ListSubscriptionsByTopicResult><Subscriptions><member><Endpoint>${address ?? 'ops@third.test'}</Endpoint><SubscriptionArn>${state}</SubscriptionArn></member></Subscriptions></ListSubscriptionsByTopicResult></ListSubscriptionsByTopicResponse>`,
+  };
+};
+
+/** AWS Certificate Manager API Reference, "DescribeCertificate": times are in seconds. */
+export const acm = ({ certificate: { status, days } }: Account): Answer => ({
+  body: JSON.stringify({
+    Certificate: { Status: status, NotAfter: Math.floor(Date.now() / 1000) + days * 86_400 + 60 },
+  }),
+});
