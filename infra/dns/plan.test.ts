@@ -71,6 +71,10 @@ describe('the records of the names', () => {
     expect(planNames(right, names, `${host.toUpperCase()}.`).changes).toEqual([]);
   });
 
+  test('lead elsewhere, all of them, as long as there is no distribution', () => {
+    expect(planNames(older, names, '')).toMatchObject({ elsewhere: older, ours: [] });
+  });
+
   test('come back as they were', () => {
     const before = [...older, ...others];
     const now = after(before, planNames(before, names, host).changes);

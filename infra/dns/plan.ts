@@ -35,13 +35,14 @@ export type NamesPlan = {
  * Compares the records of a zone with those that lead names to a distribution.
  * @param records all that the zone has at the names
  * @param names host names of the site
- * @param host name that CloudFront gave the distribution
+ * @param host name that CloudFront gave the distribution; empty as long as there is none
  */
 export const planNames = (records: ResourceRecordSet[], names: string[], host: string): NamesPlan => {
   const found = records.filter(
     ({ Name, Type }) => names.includes(plain(Name)) && leading.some((type) => type === Type),
   );
-  const isOurs = ({ AliasTarget }: ResourceRecordSet) => plain(AliasTarget?.DNSName) === plain(host);
+  const isOurs = ({ AliasTarget }: ResourceRecordSet) =>
+    AliasTarget !== undefined && plain(AliasTarget.DNSName) === plain(host);
   const ours = found.filter(isOurs);
   const elsewhere = found.filter((record) => !isOurs(record));
   const wanted = names.flatMap((Name) => (['A', 'AAAA'] as const).map((Type) => ({ Name, Type })));

@@ -30,10 +30,12 @@ const git = (...args: string[]) =>
 describe('the first day in a real account, of a business that has a website', { timeout: 300_000 }, () => {
   test('the doctor says what a new account lacks', async () => {
     account.ses.sandbox = true;
+    account.records.push(older);
     const { out, status } = await run('doctor');
     for (const line of [
       '✗ the account is not prepared for the CDK in us-east-1',
       '✓ the internet asks Route 53 about stone.test',
+      '! the name leads elsewhere: staging.stone.test CNAME shops.host.test (kept 300 s)',
       '! the stage is not deployed yet',
       '✗ SES is in its sandbox and the stage file does not say so: leads would not be mailed',
       '✗ SES is in its sandbox and developers@stone.test is not verified: leads would not be mailed',
@@ -80,7 +82,6 @@ describe('the first day in a real account, of a business that has a website', { 
 
   test('deployed again without its names, it is looked at under the name of CloudFront; SES is waited for', async () => {
     await operator.writeStages({ dns: false });
-    account.records.push(older);
     account.ses.identities['leads-staging.stone.test'] = { verified: false, asked: 1 };
     const { out, status } = await run('deploy', '--yes');
     expect(out).toContain(
