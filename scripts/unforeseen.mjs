@@ -6,7 +6,8 @@ import { inspect } from 'node:util';
 /** npm runs every command in the folder of package.json. */
 const folder = '.cache';
 
-const wordsOf = (error) => (error instanceof Error ? error.message : String(error)).split('\n')[0];
+const wordsOf = (error) =>
+  (error instanceof Error ? error.message : String(error)).split('\n')[0].replace(/\.$/, '');
 
 /** Writes down all that is known, and says where. */
 const keepDetails = (command, error) => {

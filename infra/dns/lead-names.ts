@@ -8,12 +8,13 @@ import type { NamedStage } from '../stage/load.ts';
  * Leads the names of a stage to its distribution, now that the pages are published. Names that lead elsewhere are left
  * alone: another site is there, and `npm run cutover` replaces it.
  * @param tell prints a line
+ * @returns whether another site is there
  */
 export const leadNames = async (
   stage: NamedStage,
   { host }: Pick<Outputs, 'host'>,
   tell: (line: string) => void,
-): Promise<void> => {
+): Promise<boolean> => {
   const names = hostNames(stage);
   if (stage.zone.id === undefined) {
     tell(`The DNS of ${stage.zone.name} is at another provider; its records are set there, by hand:`);
@@ -23,13 +24,17 @@ export const leadNames = async (
           ? `  ${name} ALIAS or ANAME ${host} (a CNAME is not allowed at this name)`
           : `  ${name} CNAME ${host}`,
       );
-    return;
+    return false;
   }
   const { elsewhere, changes } = planNames(await recordsAt(stage.zone.id, names), names, host);
-  if (elsewhere.length === 0) return changeRecords(stage.zone.id, changes);
+  if (elsewhere.length === 0) {
+    await changeRecords(stage.zone.id, changes);
+    return false;
+  }
   tell('These records lead to another site and stay as they are:');
   for (const record of elsewhere) tell(`  ${recordLine(record)}`);
   tell(`When the new site is to take its place: npm run cutover -- --stage ${stage.name}`);
+  return true;
 };
 
 /** Removes the records that lead to a distribution, before it goes: a name that leads nowhere could be taken by others. */

@@ -131,8 +131,9 @@ export const deploy = async ({ stage, stagesFile, prepare, yes, sendsLead }: Opt
   await step('Making CloudFront forget the old pages (one or two minutes)', () =>
     invalidate(outputs.distribution),
   );
-  if (stage.dns !== false)
-    await step('Leading the names to the site', (tell) => leadNames(stage, outputs, tell));
+  const awaitsCutover =
+    stage.dns !== false &&
+    (await step('Leading the names to the site', (tell) => leadNames(stage, outputs, tell)));
 
   const { url, findings } = await step('Looking at the result', (tell) =>
     lookAt({ stage, sendsLead }, { release, dist, outputs, first: before === undefined }, tell),
@@ -155,5 +156,7 @@ export const deploy = async ({ stage, stagesFile, prepare, yes, sendsLead }: Opt
         'Write the texts and release them. Until then every nightly rebuild leaves the pages out and fails here.',
       ].join('\n'),
     );
-  console.log(`\n${url} is up to date.`);
+  console.log(
+    `\n${url} is up to date${awaitsCutover ? ', and its name leads to the older site until the cutover' : ''}.`,
+  );
 };

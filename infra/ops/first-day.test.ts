@@ -101,7 +101,8 @@ describe('the first day in a real account, of a business that has a website', { 
     const { out, status } = await run('deploy', '--yes', '--no-lead');
     expect(out).toContain('  staging.stone.test CNAME shops.host.test (kept 300 s)');
     expect(out).toContain('When the new site is to take its place: npm run cutover -- --stage staging');
-    expect([out.includes('https://staging.stone.test is up to date.'), status]).toEqual([true, 0]);
+    expect(out).toContain('is up to date, and its name leads to the older site until the cutover.');
+    expect(status).toBe(0);
     expect(account.records).toEqual([older]);
   });
 
@@ -145,9 +146,10 @@ describe('the first day in a real account, of a business that has a website', { 
   });
 
   test('the leads of a stage are found by its name alone', async () => {
-    const { out } = await run('leads');
+    const { out, status } = await run('leads');
     expect(out).toContain('Leads in archive');
-    expect(out).not.toMatch(/--bucket|--queue-url|AWS refuses/);
+    expect(out).toContain('Deployment check');
+    expect(status).toBe(0);
   });
 
   test('what runs is built again with the stage file of today, without a lead; free names are led there last', async () => {

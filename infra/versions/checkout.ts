@@ -23,7 +23,8 @@ const withoutCredentials = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS_|ACTIONS_ID_TOKEN_)/.test(name)));
 
 const install = (folder: string): void => {
-  const fault = installPackages(folder, ['--ignore-scripts'], withoutCredentials());
+  // With those for development, which the build needs; otherwise the version would install them itself.
+  const fault = installPackages(folder, ['--include=dev', '--ignore-scripts'], withoutCredentials());
   if (fault !== undefined) throw new Refusal(fault);
 };
 

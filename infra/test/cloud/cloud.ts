@@ -11,6 +11,8 @@ type Headers = Record<string, string>;
 const xml = (response: ServerResponse, body: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
 
+const etagOf = (text: string): string => `"${createHash('md5').update(text).digest('hex')}"`;
+
 /** What the stand-in for the CDK tells about a deployment. */
 type Told = {
   stack: string;
@@ -104,14 +106,16 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     if (request.method === 'PUT') {
       account.changes.push(`PutObject ${key}`);
       await changed(() => void (objects[key] = body));
+    } else if (request.method === 'GET' && key !== '') {
+      response.setHeader('etag', etagOf(objects[key] ?? ''));
+      response.write(objects[key] ?? '');
     } else if (request.method === 'DELETE') await changed(() => void delete objects[key]);
     else {
       const prefix = new URL(request.url ?? '', 'http://cloud').searchParams.get('prefix') ?? '';
       const listed = Object.entries(objects)
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, text]) => {
-          const tag = createHash('md5').update(text).digest('hex');
-          return `<Contents><Key>${name}</Key><ETag>"${tag}"</ETag></Contents>`;
+          return `<Contents><Key>${name}</Key><ETag>${etagOf(text)}</ETag></Contents>`;
         });
       return xml(
         response,
@@ -121,13 +125,18 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     response.end();
   };
 
-  const site = (path: string, host: string, response: ServerResponse) => {
+  const site = (path: string, host: string, sent: string, response: ServerResponse) => {
     // CloudFront does not know the name.
     if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
       const id = '0123456789abcdef0123';
       const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
-      for (const kind of ['leads', 'sent']) archive[`${kind}/${day}/${id}.json`] = '{}';
+      archive[`leads/${day}/${id}.json`] = JSON.stringify({
+        id,
+        receivedAt: new Date().toISOString(),
+        lead: JSON.parse(sent) as object,
+      });
+      archive[`sent/${day}/${id}.json`] = '{}';
       return void response.writeHead(202).end(JSON.stringify({ id }));
     }
     const { status, location, body } = look(path, host);
@@ -142,7 +151,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       const body = String(await readBody(request));
       const path = request.url ?? '/';
       const host = request.headers['x-site'];
-      if (host !== undefined) return site(path, String(host), response);
+      if (host !== undefined) return site(path, String(host), body, response);
       if (path === '/deployed')
         return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();
       if (path === '/destroyed') {

@@ -101,6 +101,8 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
   const npm = `#!/bin/sh
 [ "$1" = ci ] || exit 0
+# What is for development stays out of production unless it is asked for.
+case "$PWD $*" in *infra*|*--include=dev*) ;; *) mkdir node_modules; exit 0 ;; esac
 case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
   await mkdir(join(home, 'bin'));
   await writeFile(join(home, 'bin/npm'), npm);
