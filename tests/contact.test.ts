@@ -74,6 +74,20 @@ describe('contact form', () => {
     await end();
   });
 
+  test('a visitor who has no network any more stays on the page, with the message', async () => {
+    const { page, form, fill, send, end } = await open();
+    await hydrated(page);
+    await page.context().setOffline(true);
+    await fill('Otto Offline');
+    await send();
+    await form.locator('[data-failed] a').first().waitFor();
+    expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
+    await page.context().setOffline(false);
+    await send();
+    await mailWith('Otto Offline');
+    await end();
+  });
+
   test('nothing is sent while a field is empty or the address has no form', async () => {
     const { page, form, send, end } = await open();
     await hydrated(page);

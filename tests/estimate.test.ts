@@ -111,6 +111,22 @@ describe('estimate form', () => {
     await end();
   });
 
+  test('a zip code is taken out of what is pasted', async () => {
+    const { page, end } = await open(visit);
+    await toStep3(page);
+    const zip = page.getByLabel('Zip code');
+    for (const pasted of [' 92626', 'Costa Mesa, CA 92626-1234']) {
+      await zip.evaluate((field, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, pasted);
+      expect(await zip.inputValue()).toBe('92626');
+      await zip.clear();
+    }
+    await end();
+  });
+
   test('what was chosen before the scripts arrived is still there afterwards', async () => {
     const { page, end } = await visit('/free-estimate', {});
     await page.evaluate(() => {

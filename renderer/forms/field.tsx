@@ -15,7 +15,7 @@ type Props = {
   /** More than one line, with this many rows. */
   rows?: number;
   maxLength: number;
-} & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'onInput'> &
+} & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'onInput' | 'onPaste'> &
   Pick<ComponentProps<'input'>, 'inputMode' | 'pattern' | 'minLength'>;
 
 /** A required field: label above, helper text and fault in words under it. */

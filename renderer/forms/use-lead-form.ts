@@ -94,8 +94,9 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
 
   const send = async (form: HTMLFormElement) => {
     const rest = await loadRest().catch(() => undefined);
-    // Then it posts by itself, as where no script came at all.
-    if (!rest) return form.submit();
+    // Then it posts by itself, as where no script came at all; without a network that would only lose the page.
+    if (!rest && navigator.onLine) return form.submit();
+    if (!rest) return showFaults(form, [], 'failed');
     const { checkLead, showNotice } = rest;
     const data = new FormData(form);
     const checked = checkLead(read(data), site.faults);

@@ -71,6 +71,15 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
   },
 });
 
+/** Where the visitor's own colours are forced, grounds are gone: what stands out by its ground alone gets an edge. */
+const forced: Record<string, CSSObject> = {
+  '@media (forced-colors: active)': {
+    '.MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section': {
+      border: '1px solid !important',
+    },
+  },
+};
+
 /** On paper every ground is white, nothing moves, and what was folded is open. */
 const print = (theme: Theme): Record<string, CSSObject> => {
   const { light } = theme.brand;
@@ -95,5 +104,7 @@ const print = (theme: Theme): Record<string, CSSObject> => {
 
 /** What every page needs before its first component: base, grounds, focus, motion with manners, print. */
 export const GlobalStyles = () => (
-  <MuiGlobalStyles styles={(theme) => ({ ...base(theme), ...later, ...motion(theme), ...print(theme) })} />
+  <MuiGlobalStyles
+    styles={(theme) => ({ ...base(theme), ...later, ...motion(theme), ...forced, ...print(theme) })}
+  />
 );

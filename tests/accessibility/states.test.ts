@@ -14,6 +14,15 @@ const at = async (path: string, width: number) => {
 const send = (page: Page, status: number) =>
   page.route('**/api/send-email', (route) => route.fulfill({ status, body: '{}' }));
 
+test('where colours are forced, what stands out by its ground has an edge', async () => {
+  const { page, end } = await visit('/free-estimate', { forcedColors: 'active' });
+  const edges = await page
+    .locator('.MuiButton-contained, [popover]')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).borderStyle))]);
+  expect(edges).toEqual(['solid']);
+  await end();
+});
+
 describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
   test('with the menu open', async () => {
     const { page, end } = await at('/marble-polishing', width);

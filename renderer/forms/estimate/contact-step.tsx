@@ -15,6 +15,8 @@ const NoRoom = styled(FormHelperText)({
   'form:not([novalidate], :has([name=rooms]:checked)) &': { display: 'block' },
 });
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
 
 /** Step 3: whom to answer. Digits alone are taken for the zip code, five of them (specification, section 5). */
@@ -34,13 +36,19 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
         pattern={`[0-9]{${rules.zipDigits}}`}
         maxLength={rules.zipDigits}
         fault={lead.faults['zipCode']}
-        onInput={(event) => {
-          const field = event.target;
-          if (field instanceof HTMLInputElement) field.value = field.value.replace(/\D/g, '');
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement) target.value = digitsOf(target.value);
+          lead.mend('zipCode');
+        }}
+        onPaste={(event) => {
+          // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
+          event.preventDefault();
+          if (event.target instanceof HTMLInputElement)
+            event.target.value = digitsOf(event.clipboardData.getData('text')).slice(0, rules.zipDigits);
           lead.mend('zipCode');
         }}
       />
-      <NoRoom error>{faults.rooms.required}</NoRoom>
+      <NoRoom>{faults.rooms.required}</NoRoom>
       <div data-buttons="">
         <Button variant="outlined" size="large" onClick={onBack} data-move="">
           {section.back}
