@@ -25,6 +25,7 @@ test.each([
   'https://good.example@evil.example',
   'https://good.example:80@evil.example/',
   'https://evil.example\\@good.example',
+  'https://a.example//evil.example',
   'https://2130706433/',
   'https://0x7f.1/',
   'https://127.0.0.1/',

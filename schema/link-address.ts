@@ -25,7 +25,8 @@ const forms = [
   '#\\S*',
   `tel:${number}`,
   `mailto:${mailbox}(,${mailbox})*(\\?${mailField}(&${mailField})*)?`,
-  `https://${hostName}(:\\d{1,5})?([/?#][^\\s\\\\]*)?`,
+  // A path of two slashes would be a host again for whoever takes it without what stands before it.
+  `https://${hostName}(:\\d{1,5})?((/(?!/)|[?#])[^\\s\\\\]*)?`,
 ];
 const form = new RegExp(`^(?:${forms.join('|')})$`, 'i');
 const unseen = /[\p{Cc}\p{Cf}]/u;

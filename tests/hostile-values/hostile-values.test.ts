@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ScratchSite } from '../../renderer/build/documents/scratch-site.ts';
 import type { SiteDocuments } from '../../renderer/build/documents/site-reader.ts';
+import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
 import { faultsOf } from './faults.ts';
 import { outputsOf, type Outputs } from './outputs.ts';
 import { nameOf, TrialSite, type Slot } from './trial-site.ts';
@@ -46,3 +48,37 @@ test.each(Object.entries(hostileValues))(
     expect(faults.length === 0 ? [] : [await harmful([...texts]), ...faults]).toEqual([]);
   },
 );
+
+test.each(Object.entries(hostileValues))(
+  '%s is refused as the name of a claim, or is one',
+  async (_, make) => {
+    using scratch = new ScratchSite();
+    const name = make('claim');
+    scratch.edit('_site.yaml', "  since: '2011'\n", `  since: '2011'\n  ${JSON.stringify(name)}: words\n`);
+    const { problems, site: read } = await scratch.read();
+    if (problems.some(({ severity, file }) => severity === 'error' && file.endsWith('_site.yaml'))) return;
+    expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+    expect(Object.entries(read?.claims ?? {})).toContainEqual([name, 'words']);
+  },
+);
+
+test.each([
+  `a"onerror=alert(1).svg`,
+  `b'><script>.svg`,
+  'c, d 2x.svg',
+  'e#f?g.svg',
+  'h%2e%2e%2f.svg',
+  'i\n::error::j.svg',
+  'k\u001b[2J\u202e.svg',
+  '$(id);l.svg',
+  '__proto__',
+  '..svg',
+])('the file of a picture with the name %j has an address of letters, digits and hyphens', async (name) => {
+  using scratch = new ScratchSite();
+  scratch.write(`media/${name}`, scratch.text('media/tooth.svg'));
+  scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);
+  const { problems, pictures } = await scratch.read();
+  if (problems.some(({ severity }) => severity === 'error')) return;
+  const { [name]: file } = new MediaLibrary(pictures).describe([name]);
+  expect(file?.base).toMatch(/^\/media\/[\w.-]+-[0-9a-f]{8}\.svg$/);
+});
