@@ -8,10 +8,10 @@ import { createFunction, type LocalFunction } from '../local/function.ts';
 import type { LocalServer } from '../local/http.ts';
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
+import { environmentOf, functionOf } from '../test/deployed-function.ts';
 import { formEvent, httpEvent, queueEvent, restEvent } from '../test/events.ts';
-import { resource, templateOf, type Template } from '../test/template.ts';
+import { templateOf } from '../test/template.ts';
 
-type Variables = Record<string, unknown>;
 type Started = LocalServer & { queueUrl: string };
 
 let folder: string;
@@ -22,22 +22,6 @@ let ingest: LocalFunction;
 let sender: LocalFunction;
 const lines: string[] = [];
 const secret = 'a'.repeat(40);
-
-const functionOf = (template: Template, name: string) =>
-  resource(template, 'AWS::Lambda::Function', name).Properties as {
-    Code: { S3Key: string };
-    Handler: string;
-    Environment: { Variables: Variables };
-  };
-
-/** The variables of a function as the stack sets them; what AWS fills in is given here. */
-const environmentOf = (variables: Variables, filled: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : (filled[name] ?? ''),
-    ]),
-  );
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'leads-'));

@@ -46,9 +46,9 @@ export class AccessLog extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // On the group itself: a resource of its own is a policy of the whole account, which may have ten in a region.
-    // CloudFormation, "AWS::Logs::ResourcePolicy",
-    // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-logs-resourcepolicy.html; what it has to
+    // On the group itself: an account may have ten policies that name no group, and one for each group. CloudWatch Logs
+    // API Reference, "PutResourcePolicy",
+    // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it has to
     // allow: CloudWatch Logs User Guide, "Logs sent to CloudWatch Logs",
     // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-CloudWatchLogs.html
     (this.group.node.defaultChild as CfnLogGroup).resourcePolicyDocument = {

@@ -51,7 +51,11 @@ export const settledStack = async (
   throw new Refusal(`Nothing was changed: ${stuck.what}.${cause}\n${stuck.next}`);
 };
 
-/** Protects a stack from deletion. It comes after its creation: one that fails has to be deleted. */
+/**
+ * Protects a stack from deletion. It comes after its creation: one that fails has to be deleted. CloudFormation User Guide,
+ * "Protect CloudFormation stacks from being deleted",
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/using-cfn-protect-stacks.html.
+ */
 export const protect = async (stage: NamedStage): Promise<void> => {
   await awsClient(CloudFormationClient).send(
     new UpdateTerminationProtectionCommand({

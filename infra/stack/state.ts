@@ -16,7 +16,8 @@ export const isFailedCreation = (status = ''): boolean =>
 /**
  * Why a stack cannot be deployed to, and the next step. What each status means: AWS CloudFormation User Guide, "Understand
  * CloudFormation stack creation events",
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html.
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html. What takes UPDATE_FAILED back:
+ * API Reference, "RollbackStack", https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_RollbackStack.html.
  * @returns undefined when a deployment can go on
  */
 export const stuckAt = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {

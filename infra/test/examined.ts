@@ -1,0 +1,76 @@
+import type { Stack } from '@aws-sdk/client-cloudformation';
+import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
+import { examine } from '../doctor/doctor.ts';
+import type { Facts } from '../doctor/facts.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { stages } from './stages.ts';
+
+const { prod, staging } = stages;
+if (!prod || !staging) throw new Error('the stages of the tests are missing');
+/** A stage that customers use. */
+export const live: NamedStage = { name: 'prod', ...prod };
+/** One that they do not. */
+export const rehearsal: NamedStage = { name: 'staging', ...staging };
+
+/** Documents with nothing left to write. */
+export const documents = { url: 'https://www.stone.test', standIns: [] as string[] };
+/** A moment some days from now. */
+export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
+
+/** A stack of the live stage in some status. */
+export const stackIn =
+  (StackStatus: string, more: Partial<Stack> = {}) =>
+  async () =>
+    ({
+      StackName: 'stone-prod',
+      StackStatus,
+      CreationTime: new Date(),
+      Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.stone.test' }],
+      ...more,
+    }) as Stack;
+/** An identity that SES has verified. */
+export const known = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS', tokens: ['a', 'b', 'c'] };
+const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
+  Name: `${Name}.`,
+  Type,
+  AliasTarget: { HostedZoneId: 'Z2FDTNDATAQYW2', DNSName: 'd1.cloudfront.net.', EvaluateTargetHealth: false },
+});
+
+/** What AWS and the DNS answer when all is well. */
+const healthy: Facts = {
+  account: async () => '111111111111',
+  bootstrap: async () => 28,
+  stack: stackIn('UPDATE_COMPLETE'),
+  failure: async () => undefined,
+  records: async (names) =>
+    names
+      .filter((name) => name.endsWith('stone.test') && !name.includes('leads'))
+      .flatMap((name) => [alias(name, 'A'), alias(name, 'AAAA')]),
+  issuers: async () => [],
+  zone: async () => ({ name: 'stone.test', servers: ['ns-1.awsdns.test'] }),
+  servers: async () => ['ns-1.awsdns.test'],
+  sending: async () => ({ enabled: true, sandbox: false }),
+  identity: async () => known,
+  unconfirmed: async () => [],
+  certificate: async () => ({ state: 'ISSUED', expires: inDays(200) }),
+  outputs: async () => ({
+    alarms: 'arn:alarms',
+    mailEvents: 'arn:events',
+    certificate: 'arn:cert',
+    dead: 'url',
+    host: 'd1.cloudfront.net',
+  }),
+  deadLetters: async () => 0,
+};
+
+/**
+ * What the doctor says.
+ * @param facts what differs from a healthy stage
+ */
+export const examined = async (facts: Partial<Facts>, stage = live, texts = documents) => {
+  const lines: string[] = [];
+  const refusal = await examine(stage, texts, { ...healthy, ...facts }, (line) => lines.push(line)).catch(
+    (error: unknown) => error,
+  );
+  return { text: lines.join('\n'), refusal: refusal instanceof Error ? refusal.message : undefined };
+};
