@@ -72,7 +72,9 @@ const often = 30;
 
 /**
  * Waits until SES sends mail from a stage: as long as SES takes to find its records, minutes mostly and at most three
- * days. Says what it waits for, and again every five minutes.
+ * days (72 hours: Amazon SES API Reference, "VerifyDomainIdentity",
+ * https://docs.aws.amazon.com/ses/latest/APIReference/API_VerifyDomainIdentity.html). Says what it waits for, and again
+ * every five minutes.
  * @param wait passes the time between two looks
  * @returns what keeps mail from being sent, for good; nothing when it can be sent
  */
