@@ -14,6 +14,9 @@ const Card = styled('section')(({ theme }) => ({
   insetInlineEnd: theme.spacing(3),
   bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(3)})`,
   width: `min(24rem, 100% - ${theme.spacing(3)})`,
+  // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
+  maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
+  overflowY: 'auto',
   padding: theme.spacing(3),
   borderTop: `3px solid ${theme.tone.accent}`,
   borderRadius: theme.shape.borderRadius,

@@ -89,6 +89,18 @@ describe('scroll popup (sections 2, 4 and 9)', () => {
     await end();
   });
 
+  test('in a window of 320 by 256 pixels, a desk at 400 percent, all of it can be reached', async () => {
+    const { page, end } = await visit('/about', { viewport: { width: 320, height: 256 } });
+    await hydrated(page);
+    await scrollTo(page, 60);
+    await card(page).waitFor();
+    expect((await card(page).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await card(page).getByRole('link', { name: popup.action.label }).scrollIntoViewIfNeeded();
+    await card(page).getByRole('button', { name: 'Close' }).click();
+    await card(page).waitFor({ state: 'detached' });
+    await end();
+  });
+
   test('Escape dismisses it', async () => {
     const { page, end } = await open('/about');
     await scrollTo(page, 50);
