@@ -45,7 +45,7 @@ const handOver = (from: HTMLFormElement, to: HTMLFormElement): void => {
  */
 export const keepFields = (form: HTMLFormElement): void => {
   const entry = (history.state as { key?: string } | null)?.key ?? '';
-  const place = `${entry} ${[...document.forms].indexOf(form)}`;
+  const place = `${location.pathname} ${entry} ${[...document.forms].indexOf(form)}`;
   const before = forms.get(place);
   forms.set(place, form);
   if (before && before !== form) handOver(before, form);
