@@ -23,6 +23,8 @@ export const freeFields = [
   'image',
   'href',
   'actions',
+  // A page without the card in the corner; popup.test.ts looks after it.
+  'popup',
   // The page's own words over those of a shared piece.
   'heading',
   'text',
