@@ -72,6 +72,7 @@ const meanings: Record<Code, string> = {
   'title-length': 'The title is too long or too short for search results.',
   'description-length': 'The description is too long or too short for search results.',
   'heading-twice': 'Two sections of a page have the same heading.',
+  'entry-twice': 'Two entries of a list say the same.',
   'heading-by-hand': 'A bold line, or one with #, stands in for a heading.',
   'long-paragraph': 'A paragraph fills a whole phone.',
   'link-words': 'The words of a link do not say where it leads.',

@@ -68,6 +68,7 @@ export const severities = {
   'title-length': 'warning',
   'description-length': 'warning',
   'heading-twice': 'warning',
+  'entry-twice': 'warning',
   'heading-by-hand': 'warning',
   'long-paragraph': 'warning',
   'link-words': 'warning',

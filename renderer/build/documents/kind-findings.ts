@@ -23,6 +23,7 @@ const unquoted = (path: Path, value: unknown, written: string): Finding | undefi
   const isMeant = typeof path.at(-1) === 'string' ? fieldNames.has(name) : textNames.has(name);
   if (isMeant && Object.values(value).every((item) => typeof item === 'string')) return undefined;
   if (written === '{}' || written.startsWith('- ')) return undefined;
+  if (path.at(-1) === 'href' && Object.values(value).some((item) => item !== null)) return undefined;
   return {
     code: 'unquoted-text',
     path,
@@ -67,6 +68,11 @@ const forText = (fault: Fault): string => {
   if (typeof inside === 'string') return `Write ${entry(path, quoted(inside))}.`;
   if (words && words.length > 1 && Array.isArray(value) && isRichText(node))
     return `Write ${path.at(-1)}: | and below it the entries without their dashes, with a blank line between them.`;
+  const [word = ''] = words ?? [];
+  if (words?.length === 1 && !isRight(fault, word)) {
+    const form = formMeant(word, (text) => isRight(fault, text));
+    if (form !== undefined) return `Write ${entry(path, form)}.`;
+  }
   if (words && (words.length === 1 || Array.isArray(value)))
     return `Write ${entry(path, quoted(words.join(', ')))}.`;
   return `Write a text, such as ${exampleOf(path, node) ?? entry(path, '"words"')}.`;

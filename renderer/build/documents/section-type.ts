@@ -21,7 +21,8 @@ const typesThatFit = (section: Fields): string[] =>
 /** The section type that is meant by a word, or by the fields of the section that has it. */
 const typeMeant = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]/gu, '');
-  const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes)];
+  const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));
+  const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes), ...parts];
   const known = likely.filter((type) => type !== undefined);
   return known.find((type) => fits.includes(type)) ?? known[0] ?? (fits.length === 1 ? fits[0] : undefined);
 };

@@ -35,8 +35,9 @@ const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path,
   const name = referenceOf(node);
   if (name !== undefined) {
     const definition = definitionOf(root, name);
-    if (typeof value === 'string') take({ path, text: value, use: uses.get(name) ?? 'text', isRich: false });
-    else if (definition) collect(root, definition, value, path, take);
+    const isText = typeof value === 'string' && !definition?.properties;
+    if (isText) take({ path, text: value, use: uses.get(name) ?? 'text', isRich: false });
+    else if (definition && typeof value !== 'string') collect(root, definition, value, path, take);
   } else if (typeof value === 'string') {
     take({ path, text: value, use: 'text', isRich: isRichText(node) });
   } else if (Array.isArray(value)) {

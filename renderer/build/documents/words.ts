@@ -27,7 +27,7 @@ export const entry = (path: Path, value: string): string => {
 /** An example of a field from its schema as a line to write, or nothing when it has none of one line. */
 export const exampleOf = (path: Path, node: SchemaNode): string | undefined => {
   // The first page is on every site.
-  const example: unknown = node.$ref === '#/$defs/href' ? '/' : node.examples?.[0];
+  const example: unknown = node.$ref === '#/$defs/href' || path.at(-1) === 'href' ? '/' : node.examples?.[0];
   if (typeof example === 'string') return entry(path, quoted(example.replace(/\.$/, '')));
   return typeof example === 'number' || typeof example === 'boolean'
     ? entry(path, String(example))

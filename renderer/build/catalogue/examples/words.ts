@@ -43,6 +43,12 @@ export const wordExamples = {
     'heading: Where and when',
     `pages/contact.yaml:24:14  the third section, contact-form 'Where and when', heading: another section of this page has the heading "Where and when". Say in each heading what its section tells.`,
   ),
+  'entry-twice': edited(
+    'home.yaml',
+    'question: When are you open?',
+    'question: Does it hurt?',
+    `pages/home.yaml:30:19  the fourth section, faq 'What patients ask', items 2, question: "Does it hurt?" stands in this list twice. Remove one of the two, or write what it is meant to say.`,
+  ),
   'heading-by-hand': told(
     "'**Behind the house**'",
     `pages/contact.yaml:11:12  the second section, prose 'Parking', text: "Behind the house" stands in for a heading. Begin a section with it: screen readers and search engines know headings by their field.`,

@@ -54,6 +54,7 @@ function* formsOf(text: string): Generator<string | undefined> {
   yield hoursMeant(text);
   yield mail(text);
   yield* addresses(text);
+  if (text.includes('{url}')) yield text.trim().replace(/^\{url\}\/*/, '/');
   yield wordsOf(text).map(capital).join('');
   yield text.trim().replace(/\s+/g, '_');
   yield camel(text);

@@ -24,10 +24,13 @@ const hostOf = (address: string): string =>
 const isOwnHost = (host: string, facts: Destinations['facts']): boolean =>
   /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) || host === hostOf(facts.get('url') ?? '');
 
+const reach = /^(?:tel|phone|telephone|call(?: us)?|mailto|mail|email|sms)\b\s*:?\s*\/*\s*/i;
+
 /** A telephone number or an e-mail address, with or without a token, as a link. */
 const reachOf = (text: string, facts: Destinations['facts']): string | undefined => {
-  const rest =
-    text.replace(/^(?:tel|phone|telephone|call|mailto|mail|email|sms)\s*:?\s*\/*\s*/i, '').trim() || text;
+  const once = text.replace(reach, '').trim();
+  // `tel:phone` and `tel:call {phone}`.
+  const rest = once.replace(reach, '').trim() || once || text;
   if (/^\{?(?:phone|telephone|tel)\}?$/i.test(rest)) return 'tel:{phone}';
   if (/^\{?e-?mail\}?$/i.test(rest)) return 'mailto:{email}';
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(rest))
@@ -92,7 +95,7 @@ const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
  * @returns nothing when nobody can tell
  */
 export const linkMeant = (written: string, to: Destinations): string | undefined => {
-  const text = written.trim();
+  const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and|oder|und)\s+|,\s*|\s+)(?=\/\w)/, 1);
   const redirected = /[?&](?:q|url|u)=(https?(?::|%3A)[^&]+)/i.exec(text)?.[1];
   if (redirected !== undefined && /google|outlook|facebook/.test(hostOf(text)))
     return decodeURIComponent(redirected);
@@ -109,6 +112,9 @@ export const linkMeant = (written: string, to: Destinations): string | undefined
   const onThisPage =
     to.here === undefined ? undefined : to.anchorsOf(to.here).find((name) => name === slug(path));
   const route = routeMeant(path, to.routes);
+  const isSure = route !== undefined && bare(route) === bare(path);
+  const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(slug(path)));
+  if (!isSure && onThisPage === undefined && elsewhere !== undefined) return `${elsewhere}#${slug(path)}`;
   if (route !== undefined && (onThisPage === undefined || to.routes.has(`/${slug(path)}`))) return route;
   if (onThisPage !== undefined) return `#${onThisPage}`;
   const place = /^\/?([^/]+)\/([^/]+)$/.exec(path);

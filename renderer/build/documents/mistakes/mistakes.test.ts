@@ -17,6 +17,7 @@ import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
 import { firstUnseen } from './unseen/first.ts';
+import { fourthUnseen } from './unseen/fourth.ts';
 import { secondUnseen } from './unseen/second.ts';
 import { thirdUnseen } from './unseen/third.ts';
 
@@ -46,6 +47,7 @@ const slips: Record<string, Slip[]> = {
   'shapes and signs of other systems': firstUnseen,
   'menus, facts and shared pieces': secondUnseen,
   'telephones, Word and websites': thirdUnseen,
+  'quotes, pictures and links': fourthUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

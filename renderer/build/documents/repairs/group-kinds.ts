@@ -5,6 +5,7 @@ import type { Fields, Path } from '../path.ts';
 import { isFields } from '../path.ts';
 import type { SchemaNode } from '../schemas.ts';
 import { resolveNode, sectionTypes } from '../schemas.ts';
+import { Source } from '../source.ts';
 import { entry, quoted } from '../words.ts';
 import { flow } from './flow.ts';
 import type { Place, Repair, RepairKind } from './repair.ts';
@@ -121,7 +122,8 @@ const sharedName: RepairKind = {
 
 /** `image: none`, where the picture may be left out. */
 const nothingMeant: RepairKind = {
-  see: ({ path, value, isOptional }) => {
+  see: ({ path, value, node, isOptional }) => {
+    if (node.type === 'boolean') return undefined;
     const isNothing = value === false || (typeof value === 'string' && /^(?:none|no|n\/a|-+)$/i.test(value));
     if (!isNothing || !isOptional) return undefined;
     const message = `${quoted(String(value))} is no ${String(path.at(-1))}`;
@@ -264,9 +266,46 @@ const tightColons: RepairKind = {
   },
 };
 
+/** `"{ label: About, href: /about }"`: a group that stands in quotes. */
+const quotedGroup: RepairKind = {
+  see: ({ path, value }) => {
+    if (typeof value !== 'string' || !/^[{[][^]*[}\]]$/.test(value.trim())) return undefined;
+    const document = new Source('', value).parse().document;
+    if (document.errors.length > 0) return undefined;
+    const group: unknown = document.toJS({ maxAliasCount: 0 });
+    const message = 'the quotes make a text of it, and fields are wanted';
+    return {
+      value: group,
+      findings: [finding(path, message, `Write ${entry(path, value.trim())}, without the quotes.`)],
+    };
+  },
+};
+
+/** Words under `>-` that begin no further to the right than their field, with a colon in them. */
+const outdentedText: RepairKind = {
+  isPartial: true,
+  see: ({ path, value, node, written }) => {
+    if (!isFields(value) || node.oneOf) return undefined;
+    const names = Object.keys(value);
+    const name = names.find(
+      (key, index) => !isKnown(key, node) && / /.test(key) && value[names[index - 1] ?? ''] === '',
+    );
+    const field = names[names.indexOf(name ?? '') - 1];
+    if (name === undefined || field === undefined || !new RegExp(`${field}: *[|>]`).test(written()))
+      return undefined;
+    const { [name]: rest, ...others } = value;
+    const message = 'the line begins further to the left than the text it belongs to';
+    const fix = `Begin it two spaces further to the right than ${field}.`;
+    const told: Finding = { code: 'yaml-indent', path, field: name, message, fix };
+    return { value: { ...others, [field]: `${name}: ${String(rest)}` }, findings: [told] };
+  },
+};
+
 /** Kinds of mistakes with groups of fields, the most specific first. */
 export const groupKinds: RepairKind[] = [
   nothingMeant,
+  quotedGroup,
+  outdentedText,
   tightColons,
   typeAsName,
   namedEntries,

@@ -124,7 +124,8 @@ export const replaceNotes: ForeignMender = (lines) => {
         ? `Write ${note(`${indent}${sign} ${rest}`).trim() || 'nothing'}.`
         : `Write # before each line of the note, and take ${sign} and its end away.`,
       lines: changed,
-      changes: 0,
+      // Two hyphens may be a dash and one too many.
+      changes: sign === '--' ? 1 : 0,
     },
   ];
 };

@@ -185,6 +185,23 @@ export const closeQuote: Mender = (lines, index) => {
       },
     ];
   }
+  const short = /^'\d\ds?\b/.test(value);
+  if (short) {
+    const fix = `Put the whole text in quotes: ${entry([readLine(text).key ?? 0], JSON.stringify(value))}.`;
+    const message = 'a text that begins with an apostrophe needs quotes';
+    const right = text.slice(0, valueStart) + JSON.stringify(value);
+    return [
+      {
+        code: 'yaml-quotes',
+        line: index,
+        column: valueStart,
+        message,
+        fix,
+        lines: withLine(lines, index, right),
+        changes: 1,
+      },
+    ];
+  }
   const mend: Mend = {
     code: 'yaml-quotes',
     line: index,

@@ -58,7 +58,7 @@ export const removeStray: Mender = (lines, index) => {
 /** `- - type: hero`: one dash begins an entry. */
 export const removeDash: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  const [, before = '', rest] = /^(\s*)-\s+-\s+(.*)$/.exec(text) ?? [];
+  const [, before = '', rest] = /^(\s*)(?:-\s+-|--)\s+(.*)$/.exec(text) ?? [];
   if (rest === undefined) return [];
   const mended = `${before}- ${rest}`;
   return [

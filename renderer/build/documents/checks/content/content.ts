@@ -6,11 +6,12 @@ import { checkHeadings } from './headings.ts';
 import { checkLikeness } from './likeness.ts';
 import { checkPictureSizes } from './picture-sizes.ts';
 import { checkSearchResults } from './search-results.ts';
+import { checkTwins } from './twins.ts';
 import { checkWords } from './words.ts';
 
 const graveChecks = [checkPictureSizes, checkFormer];
 
-const checks = [checkSearchResults, checkHeadings, checkWords, checkCallsToAction, checkLikeness];
+const checks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkLikeness];
 
 /** Faults of what the words stand beside. */
 export function* checkSurroundings(model: SiteModel): Generator<Problem> {

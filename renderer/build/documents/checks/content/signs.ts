@@ -58,6 +58,10 @@ export const signs: Sign[] = [
   },
   { pattern: /^\|[^\n]*\|$/gm, fix: always('A text has no tables: use a section such as fact-table.') },
   { pattern: /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm, fix: always(remove) },
+  {
+    pattern: /^(?:->|»-|>>|=>|→|-->) ?(?=\S)/g,
+    fix: always('Remove it: words on the lines below stand after >-.'),
+  },
   { pattern: /~~/g, fix: always('Remove the words between ~~, and the signs.') },
   { pattern: /`/g, fix: always('Write the words without `.') },
   {
@@ -72,4 +76,4 @@ export const signs: Sign[] = [
 
 /** Most texts have none of these, which is quick to see. */
 export const mayHaveSigns =
-  /[{}｛｝*<>(&`~|=_¶\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
+  /[{}｛｝*<>(&`~|=_¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;

@@ -14,7 +14,7 @@ import {
 } from '../foreign-menders.ts';
 import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
 import { isBlankLine, readLine } from '../line.ts';
-import { dropDash, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
+import { dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
 import { addGroupName } from '../menders/group-name.ts';
 import { foreignLines } from '../menders/foreign-lines.ts';
 import { addListName } from '../list-name-mender.ts';
@@ -35,6 +35,7 @@ import { addColon, addSpace, removeDivider } from '../sign-menders.ts';
 /** Every guess at a line that is tried, the most specific first. */
 const menders: Mender[] = [
   removeDivider,
+  joinEnd,
   closeQuote,
   wrapFields,
   splitEntry,

@@ -122,3 +122,22 @@ export const dropDash: Mender = (lines, index) => {
     },
   ];
 };
+
+/** A closing quote, brace or bracket on the line below what it closes. */
+export const joinEnd: Mender = (lines, index) => {
+  const end = (lines[index] ?? '').trim();
+  const above = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
+  if (!/^["'}\]]$/.test(end) || above < 0) return [];
+  const joined = `${(lines[above] ?? '').trimEnd()}${end === '}' ? ' ' : ''}${end}`;
+  return [
+    {
+      code: 'yaml-bracket',
+      line: index,
+      column: (lines[index] ?? '').search(/\S/),
+      message: `the ${end} stands on a line of its own`,
+      fix: `Write it at the end of the line above: ${joined.trim()}.`,
+      lines: withLine(lines, above, joined).with(index, ''),
+      changes: 1,
+    },
+  ];
+};

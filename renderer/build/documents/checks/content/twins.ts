@@ -1,0 +1,45 @@
+import { toProblem } from '../../finding.ts';
+import { childOf, entriesOf, isFields, type Path } from '../../path.ts';
+import type { Problem } from '../../problem.ts';
+import type { SiteModel } from '../../site-model.ts';
+import { isUnfinished } from '../../unfinished.ts';
+
+/** What tells an entry from the others of its list: itself, its question or its title. */
+const wordsOf = (entry: unknown): [Path, string] | undefined => {
+  if (typeof entry === 'string') return [[], entry];
+  const field = ['question', 'title', 'name'].find((name) => typeof childOf(entry, name) === 'string');
+  return field === undefined ? undefined : [[field], String(childOf(entry, field))];
+};
+
+function* twinsIn(list: unknown[], path: Path): Generator<[Path, string]> {
+  const seen = new Set<string>();
+  for (const [index, entry] of list.entries()) {
+    const [inner, words] = wordsOf(entry) ?? [];
+    if (inner === undefined || words === undefined || isUnfinished(words)) continue;
+    const plain = words.trim().toLowerCase();
+    if (seen.has(plain)) yield [[...path, index, ...inner], words.trim()];
+    seen.add(plain);
+  }
+}
+
+/** Entries of a list in a section that stand in it twice, as a copy that was never changed does. */
+export function* checkTwins({ pages, shared }: SiteModel): Generator<Problem> {
+  const lists = (section: unknown, path: Path) =>
+    Object.entries(isFields(section) ? section : {}).flatMap(([name, list]) => [
+      ...twinsIn(entriesOf(list), [...path, name]),
+    ]);
+  for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
+    const sections: [unknown, Path][] =
+      document.kind === 'section'
+        ? [[document.value, []]]
+        : entriesOf(childOf(document.value, 'sections')).map((section, index) => [
+            section,
+            ['sections', index],
+          ]);
+    for (const [path, words] of sections.flatMap(([section, start]) => lists(section, start))) {
+      const message = `"${words}" stands in this list twice`;
+      const fix = 'Remove one of the two, or write what it is meant to say.';
+      yield toProblem(document, { code: 'entry-twice', path, message, fix });
+    }
+  }
+}
