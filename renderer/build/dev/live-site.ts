@@ -1,9 +1,11 @@
+import { join, relative, sep } from 'node:path';
 import type { Page } from '../../../schema/page.ts';
 import type { Site } from '../../../schema/site.ts';
 import type { PageData } from '../../context.tsx';
 import { absenceOf, localMoment } from '../documents/dates.ts';
 import { CodeFrames } from '../documents/code-frame.ts';
 import { onlyOfPublishing } from '../documents/codes.ts';
+import { fileProblem } from '../documents/finding.ts';
 import { sentence } from '../documents/format-problem.ts';
 import type { Problem } from '../documents/problem.ts';
 import { SiteReader } from '../documents/site-reader.ts';
@@ -46,8 +48,12 @@ export class LiveSite {
   #readings = 0;
   #errors: Problem[] = [];
   #notes: Promise<ShownNote[]> = Promise.resolve([]);
+  #failure: Problem | undefined;
 
-  constructor(pagesDir: string, helpers: { pictures?: PictureFacts } = {}) {
+  constructor(
+    readonly pagesDir: string,
+    helpers: { pictures?: PictureFacts } = {},
+  ) {
     this.#reader = new SiteReader(pagesDir, helpers);
   }
 
@@ -58,6 +64,7 @@ export class LiveSite {
     // A later reading knows more, also when this one took longer.
     if (mine !== this.#readings) return this.#errors.length === 0;
     this.#errors = problems.filter(isGrave);
+    this.#failure = undefined;
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       this.#good = {
@@ -95,13 +102,32 @@ export class LiveSite {
   /** The errors that keep the site from being drawn, ready to be shown. */
   get errors(): ShownProblem[] {
     const frames = new CodeFrames();
-    return this.#errors.slice(0, mostShown).map((problem) => ({
+    const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
+    return all.slice(0, mostShown).map((problem) => ({
       where: placeOf(problem),
       path: problem.path,
       message: problem.message,
       fix: problem.fix,
       frame: frames.around(problem),
     }));
+  }
+
+  /** Remembers that a page cannot be drawn although its document is right, until one is drawn or read anew. */
+  drawingFailed(route: string, error: unknown): void {
+    const name = route === '/' ? 'home' : route.slice(1);
+    const file = relative(process.cwd(), join(this.pagesDir, `${name}.yaml`))
+      .split(sep)
+      .join('/');
+    const [reason] = String(error).split('\n', 1);
+    const message = `this page cannot be drawn (${reason})`;
+    const fix =
+      'Undo your last change to go on. The terminal shows where it failed: if you changed nothing there, report it as a fault of ours.';
+    this.#failure = fileProblem(file, 'file-unreadable', message, fix);
+  }
+
+  /** A page was drawn. */
+  drawn(): void {
+    this.#failure = undefined;
   }
 
   get site(): Site | undefined {

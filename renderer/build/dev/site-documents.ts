@@ -1,21 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { dataUrl, routeOf } from '../../addresses.ts';
-import type { PageRenderer } from '../../server/render-page.tsx';
-import type { Assets } from '../../server/assets.ts';
-import type { Theme } from '@mui/material/styles';
+import { dataUrl } from '../../addresses.ts';
 import { readBrand } from '../brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
+import { drawPage } from './draw-page.ts';
 import type { LiveSite } from './live-site.ts';
 import { servedFile } from './served-file.ts';
 import { watchSaves } from './watch-saves.ts';
 
 type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };
-type RenderModule = {
-  createPageRenderer: (site: unknown, assets: Assets, theme: Theme) => Promise<PageRenderer>;
-};
-type ThemeModule = { theme: Theme };
 
 const version = 'development';
 /** In milliseconds. */
@@ -26,10 +20,6 @@ const client = {
   startScript: `import '/renderer/browser/start.ts';`,
   start: ['/renderer/browser/shell.tsx'],
 };
-
-/** Shown while the documents have never been right since the start: the overlay, and nothing beneath. */
-const emptyPage = `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
-<body><script type="module" src="/renderer/browser/problems-only.ts"></script></body></html>`;
 
 /** What the terminal says of an error that nobody foresaw. */
 const told = (server: ViteDevServer) => (error: unknown) => server.config.logger.error(String(error));
@@ -63,18 +53,13 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
   };
 
   const servePage = async (server: ViteDevServer, path: string, response: ServerResponse): Promise<void> => {
-    const data = live.data(routeOf(path));
-    if (!data || !live.site) {
-      return send(response, 503, 'text/html', await server.transformIndexHtml(path, emptyPage));
-    }
-    const { createPageRenderer } = (await server.ssrLoadModule(
-      '/renderer/server/render-page.tsx',
-    )) as RenderModule;
-    const { theme } = (await server.ssrLoadModule('/renderer/theme/index.ts')) as ThemeModule;
-    const assets = { ...client, version, siteData, ...fontAssets(fonts) };
-    const render = await createPageRenderer(live.site, assets, theme);
-    const status = data.page.route === '/not-found' ? 404 : 200;
-    send(response, status, 'text/html', await server.transformIndexHtml(path, render(data)));
+    const { status, html } = await drawPage(server, live, path, {
+      ...client,
+      version,
+      siteData,
+      ...fontAssets(fonts),
+    });
+    send(response, status, 'text/html', await server.transformIndexHtml(path, html));
   };
 
   const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';

@@ -24,6 +24,12 @@ const unquoted = (path: Path, value: unknown, written: string): Finding | undefi
   if (isMeant && Object.values(value).every((item) => typeof item === 'string')) return undefined;
   if (written === '{}' || written.startsWith('- ')) return undefined;
   if (path.at(-1) === 'href' && Object.values(value).some((item) => item !== null)) return undefined;
+  const [inside = ''] = Object.keys(value);
+  const isToken = /^[A-Za-z][\w.]*$/.test(inside);
+  if (/^\{[^{}:]+\}$/.test(written) && !isToken) {
+    const message = `${written} is read as ${kindOf(value)}, and ${wantedKind('string')} is wanted`;
+    return { code: 'unquoted-text', path, message, fix: `Write ${entry(path, quoted(inside))}.` };
+  }
   return {
     code: 'unquoted-text',
     path,

@@ -42,7 +42,7 @@ const mistakes = [
     file: 'home.yaml',
     from: '[all hours](/contact#hours)',
     to: '[all hours](/hours)',
-    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Write the address of a page: the name of its file after a slash.`,
+    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean /contact#hours?`,
   },
   {
     name: 'a link of the menu to a page that does not exist',

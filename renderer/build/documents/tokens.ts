@@ -88,7 +88,8 @@ export const tokensOf = (site: unknown): Tokens => {
   const { values, cycles } = resolveAll(raw);
   return {
     values,
-    names: new Set([...factNames(), ...raw.keys()]),
+    // A claim without words is told where it stands.
+    names: new Set([...factNames(), ...raw.keys(), ...Object.keys(isFields(claims) ? claims : {})]),
     complete: isFields(facts) && isFields(claims),
     cycles,
     claims: new Set(ownNames.map(([name]) => name)),

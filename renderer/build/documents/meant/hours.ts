@@ -29,6 +29,6 @@ export const hoursMeant = (written: string): string | undefined => {
     )
   )
     return 'Closed';
-  const hours = readHours(written);
+  const hours = readHours(written.replace(/\s*(?:\(.*\)|[,;] .*)$/, ''));
   return hours && hours.map(asSaid).join('-');
 };

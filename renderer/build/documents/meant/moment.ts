@@ -36,7 +36,12 @@ const clock =
 
 /** A time of day as documents write it: `08:00`. */
 export const timeMeant = (written: string): string | undefined => {
-  const [, hour = '', minute = '00', half] = clock.exec(written.trim()) ?? [];
+  const words = written
+    .trim()
+    .replace(/^(?:12\s*)?noon$/i, '12:00')
+    .replace(/^(?:12\s*)?midnight$/i, '00:00')
+    .replace(/^(\d\d)(\d\d)(?=\s*h?$)/, '$1:$2');
+  const [, hour = '', minute = '00', half] = clock.exec(words) ?? [];
   if (hour === '') return undefined;
   const isLate = half?.toLowerCase() === 'p';
   const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);

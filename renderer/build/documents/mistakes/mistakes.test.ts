@@ -16,6 +16,7 @@ import { listedValues } from './listed/values.ts';
 import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
+import { fifthUnseen } from './unseen/fifth.ts';
 import { firstUnseen } from './unseen/first.ts';
 import { fourthUnseen } from './unseen/fourth.ts';
 import { secondUnseen } from './unseen/second.ts';
@@ -48,6 +49,7 @@ const slips: Record<string, Slip[]> = {
   'menus, facts and shared pieces': secondUnseen,
   'telephones, Word and websites': thirdUnseen,
   'quotes, pictures and links': fourthUnseen,
+  'questions, hours, tokens and long texts': fifthUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

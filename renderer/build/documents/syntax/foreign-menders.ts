@@ -92,7 +92,7 @@ const withColon = (line: string): Omit<Change, 'index'> | undefined => {
   return { column: before.length, text: `${before}${name}:${words === '' ? '' : ` ${words}`}` };
 };
 
-const opening = /^(\s*)(\/\/|<!--|\/\*+|--(?=\s)|;(?=\s))\s*(.*)$/;
+const opening = /^(\s*)(\/\/|<!--|\/\*+|--(?=\s)|[;%](?=\s))\s*(.*)$/;
 const closing: Record<string, RegExp> = { '<!--': /-->/, '/*': /\*\// };
 
 /** Notes of other languages: from a sign to the end of the line, or to another sign. */

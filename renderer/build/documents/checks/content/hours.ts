@@ -1,4 +1,4 @@
-import { readHours } from '../../meant/hours.ts';
+import { hoursMeant, readHours } from '../../meant/hours.ts';
 import type { Tokens } from '../../tokens.ts';
 import type { WordCheck } from './word-check.ts';
 
@@ -46,7 +46,8 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         const own = readHours(said);
         const known = readHours(fact);
-        if (!own || own.join() === known?.join()) continue;
+        // Hours in a form of their own are told where they stand.
+        if (!own || !known || hoursMeant(fact) !== fact || own.join() === known.join()) continue;
         const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;
         const days = whole.slice(0, whole.indexOf(said));
         const right = known ? `${days}${inWayOf(said, fact)}` : fact;

@@ -13,6 +13,7 @@ export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
       `\\{?%\\s*${name}\\s*%\\}?`,
       `\\[{1,2}${name}\\]{1,2}(?!\\()`,
       `<${name}>`,
+      `\\(\\(${name}\\)\\)`,
       `｛${name}｝`,
       `\\{${name}(?![\\w}]|\\.\\w)`,
       `(?<![\\w.{])${name}\\}`,
@@ -21,7 +22,7 @@ export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
     'gi',
   );
   return function* ({ path, text }) {
-    if (values.size === 0 || !/[{}%$[<｛]/.test(text) || text.includes('<?')) return;
+    if (values.size === 0 || !/[{}%$[<(｛]/.test(text) || text.includes('<?')) return;
     for (const match of text.matchAll(pattern)) {
       const found = match.slice(1).find((group) => group !== undefined) ?? '';
       const right = [...values.keys()].find((one) => one.toLowerCase() === found.toLowerCase()) ?? found;

@@ -16,6 +16,7 @@ import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-
 import { isBlankLine, readLine } from '../line.ts';
 import { dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
 import { addGroupName } from '../menders/group-name.ts';
+import { foldText } from '../menders/texts.ts';
 import { foreignLines } from '../menders/foreign-lines.ts';
 import { addListName } from '../list-name-mender.ts';
 import type { Mend, Mender } from '../mend.ts';
@@ -43,6 +44,7 @@ const menders: Mender[] = [
   dropDash,
   splitFields,
   splitText,
+  foldText,
   mendBrackets,
   quoteInBraces,
   quoteText,

@@ -42,9 +42,21 @@ export const wrapFields: Mender = (lines, index) => {
 export const splitEntry: Mender = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);
-  const [, words] = /^-\s+(.*)$/.exec(value) ?? [];
+  const [, words] = /^-(?:\s+(.*))?$/.exec(value) ? [value, value.slice(1).trim()] : [];
   if (key === undefined || words === undefined) return [];
   const next = lines.slice(index + 1).find((line) => !isBlankLine(line)) ?? '';
+  if (words === '')
+    return [
+      {
+        code: 'yaml-dash',
+        line: index,
+        column: valueStart,
+        message: `a dash stands behind ${key}:, and the entries below have theirs`,
+        fix: `Write ${key}: alone.`,
+        lines: withLine(lines, index, text.slice(0, valueStart).trimEnd()),
+        changes: 0,
+      },
+    ];
   const column = readLine(next).dash === '' ? indent + dash.length + 2 : readLine(next).indent;
   return [
     {

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { ScratchSite } from '../documents/scratch-site.ts';
+import { drawPage } from './draw-page.ts';
+import { LiveSite } from './live-site.ts';
+
+const assets = {
+  version: 'test',
+  startScript: '',
+  start: [],
+  siteData: '',
+  fontCss: '',
+  preloads: [],
+} as never;
+
+/** Vite whose modules draw a page, or throw. */
+const drawing = (draw: () => string, said: string[] = []) => ({
+  ssrLoadModule: () => Promise.resolve({ theme: {}, createPageRenderer: () => draw }),
+  ssrFixStacktrace: () => undefined,
+  config: { logger: { error: (words: string) => void said.push(words) } },
+});
+
+const fails = (): string => {
+  throw new Error('no such icon');
+};
+
+test('a drawing that throws is a problem in words, and the terminal says where', async () => {
+  using site = new ScratchSite();
+  const live = new LiveSite(site.pagesDir);
+  await live.read();
+  const said: string[] = [];
+  const { status, html } = await drawPage(drawing(fails, said), live, '/contact', assets);
+  expect(status).toBe(500);
+  expect(html).toContain('problems-only.ts');
+  expect(live.errors).toEqual([
+    expect.objectContaining({
+      where: expect.stringMatching(/pages\/contact\.yaml:1:1$/),
+      message: 'this page cannot be drawn (Error: no such icon)',
+    }),
+  ]);
+  expect(said.join()).toContain('draw-page.test.ts');
+  expect(
+    await drawPage(
+      drawing(() => 'drawn'),
+      live,
+      '/',
+      assets,
+    ),
+  ).toEqual({ status: 200, html: 'drawn' });
+  expect(live.errors).toEqual([]);
+});
