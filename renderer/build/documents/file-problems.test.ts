@@ -94,7 +94,7 @@ test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', a
   using site = new ScratchSite();
   site.write(`${name}.yaml`, page('Gums', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    `pages/${name}.yaml:1:1  the address /${name} is not free: what is below it is no page. Give the file another name.`,
+    `pages/${name}.yaml:1:1  addresses that begin with /${name} are taken. Give the file another name.`,
   ]);
 });
 

@@ -21,6 +21,15 @@ export type SiteFiles = {
 /** The route of the page that is shown for an unknown path. */
 export const notFoundRoute = '/not-found';
 
+/** First parts of addresses: where the forms are sent to, and where the build puts its files. */
+const reserved = new Set(['api', 'assets', 'data', 'media']);
+
+/** The first part of an address that no page can have; nothing when a page can. */
+export const keptFor = (route: string): string | undefined => {
+  const first = route.split('/')[1] ?? '';
+  return reserved.has(first) ? first : undefined;
+};
+
 const yamlFile = /\.ya?ml$/i;
 
 /** The address of a page: `stone/marble.yaml` is `/stone/marble`; `home` and `index` are the folder itself. */

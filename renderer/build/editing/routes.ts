@@ -1,13 +1,10 @@
 import { childOf, entriesOf } from '../documents/path.ts';
-import { notFoundRoute } from '../documents/site-files.ts';
+import { keptFor, notFoundRoute } from '../documents/site-files.ts';
 import { EditFault } from './edit-fault.ts';
 import type { PageSource, SiteFolder } from './site-folder.ts';
 import { suggest } from '../documents/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
-
-/** First parts of addresses that the build and the server keep for themselves. */
-const reserved = new Set(['api', 'assets', 'data', 'media']);
 
 /** Addresses that the server itself leads to. */
 const needed = new Set(['/', notFoundRoute, '/thank-you', '/not-sent']);
@@ -56,8 +53,8 @@ export const checkFreeRoute = ({ pages }: SiteFolder, route: string, moved?: Pag
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
-  const first = route.split('/')[1] ?? '';
-  if (reserved.has(first)) throw new EditFault(`Addresses that begin with /${first} are taken.`);
+  const kept = keptFor(route);
+  if (kept !== undefined) throw new EditFault(`Addresses that begin with /${kept} are taken.`);
 };
 
 /** @throws EditFault with the nearest address when there is no such page */

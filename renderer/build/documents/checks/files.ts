@@ -1,7 +1,7 @@
 import { rightPath } from '../file-names.ts';
 import { fileProblem } from '../finding.ts';
 import type { Problem } from '../problem.ts';
-import { notFoundRoute } from '../site-files.ts';
+import { keptFor, notFoundRoute } from '../site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
@@ -9,9 +9,6 @@ const nameFix = (path: string): string =>
   `Rename it to ${rightPath(path)}: small letters, digits and hyphens only.`;
 
 const hasGoodName = (path: string): boolean => goodPath.test(path);
-
-/** Where the forms are sent to, and where the build puts its files, which browsers keep for a year. */
-const ofFiles = /^(?:api|assets|data|media)(?:\/|\.ya?ml$)/;
 
 /** Files that are missing, badly named or of the same address. */
 export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem> {
@@ -25,14 +22,10 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
         'the name of the file cannot be an address',
         nameFix(path),
       );
-    else if (ofFiles.test(path))
-      yield fileProblem(
-        shownPath(path),
-        'file-name',
-        `the address ${route} is not free: what is below it is no page`,
-        'Give the file another name.',
-      );
-    else if (first !== undefined) {
+    else if (keptFor(route) !== undefined) {
+      const message = `addresses that begin with /${keptFor(route)} are taken`;
+      yield fileProblem(shownPath(path), 'file-name', message, 'Give the file another name.');
+    } else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;
       yield fileProblem(shownPath(path), 'route-twice', message, 'Rename or delete one of the two files.');
     }
