@@ -98,6 +98,22 @@ test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', a
   ]);
 });
 
+test('a line or a text that nobody reads is told and not looked at', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'submit: Send', `submit: "${'-'.repeat(400_000)}"`);
+  site.edit(
+    'home.yaml',
+    'heading: A dentist who takes the time',
+    `heading: |\n${'      & a ]\n'.repeat(4000)}`,
+  );
+  const fix = 'Divide it: a page of words has about 2,000 characters.';
+  const [contact, home = ''] = await site.problems();
+  expect(contact).toBe(
+    `pages/contact.yaml:26:1  the line has 400,014 characters, and 10,000 are the most. ${fix}`,
+  );
+  expect(home).toContain(`the text has 24,000 characters, and 20,000 are the most. ${fix}`);
+});
+
 test('an empty file is one problem, and links to it are not doubted', async () => {
   using site = new ScratchSite();
   site.write('contact.yaml', '# to be written\n');

@@ -14,6 +14,7 @@ import { Source } from './source.ts';
 import { controlCharacters, namedControlCharacters } from './syntax/control-characters.ts';
 import { excessiveDepth } from './syntax/depth.ts';
 import { duplicateKeys } from './syntax/duplicate-keys.ts';
+import { longLines, longTexts } from './syntax/long-texts.ts';
 import { quickValue } from './syntax/quick-value.ts';
 import { sideNotes } from './syntax/side-notes.ts';
 import { conflictIn, syntaxProblems } from './syntax/syntax-problems.ts';
@@ -65,9 +66,10 @@ const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Probl
   const conflict = conflictIn(source);
   if (conflict) return { problems: [conflict] };
   const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
-  if (hostile.length > 0) return { problems: hostile };
+  const unread = hostile.length > 0 ? hostile : longLines(source);
+  if (unread.length > 0) return { problems: unread };
   const { value, problems } = readYaml(source, kind);
-  const named = namedControlCharacters(source, value);
+  const named = [...longTexts(source, value), ...namedControlCharacters(source, value)];
   return named.length > 0 ? { problems: [...problems, ...named] } : { value, problems };
 };
 

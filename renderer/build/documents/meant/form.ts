@@ -36,7 +36,7 @@ const addresses = (text: string): string[] => {
   return [`https://${name}${rest}`, `https://${name}`, name];
 };
 
-const mailAddress = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
+const mailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
 
 const mail = (text: string): string | undefined =>
   mailAddress.exec(

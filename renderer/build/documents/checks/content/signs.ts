@@ -42,7 +42,10 @@ export const signs: Sign[] = [
     fix: (found) => `Write ${found.slice(2, -2)} alone, or between ** for bold words.`,
   },
   { pattern: /\ufffd/g, fix: always('Write the letter that was lost.') },
-  { pattern: /\S*[\u00ad\u200b\u2060\ufeff]\S*/g, fix: (found) => `Write the word anew: ${cleared(found)}.` },
+  {
+    pattern: /(?<!\S)\S*[\u00ad\u200b\u2060\ufeff]\S*/g,
+    fix: (found) => `Write the word anew: ${cleared(found)}.`,
+  },
   {
     pattern: /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g,
     fix: always('Write the words anew: a mail was encoded so.'),

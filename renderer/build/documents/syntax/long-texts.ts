@@ -1,0 +1,37 @@
+import { fileProblem, toProblem, type Finding } from '../finding.ts';
+import type { Path } from '../path.ts';
+import { isFields } from '../path.ts';
+import type { Problem } from '../problem.ts';
+import type { Source } from '../source.ts';
+
+/** Characters of a line and of a text. What looks for mistakes takes its time with what nobody writes or reads. */
+const most = { line: 10_000, text: 20_000 };
+
+const asNumber = (value: number): string => value.toLocaleString('en-US');
+
+const fix = 'Divide it: a page of words has about 2,000 characters.';
+
+/** Lines that are too long to be looked at. */
+export const longLines = ({ file, text }: Source): Problem[] =>
+  text.split('\n').flatMap((line, index) => {
+    if (line.length <= most.line) return [];
+    const message = `the line has ${asNumber(line.length)} characters, and ${asNumber(most.line)} are the most`;
+    return { ...fileProblem(file, 'file-size', message, fix), line: index + 1 };
+  });
+
+function* findingsIn(value: unknown, path: Path): Generator<Finding> {
+  if (typeof value === 'string') {
+    const message = `the text has ${asNumber(value.length)} characters, and ${asNumber(most.text)} are the most`;
+    if (value.length > most.text) yield { code: 'file-size', path, message, fix };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* findingsIn(item, [...path, index]);
+  } else if (isFields(value)) {
+    for (const [key, item] of Object.entries(value)) yield* findingsIn(item, [...path, key]);
+  }
+}
+
+/** Texts of many lines that are too long to be looked at. */
+export const longTexts = (source: Source, value: unknown): Problem[] =>
+  source.text.length <= most.text
+    ? []
+    : [...findingsIn(value, [])].map((finding) => toProblem({ source, value }, finding));
