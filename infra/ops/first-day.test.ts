@@ -50,6 +50,7 @@ describe('the first day in a real account, of a business that has a website', { 
   });
 
   test('a first deployment that AWS refuses says why, and leaves nothing that is protected', async () => {
+    await operator.writeStages({ live: true });
     cloud.failNext([
       [
         'SiteDistribution',
@@ -81,7 +82,7 @@ describe('the first day in a real account, of a business that has a website', { 
   });
 
   test('deployed again without its names, it is looked at under the name of CloudFront; SES is waited for', async () => {
-    await operator.writeStages({ dns: false });
+    await operator.writeStages({ live: true, dns: false });
     account.ses.identities['leads-staging.stone.test'] = { verified: false, asked: 1 };
     const { out, status } = await run('deploy', '--yes');
     expect(out).toContain(
@@ -94,6 +95,7 @@ describe('the first day in a real account, of a business that has a website', { 
     expect(status).toBe(0);
     expect(cloud.leads()).toHaveLength(2);
     expect(account.records).toEqual([older]);
+    expect(account.stacks['stone-staging']).toMatchObject({ protected: true });
   });
 
   test('with its names, an older site stays where it is until the cutover', async () => {

@@ -50,6 +50,15 @@ const shortcuts = [
   ['infra/mail/ready.ts', 'const pause = 10;', 'const pause = 0.1;'],
 ] as const;
 
+/** Facts of a company that exists, so that customers may see its site. */
+const facts = [
+  ['(619) 555-0177', '(619) 834-2200'],
+  ['desk@brightwater.example', 'desk@stone.test'],
+  ['https://www.brightwater.example', 'https://staging.stone.test'],
+  ['12 Example Street', '12 Harbor Street'],
+  ['DDS 000000', 'DDS 917204'],
+].map(([standIn = '', real = '']) => [join(documents, '_site.yaml'), standIn, real] as const);
+
 const git = (cwd: string, ...args: string[]): void => {
   const names = ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false'];
   const { status, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
@@ -118,7 +127,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
   await writeFile(join(clone, 'scripts/build.ts'), build);
-  for (const [name, from, to] of shortcuts) {
+  for (const [name, from, to] of [...shortcuts, ...facts]) {
     const text = await readFile(join(clone, name), 'utf8');
     if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
     await writeFile(join(clone, name), text.replace(from, to));
