@@ -191,6 +191,7 @@ test.each([
   [1440, 100],
   [320, 200],
   [390, 200],
+  [1024, 200],
 ])(
   '%i px wide, text at %i %%: no ordinary word is torn, and the header keeps its one line',
   async (width, percent) => {

@@ -4,5 +4,13 @@ import { styled } from '@mui/material/styles';
 export const Split = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.layout.stack,
-  '@media (min-width: 1024px)': { gridTemplateColumns: '4fr 8fr', columnGap: '4rem', alignItems: 'start' },
+  // Where text is so large that both would be narrow, they wrap.
+  '@media (min-width: 1024px)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4rem',
+    alignItems: 'start',
+    '& > :not(* + *)': { flex: '1 1 16rem', maxWidth: 'max(16rem, (100% - 4rem) / 3)' },
+    '& > * + *': { flex: '2 1 32rem', minWidth: 0 },
+  },
 }));
