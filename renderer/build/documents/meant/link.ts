@@ -60,8 +60,13 @@ const routeMeant = (address: string, routes: Iterable<string>): string | undefin
   const last = `/${parts.at(-1)}`;
   const equal = (one: string) =>
     all.find((route) => route === one) ?? all.find((route) => bare(route) === bare(one));
+  const begun = all.filter((route) => whole.length > 3 && route.startsWith(whole));
   return (
-    equal(whole) ?? equal(last) ?? nearest(whole, all) ?? (parts.length > 1 ? nearest(last, all) : undefined)
+    equal(whole) ??
+    equal(last) ??
+    nearest(whole, all) ??
+    (begun.length === 1 ? begun[0] : undefined) ??
+    (parts.length > 1 ? nearest(last, all) : undefined)
   );
 };
 

@@ -20,6 +20,7 @@ import { fifthUnseen } from './unseen/fifth.ts';
 import { firstUnseen } from './unseen/first.ts';
 import { fourthUnseen } from './unseen/fourth.ts';
 import { secondUnseen } from './unseen/second.ts';
+import { sixthUnseen } from './unseen/sixth.ts';
 import { thirdUnseen } from './unseen/third.ts';
 
 const site = new MistakeSite();
@@ -50,6 +51,7 @@ const slips: Record<string, Slip[]> = {
   'telephones, Word and websites': thirdUnseen,
   'quotes, pictures and links': fourthUnseen,
   'questions, hours, tokens and long texts': fifthUnseen,
+  'pasted, joined and cut': sixthUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

@@ -6,11 +6,13 @@ import { isOptional, nodeAt } from '../schema-at.ts';
 import type { Kind } from '../schemas.ts';
 import { resolveNode, schemas } from '../schemas.ts';
 import { validators } from '../validators.ts';
-import { groupKinds } from './group-kinds.ts';
 import { joinedEntries } from './joined-entries.ts';
+import { levelKinds } from './level-kinds.ts';
+import { nameKinds } from './name-kinds.ts';
 import type { Place, Repair, RepairKind } from './repair.ts';
+import { textKinds } from './text-kinds.ts';
 
-const kinds: RepairKind[] = [joinedEntries, ...groupKinds];
+const kinds: RepairKind[] = [joinedEntries, ...levelKinds, ...nameKinds, ...textKinds];
 
 /** So many repairs of one document are tried: each is held against the schema. */
 const mostTried = 80;

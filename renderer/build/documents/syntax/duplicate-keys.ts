@@ -38,7 +38,8 @@ const fixFor = ({ pair, first, map }: Twin, line: number): string => {
 const wordsFor = (twin: Twin, source: Source): Words => {
   const { pair, first, map, parent } = twin;
   const name = nameOf(pair);
-  if (first === map.items[0] && isSeq(parent)) {
+  const isCopy = textOf(pair) === textOf(first) && map.items.indexOf(pair) === 1;
+  if (first === map.items[0] && isSeq(parent) && !isCopy) {
     const fix = `Write "- " before ${quoted(name)}, in the column of the other dashes.`;
     return { code: 'yaml-indent', message: 'an entry begins here without a dash', fix };
   }

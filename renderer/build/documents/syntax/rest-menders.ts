@@ -149,7 +149,8 @@ export const splitText: Mender = (lines, index) => {
 export const splitFields: Mender = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);
-  const [, first = '', name = '', rest = ''] = /^(.*?\S)\s+([A-Za-z]\w*):\s+(.*)$/.exec(value) ?? [];
+  const [, first = '', name = '', rest = ''] =
+    /^(.*?[^\s,;])[,;]?\s+([A-Za-z]\w*):\s+(.*)$/.exec(value) ?? [];
   if (key === undefined || !fieldNames.has(name) || /^["'[{]/.test(first)) return [];
   const start = ' '.repeat(indent + dash.length);
   return [
@@ -158,27 +159,9 @@ export const splitFields: Mender = (lines, index) => {
       line: index,
       column: valueStart,
       message: 'two fields stand on one line',
-      fix: `Write ${name}: ${rest} on a line of its own, in line with ${key}.`,
+      fix: `Write ${key}: ${first} and, on a line of its own below it, ${name}: ${rest}.`,
       lines: withLine(lines, index, `${text.slice(0, valueStart)}${first}\n${start}${name}: ${rest}`),
       changes: singleWords.has(key) ? 0 : 1,
-    },
-  ];
-};
-
-/** Words that belong to no field, such as a page number that was copied with the rest. */
-export const removeWords: Mender = (lines, index) => {
-  const text = lines[index] ?? '';
-  const { key, dash, value, indent } = readLine(text);
-  if (key !== undefined || dash !== '' || value === '' || /^["'#[\]{}]/.test(value)) return [];
-  return [
-    {
-      code: 'yaml-syntax',
-      line: index,
-      column: indent,
-      message: 'these words belong to no field',
-      fix: 'Remove the line.',
-      lines: withLine(lines, index, ''),
-      changes: 3,
     },
   ];
 };

@@ -36,8 +36,19 @@ export function* edgeMarks({ path, text }: Text): Generator<Finding> {
     yield { ...place, message, fix: written(path, whole.slice(1), `Remove the ${open} at its beginning.`) };
     return;
   }
-  const end = /[,;]$/.exec(whole)?.[0] ?? (/^[^"]*[^"\d\s]"$/.test(whole) ? '"' : undefined);
+  const end = /[,;]$|(?<=^[^[]*)\]$/.exec(whole)?.[0] ?? (/^[^"]*[^"\d\s]"$/.test(whole) ? '"' : undefined);
   if (end === undefined) return;
   const message = `the sign ${end} at the end of the text would be shown`;
-  yield { ...place, message, fix: written(path, whole.slice(0, -1), `Remove the ${end} at its end.`) };
+  yield {
+    ...place,
+    message,
+    fix: written(
+      path,
+      whole
+        .slice(0, -1)
+        .replace(/^"(.*)"$/, '$1')
+        .trim(),
+      `Remove the ${end} at its end.`,
+    ),
+  };
 }

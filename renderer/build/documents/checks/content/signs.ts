@@ -1,3 +1,4 @@
+import { slug } from '../../meant/form.ts';
 import { garbled, signOf, ungarbled } from './garbled.ts';
 
 /** A sign that a reader would see and that means nothing to him, and what is to be written in its place. */
@@ -80,3 +81,30 @@ export const signs: Sign[] = [
 /** Most texts have none of these, which is quick to see. */
 export const mayHaveSigns =
   /[{}｛｝*<>(&`~|=_¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
+
+/** Signs in pairs around words, each told with the words between them. */
+export const pairs: { pattern: RegExp; fix: (found: string) => string }[] = [
+  {
+    pattern: /\*{3,}[^*\n]+\*{3,}/,
+    fix: (found) => `Write **${found.replaceAll('*', '').trim()}**.`,
+  },
+  {
+    pattern: /\[b\][^[\]\n]*\[\/b\]/i,
+    fix: (found) => `Write **${found.slice('[b]'.length, -'[/b]'.length)}**.`,
+  },
+  {
+    pattern: /\[(i|u|s|size|color|center|quote)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]/i,
+    fix: (found) => `Write ${found.replace(/\[[^\]]*\]/g, '')}.`,
+  },
+  {
+    pattern: /\[url=[^\]\s]+\][^[\]\n]*\[\/url\]/i,
+    fix: (found) => `Write ${found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)')}.`,
+  },
+  {
+    pattern: /\[\[[^\]|\n]+\|[^\]\n]+\]\]/,
+    fix: (found) => {
+      const [page = '', words = ''] = found.slice(2, -2).split('|');
+      return `Write [${words.trim()}](/${slug(page)}).`;
+    },
+  },
+];

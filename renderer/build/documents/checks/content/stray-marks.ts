@@ -1,6 +1,6 @@
 import type { Finding } from '../../finding.ts';
 import type { Text } from '../../texts.ts';
-import { mayHaveSigns, signs } from './signs.ts';
+import { mayHaveSigns, pairs, signs } from './signs.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;
 const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
@@ -19,6 +19,13 @@ const withoutBold = (text: string): string => text.replace(bold, (found) => `  $
 /** Signs of tokens, bold words and links that a reader would see as they are: one problem for each text. */
 export function* strayMarks({ path, text, isRich }: Text): Generator<Finding> {
   if (!mayHaveSigns.test(text)) return;
+  for (const { pattern, fix } of pairs) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found === undefined) continue;
+    const message = `"${found}" would be shown as it is`;
+    yield { code: 'stray-mark', path, excerpt: { text: found, occurrence: 0 }, message, fix: fix(found) };
+    return;
+  }
   const bare = without(text, token);
   const left = isRich ? withoutBold(without(bare, link)) : bare;
   for (const { pattern, fix } of signs) {

@@ -13,6 +13,9 @@ export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
       `\\{?%\\s*${name}\\s*%\\}?`,
       `\\[{1,2}${name}\\]{1,2}(?!\\()`,
       `<${name}>`,
+      `«\\s*${name}\\s*»`,
+      `\\*\\|${name}\\|\\*`,
+      `#\\{${name}\\}`,
       `\\(\\(${name}\\)\\)`,
       `｛${name}｝`,
       `\\{${name}(?![\\w}]|\\.\\w)`,
@@ -22,7 +25,7 @@ export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
     'gi',
   );
   return function* ({ path, text }) {
-    if (values.size === 0 || !/[{}%$[<(｛]/.test(text) || text.includes('<?')) return;
+    if (values.size === 0 || !/[{}%$[<(｛«|]/.test(text) || text.includes('<?')) return;
     for (const match of text.matchAll(pattern)) {
       const found = match.slice(1).find((group) => group !== undefined) ?? '';
       const right = [...values.keys()].find((one) => one.toLowerCase() === found.toLowerCase()) ?? found;

@@ -11,7 +11,7 @@ export const hurriedMistakes = slips([
   ['a text broken in the middle', 'services.yaml', tagline, '    tagline: Three trades\n▸that belong together.', 'Begin it with 6 spaces', '    tagline: Three trades\n      that belong together.', ['Three trades that belong together.']],
   ['a comma for a colon', 'services.yaml', heading, '    ▸heading, What we do\n', 'Write heading: What we do'],
   ['a stop for a colon', 'services.yaml', heading, '    ▸heading. What we do\n', 'Write heading: What we do'],
-  ['two fields on one line', 'services.yaml', '  - type: hero\n    heading: What we do\n', '  - type: ▸hero heading: What we do\n', 'Write heading: What we do on a line of its own'],
+  ['two fields on one line', 'services.yaml', '  - type: hero\n    heading: What we do\n', '  - type: ▸hero heading: What we do\n', 'on a line of its own below it, heading: What we do'],
   ['the name of a field twice', 'services.yaml', heading, '    heading: ▸heading: What we do\n', 'heading: "What we do"'],
   ['hashes of Markdown before a heading', 'services.yaml', heading, '    heading: ▸## What we do\n', 'heading: "What we do"'],
   ['hashes of Markdown in quotes', 'services.yaml', heading, "    heading: ▸'## What we do'\n", 'Write the words alone'],

@@ -14,20 +14,29 @@ import {
 } from '../foreign-menders.ts';
 import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
 import { isBlankLine, readLine } from '../line.ts';
-import { dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from '../menders/entries.ts';
+import {
+  dashBeforeGroup,
+  dropDash,
+  joinEnd,
+  splitEntry,
+  wrapFields,
+  writeBelow,
+} from '../menders/entries.ts';
 import { addGroupName } from '../menders/group-name.ts';
 import { foldText } from '../menders/texts.ts';
+import { doubleBackslash } from '../menders/backslash.ts';
+import { pictureBelow } from '../menders/picture-below.ts';
+import { removeWords } from '../menders/words.ts';
 import { foreignLines } from '../menders/foreign-lines.ts';
 import { addListName } from '../list-name-mender.ts';
 import type { Mend, Mender } from '../mend.ts';
-import { closeQuote, doubleBackslash, quoteInBraces, quoteParagraph, quoteText } from '../quote-menders.ts';
+import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from '../quote-menders.ts';
 import {
   joinValue,
   moveRest,
   removeComma,
   removeDash,
   removeStray,
-  removeWords,
   splitFields,
   splitText,
 } from '../rest-menders.ts';
@@ -42,6 +51,8 @@ const menders: Mender[] = [
   splitEntry,
   writeBelow,
   dropDash,
+  dashBeforeGroup,
+  pictureBelow,
   splitFields,
   splitText,
   foldText,

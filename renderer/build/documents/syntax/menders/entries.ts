@@ -153,3 +153,21 @@ export const joinEnd: Mender = (lines, index) => {
     },
   ];
 };
+
+/** `{ label: About },` in a list, without its dash and with the comma of another way to write. */
+export const dashBeforeGroup: Mender = (lines, index) => {
+  const text = lines[index] ?? '';
+  const [, indent = '', group] = /^(\s*)(\{.*\}),?\s*$/.exec(text) ?? [];
+  if (group === undefined) return [];
+  return [
+    {
+      code: 'yaml-dash',
+      line: index,
+      column: indent.length,
+      message: 'a dash is missing before the entry',
+      fix: `Write - ${group}.`,
+      lines: withLine(lines, index, `${indent}- ${group}`),
+      changes: 1,
+    },
+  ];
+};

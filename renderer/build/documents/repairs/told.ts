@@ -1,0 +1,28 @@
+import type { Finding } from '../finding.ts';
+import type { Fields, Path } from '../path.ts';
+import type { SchemaNode } from '../schemas.ts';
+import { entry } from '../words.ts';
+import { flow } from './flow.ts';
+import type { Place, Repair } from './repair.ts';
+
+const longestShown = 200;
+
+/** What is said of a value that is not what it seems. */
+export const finding = (path: Path, message: string, fix: string): Finding => ({
+  code: 'wrong-kind',
+  path,
+  message,
+  fix,
+});
+
+/** Whether a group may have a field. */
+export const isKnown = (name: string, node: SchemaNode): boolean =>
+  Object.hasOwn(node.properties ?? {}, name);
+
+/** A group of fields in the place of something else, written on one line. */
+export const asGroup = (place: Place, value: Fields | undefined, message: string): Repair | undefined => {
+  if (value === undefined) return undefined;
+  const line = entry(place.path, flow(value));
+  const fix = line.length > longestShown ? 'Write its fields below each other.' : `Write ${line}.`;
+  return { value, findings: [finding(place.path, message, fix)] };
+};

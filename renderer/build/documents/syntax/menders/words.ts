@@ -1,0 +1,39 @@
+import { isBlankLine, readLine } from '../line.ts';
+import type { Mender } from '../mend.ts';
+import { withLine } from '../mend.ts';
+
+/** Words that belong to no field, such as a page number that was copied with the rest. */
+export const removeWords: Mender = (lines, index) => {
+  const text = lines[index] ?? '';
+  const { key, dash, value, indent } = readLine(text);
+  if (key !== undefined || dash !== '' || value === '' || /^["'#[\]{}]/.test(value)) return [];
+  const isWords = (line: string) => readLine(line).key === undefined && readLine(line).dash === '';
+  const end = lines.findIndex((line, place) => place > index && !isWords(line));
+  const last = end < 0 ? lines.length : end;
+  const more = lines.slice(index + 1, last).filter((line) => !isBlankLine(line)).length;
+  const all = lines.map((line, place) => (place >= index && place < last ? '' : line));
+  return [
+    ...(more > 0
+      ? [
+          {
+            code: 'yaml-syntax' as const,
+            line: index,
+            column: indent,
+            message: 'these words belong to no field',
+            fix: `Remove the line and the words below it.`,
+            lines: all,
+            changes: 3 + more,
+          },
+        ]
+      : []),
+    {
+      code: 'yaml-syntax',
+      line: index,
+      column: indent,
+      message: 'these words belong to no field',
+      fix: 'Remove the line.',
+      lines: withLine(lines, index, ''),
+      changes: 3,
+    },
+  ];
+};
