@@ -87,7 +87,7 @@ describe('what is marked in an editor', () => {
       page,
       `${begin}  - type: hero\n    heading: A\n    tagline: B\n    actions: [{ label: Call, href: contact }]\n`,
       [
-        '7: Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/free-estimate".',
+        '7: Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/".',
       ],
     ],
     [
@@ -176,7 +176,18 @@ describe('what is offered', () => {
     [
       'the page',
       `title: A\n${cursor}`,
-      ['Page', 'description', 'formerly', 'image', 'name', 'noindex', 'publishAt', 'sections', 'unpublishAt'],
+      [
+        'Page',
+        'description',
+        'formerly',
+        'image',
+        'name',
+        'noindex',
+        'popup',
+        'publishAt',
+        'sections',
+        'unpublishAt',
+      ],
     ],
   ])('the fields of %s', async (_, text, labels) => {
     expect((await server.offers(page, text)).labels.sort()).toEqual(labels);
