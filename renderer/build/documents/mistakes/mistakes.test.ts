@@ -20,6 +20,7 @@ import { fifthUnseen } from './unseen/fifth.ts';
 import { firstUnseen } from './unseen/first.ts';
 import { fourthUnseen } from './unseen/fourth.ts';
 import { secondUnseen } from './unseen/second.ts';
+import { seventhUnseen } from './unseen/seventh.ts';
 import { sixthUnseen } from './unseen/sixth.ts';
 import { thirdUnseen } from './unseen/third.ts';
 
@@ -52,6 +53,7 @@ const slips: Record<string, Slip[]> = {
   'quotes, pictures and links': fourthUnseen,
   'questions, hours, tokens and long texts': fifthUnseen,
   'pasted, joined and cut': sixthUnseen,
+  'most days': seventhUnseen,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

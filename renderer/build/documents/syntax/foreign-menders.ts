@@ -65,7 +65,7 @@ export const replaceBullets: ForeignMender = (lines) => {
 };
 
 const separator =
-  /^(\s*(?:- +)?)(["“”']?)([A-Za-z][\w-]*)\2\s*(：|=>|:=|=|;|->|→|::|:\u00a0|:\u3000|\s+:(?=\S)|\s+:(?=\s)|\s[-–—]\s|[,.](?=\s))\s*(.*)$/;
+  /^(\s*(?:- +)?)(["“”']?)([A-Za-z][\w-]*)\2\s*(：|=>|:=|=|;|->|→|::|\t+|:\u00a0|:\u3000|\s+:(?=\S)|\s+:(?=\s)|\s[-–—]\s|[,.](?=\s))\s*(.*)$/;
 
 const needsQuotes = (words: string): boolean => /^[{[*&!|>%@`#"'-]|: | #/.test(words);
 
