@@ -101,7 +101,7 @@ describe('estimate form', () => {
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().endsWith('/api/send-email'))));
     await page.getByRole('button', { name: 'Get my free estimate' }).click();
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(4);
+    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     for (const field of await page.locator('[aria-invalid=true]').all()) {
       const fault = page.locator(`#${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}`);

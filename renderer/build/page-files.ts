@@ -18,10 +18,10 @@ export const filesOf = (route: string): [html: string, data: string] => [
 ];
 
 /**
- * What icons bring along for files of their own; in HTML an `svg` element says enough (HTML Standard, "SVG").
- * It stays in development, where React compares what it takes over.
+ * What icons bring along: a namespace for files of their own, where in HTML an `svg` element says enough (HTML Standard,
+ * "SVG"), and names for styles, of which there are none. It stays in development, where React compares what it takes over.
  */
-const namespace = ' xmlns="http://www.w3.org/2000/svg"';
+const besideIcons = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[a-z0-9-]+)*"/g;
 
 /** Prepares to draw pages and to write their HTML, and their data for moves within the site. */
 export const createPageWriter = async (
@@ -31,7 +31,7 @@ export const createPageWriter = async (
   const render = await createPageRenderer(site, assets, theme);
   return ({ data, share }) => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
-    const html = render(data, share).replaceAll(namespace, '');
+    const html = render(data, share).replace(besideIcons, '');
     refuseUnseenClaims(data.page.route, html);
     out.write(htmlFile, html);
     out.write(dataFile, JSON.stringify({ ...data, version: assets.version }));

@@ -30,6 +30,7 @@ const Bar = styled('header')(({ theme }) => ({
   // What does not fit beside the rest, such as large text, begins another line.
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
   '& > a:first-of-type': { flex: '1 1 9rem', marginInlineEnd: 'auto' },
+  // On paper the name alone: nothing else of it leads anywhere.
   '@media print': { position: 'static', '& > a ~ *': { display: 'none' } },
 }));
 

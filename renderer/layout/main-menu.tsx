@@ -8,7 +8,6 @@ const Nav = styled('nav')(({ theme }) => ({
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
   [narrow(theme)]: { display: 'none' },
-  '@media print': { display: 'none' },
   '& > ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -40,7 +40,7 @@ const Entry = styled('li')({
       },
       '&[data-dismissed] > [popover]': { transition: 'none !important' },
     },
-    [`${hovered} > [popover], & > :popover-open`]: {
+    [`${hovered} > [popover], & > :is(:popover-open)`]: {
       display: 'block',
       contentVisibility: 'visible',
       opacity: 1,

@@ -23,12 +23,12 @@ const hovered = timing(700, 1400);
 const chosen = timing(0, 100);
 
 /** One category is shown: the one that the keyboard is in, else the one that the mouse means, else the first. */
-const shown = [
-  '& > li:has(:focus-visible)',
-  '&:not(:has(:focus-visible)) > [data-chosen]',
-  '&:not(:has(:focus-visible, > [data-chosen])) > li:hover',
-  '&:not(:has(:focus-visible, > [data-chosen], > li:hover)) > li:first-of-type',
-].join();
+const shown = `& > :is(${[
+  'li:has(:focus-visible)',
+  ':not(:has(:focus-visible)) > [data-chosen]',
+  ':not(:has(:focus-visible, > [data-chosen])) > li:hover',
+  ':not(:has(:focus-visible, > [data-chosen], > li:hover)) > li:first-of-type',
+].join()})`;
 
 const Categories = styled('ul')(({ theme }) => ({
   position: 'relative',

@@ -17,7 +17,6 @@ const Button = styled('button')(({ theme }) => ({
   color: 'inherit',
   fontSize: 0,
   [wide(theme)]: { display: 'none' },
-  '@media print': { display: 'none' },
   // The words and the sign follow the menu by style, so that they are right before any script.
   'header:not(:has(> :popover-open)) & > :last-child': { display: 'none' },
   'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
