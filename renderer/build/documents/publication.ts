@@ -6,12 +6,14 @@ import { mayBeUnfinished, unfinishedIn } from './unfinished.ts';
 /** The dates that a page may have. */
 export const dateFields = ['publishAt', 'unpublishAt'] as const;
 
-/** The dates of a page, without those that no calendar has. */
+const isMoment = (value: string): boolean => /^[\d-]{10}(?: \d\d:\d\d)?$/.test(value);
+
+/** The dates of a page, without those that no calendar has or that are written in another way. */
 export const datesOf = ({ document }: Pick<ModelPage, 'document'>): Dates => {
   const dates: Dates = {};
   for (const field of dateFields) {
     const value = childOf(document.value, field);
-    if (typeof value === 'string' && isCalendarDay(value)) dates[field] = value;
+    if (typeof value === 'string' && isMoment(value) && isCalendarDay(value)) dates[field] = value;
   }
   return dates;
 };

@@ -1,3 +1,4 @@
+import { nameMeant } from './meant/form.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { Fields } from './path.ts';
 import { childOf, isFields } from './path.ts';
@@ -70,6 +71,10 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
   return { values, cycles };
 };
 
+/** Claims without words, and those whose name has to be another: both are told where they stand. */
+const claimNames = (claims: unknown): string[] =>
+  Object.keys(isFields(claims) ? claims : {}).flatMap((name) => [name, nameMeant(name) ?? name]);
+
 /**
  * The tokens of a site.
  * @param site the document `_site.yaml` as it is written, right or wrong; undefined when it cannot be read
@@ -88,8 +93,7 @@ export const tokensOf = (site: unknown): Tokens => {
   const { values, cycles } = resolveAll(raw);
   return {
     values,
-    // A claim without words is told where it stands.
-    names: new Set([...factNames(), ...raw.keys(), ...Object.keys(isFields(claims) ? claims : {})]),
+    names: new Set([...factNames(), ...raw.keys(), ...claimNames(claims)]),
     complete: isFields(facts) && isFields(claims),
     cycles,
     claims: new Set(ownNames.map(([name]) => name)),

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from './finding.ts';
 import { kindFinding } from './kind-findings.ts';
-import { formMeant } from './meant/form.ts';
+import { formMeant, nameMeant } from './meant/form.ts';
 import { timeMeant } from './meant/moment.ts';
 import { synonyms } from './meant/synonyms.ts';
 import { nearest } from './nearest.ts';
@@ -93,7 +93,7 @@ const outOfRange = ({ path, value, params, node }: Fault, word: 'at least' | 'at
 });
 
 const nameFix = (written: string): string => {
-  const meant = formMeant(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));
+  const meant = nameMeant(written);
   const rule = 'A name begins with a small letter and has letters and digits only';
   return meant === undefined ? `${rule}.` : `${rule}: write ${meant}.`;
 };

@@ -70,3 +70,7 @@ export const formMeant = (text: string, isRight: (form: string) => boolean): str
   for (const form of formsOf(text)) if (form !== undefined && form !== '' && isRight(form)) return form;
   return undefined;
 };
+
+/** The name of a claim that was meant: `job time` as `jobTime`. @returns nothing when it cannot be made one */
+export const nameMeant = (written: string): string | undefined =>
+  formMeant(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));

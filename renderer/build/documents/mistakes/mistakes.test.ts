@@ -16,6 +16,7 @@ import { listedValues } from './listed/values.ts';
 import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
+import { eighthUnseen } from './unseen/eighth.ts';
 import { fifthUnseen } from './unseen/fifth.ts';
 import { firstUnseen } from './unseen/first.ts';
 import { fourthUnseen } from './unseen/fourth.ts';
@@ -53,6 +54,7 @@ const slips: Record<string, Slip[]> = {
   'quotes, pictures and links': fourthUnseen,
   'questions, hours, tokens and long texts': fifthUnseen,
   'pasted, joined and cut': sixthUnseen,
+  'lists on one line, words from elsewhere': eighthUnseen,
   'most days': seventhUnseen,
 };
 

@@ -1,4 +1,5 @@
 import type { Fields } from '../path.ts';
+import { isFields } from '../path.ts';
 import { resolveNode, sectionTypes } from '../schemas.ts';
 import { Source } from '../source.ts';
 import { entry, quoted } from '../words.ts';
@@ -117,6 +118,17 @@ const nothingMeant: RepairKind = {
   },
 };
 
+/** `{ Licensed, 'Since {since}' }` in the place of `[Licensed, 'Since {since}']`. */
+const bracesForList: RepairKind = {
+  see: ({ path, value, node }) => {
+    if (!isFields(value) || node.type !== 'array') return undefined;
+    const texts = Object.keys(value);
+    if (texts.length === 0 || Object.values(value).some((inner) => inner !== null)) return undefined;
+    const message = 'fields stand in { and }, and the entries of a list in [ and ]';
+    return { value: texts, findings: [finding(path, message, `Write ${entry(path, flow(texts))}.`)] };
+  },
+};
+
 /** `"{ label: About, href: /about }"`: a group that stands in quotes. */
 const quotedGroup: RepairKind = {
   see: ({ path, value }) => {
@@ -135,6 +147,7 @@ const quotedGroup: RepairKind = {
 /** Texts and lists in the place of groups of fields, the most specific first. */
 export const textKinds: RepairKind[] = [
   nothingMeant,
+  bracesForList,
   quotedGroup,
   textsInList,
   markup,

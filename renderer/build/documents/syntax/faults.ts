@@ -65,7 +65,7 @@ const swallowedEntries = (document: Document.Parsed, text: string): [number, str
 };
 
 /** Signs before lines that stand for a list or a note in other programs; YAML takes them for words. */
-const foreignStart = /^[ \t]*(?:[•▪◦‣●–—·+−]|\d{1,2}[.)]|\/\/|<!--|\/\*)[ \t]?/gm;
+const foreignStart = /^[ \t]*(?:[•▪◦‣●⁃∙▸►➤‐‑‒–—―·+−✓✔]|\d{1,2}[.)]|\/\/|<!--|\/\*)[ \t]?/gm;
 
 /** Such a sign at the beginning of a text on lines of its own, or of a line that became a part of a text. */
 const foreignSigns = (document: Document.Parsed, text: string): [number, string][] => {

@@ -38,7 +38,7 @@ const changesOf = (
 const and = (changes: Change[], words: string): string => (changes.length > 1 ? words : '');
 
 /** What stands in the place of a dash in other programs. */
-export const bullet = /^([ \t]*)([•▪◦‣●–—·+−*]|\d{1,2}[.)])[ \t\u00a0]+(?=\S)/;
+export const bullet = /^([ \t]*)([•▪◦‣●⁃∙▸►➤»…‐‑‒–—―·+−*✓✔]|\d{1,2}[.)])[ \t\u00a0]+(?=\S)/;
 
 /** An entry with its dash; its first field stands where the fields on the lines below do. */
 const withDash = (lines: readonly string[], index: number, indent: number, rest: string): string => {

@@ -1,3 +1,4 @@
+import { fieldNames } from './field-names.ts';
 import { isBlankLine, readLine } from './line.ts';
 import type { Mend, Mender } from './mend.ts';
 
@@ -85,10 +86,19 @@ const textMark = /[|>][+-]?\s*$/;
 export const hasOddStep = (lines: readonly string[], index: number): boolean => {
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const head = readLine(lines[before] ?? '');
-  if (head.key === undefined || head.value !== '') return false;
+  if (head.key === undefined || (head.value !== '' && !textMark.test(head.value))) return false;
   const { indent, dash } = readLine(lines[index] ?? '');
   const step = indent - head.indent - head.dash.length;
   return step !== 2 && !(dash !== '' && step === 0);
+};
+
+/** How unlikely it is that a line is the next one of the text above it. */
+const strangeness = (lines: readonly string[], index: number): number => {
+  const { dash, value, indent } = readLine(lines[index] ?? '');
+  // Words at the edge, after an empty line, came from elsewhere.
+  if (indent === 0 && isBlankLine(lines[index - 1] ?? '')) return 4;
+  // It rather is an entry, or a field without its colon.
+  return dash !== '' || fieldNames.has(/^[A-Za-z][\w-]*/.exec(value)?.[0] ?? '') ? 2 : 1;
 };
 
 /** Text under `|` or `>` with a line that begins too far to the left. */
@@ -101,7 +111,7 @@ export const moveText: Mender = (lines, index) => {
     readLine(lines[first] ?? '').indent,
     field + readLine(lines[head] ?? '').dash.length + 2,
   );
-  const { indent, key, dash } = readLine(lines[index] ?? '');
+  const { indent, key } = readLine(lines[index] ?? '');
   if (indent >= wanted || key !== undefined || isBlankLine(lines[index] ?? '')) return [];
   const rest = lines.findIndex((line, place) => place > index && readLine(line).key !== undefined);
   const end = rest === -1 ? lines.length : rest;
@@ -114,9 +124,30 @@ export const moveText: Mender = (lines, index) => {
     lines: lines.map((line, place) =>
       place < index || place >= last || isBlankLine(line) ? line : setIndent(line, wanted),
     ),
-    // A dash rather begins an entry.
-    changes: dash === '' ? 1 : 2,
+    changes: strangeness(lines, index),
   }));
+};
+
+/** The first line of a text under `|` or `>` that begins further to the right than the lines below it. */
+export const moveFirstLine: Mender = (lines, index) => {
+  const head = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
+  const next = lines.find((line, place) => place > index && !isBlankLine(line)) ?? '';
+  const { indent } = readLine(lines[index] ?? '');
+  const wanted = readLine(next).indent;
+  const field = readLine(lines[head] ?? '');
+  if (!textMark.test(lines[head] ?? '') || wanted >= indent || wanted <= field.indent + field.dash.length)
+    return [];
+  return [
+    {
+      code: 'yaml-indent',
+      line: index,
+      column: indent,
+      message: 'the first line of the text begins further to the right than the others',
+      fix: `Begin it with ${spacesInWords(wanted)}.`,
+      lines: lines.map((line, place) => (place === index ? setIndent(line, wanted) : line)),
+      changes: 1,
+    },
+  ];
 };
 
 /** Spaces that look like those of the keyboard, and one that nobody sees. */

@@ -105,7 +105,7 @@ export const quoteText: Mender = (lines, index) => {
 
 /** A field ends where the next one or the group does: a comma may be a part of its text. */
 const fieldInBraces =
-  /([A-Za-z][\w-]*): ((?:\{[\w.]+\}(?=[^\s,}])|[^{[\s,])(?:\{[^{}]*\}|[^{}])*?)(?=\s*(?:, *[A-Za-z][\w-]*:|\}[\s}\]]*(?:#.*)?$))/g;
+  /([A-Za-z][\w-]*): ((?:\{[\w.]+\}(?=[^\s,}]|[ ,]+\{)|[^{[\s,])(?:\{[^{}]*\}|[^{}])*?)(?=\s*(?:, *[A-Za-z][\w-]*:|\}[\s}\]]*(?:#.*)?$))/g;
 
 const reasonInBraces = (value: string): string | undefined =>
   /^[^"'].*\{/.test(value) ? 'a text with { in it needs quotes inside braces' : reasonFor(value);

@@ -46,8 +46,9 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         const own = readHours(said);
         const known = readHours(fact);
-        // Hours in a form of their own are told where they stand.
-        if (!own || !known || hoursMeant(fact) !== fact || own.join() === known.join()) continue;
+        // Hours in a form of their own, and those that end before they begin, are told where they stand.
+        if (!own || !known || hoursMeant(fact) !== fact || known[0] >= known[1]) continue;
+        if (own.join() === known.join()) continue;
         const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;
         const days = whole.slice(0, whole.indexOf(said));
         const right = known ? `${days}${inWayOf(said, fact)}` : fact;

@@ -42,6 +42,10 @@ export const signs: Sign[] = [
     pattern: /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu,
     fix: (found) => `Write ${found.slice(2, -2)} alone, or between ** for bold words.`,
   },
+  {
+    pattern: /\\[nrt](?![\w\\])/g,
+    fix: always('Write a space in its place, or begin a new paragraph after an empty line.'),
+  },
   { pattern: /\ufffd/g, fix: always('Write the letter that was lost.') },
   {
     pattern: /(?<!\S)\S*[\u00ad\u200b\u2060\ufeff]\S*/g,
@@ -80,7 +84,7 @@ export const signs: Sign[] = [
 
 /** Most texts have none of these, which is quick to see. */
 export const mayHaveSigns =
-  /[{}｛｝*<>(&`~|=_¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
+  /[{}｛｝*<>(&`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
 
 /** Signs in pairs around words, each told with the words between them. */
 export const pairs: { pattern: RegExp; fix: (found: string) => string }[] = [

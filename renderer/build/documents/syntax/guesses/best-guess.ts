@@ -12,7 +12,7 @@ import {
   replaceSeparators,
   type ForeignMender,
 } from '../foreign-menders.ts';
-import { addDash, hasOddStep, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
+import { addDash, hasOddStep, moveFirstLine, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
 import { isBlankLine, readLine } from '../line.ts';
 import {
   dashBeforeGroup,
@@ -22,8 +22,10 @@ import {
   wrapFields,
   writeBelow,
 } from '../menders/entries.ts';
+import { removeFrontMatter } from '../menders/front-matter.ts';
 import { addGroupName } from '../menders/group-name.ts';
 import { foldText } from '../menders/texts.ts';
+import { addCommaAtEnd, quoteEntries } from '../menders/flow-lists.ts';
 import { doubleBackslash } from '../menders/backslash.ts';
 import { pictureBelow } from '../menders/picture-below.ts';
 import { removeWords } from '../menders/words.ts';
@@ -56,6 +58,8 @@ const menders: Mender[] = [
   splitFields,
   splitText,
   foldText,
+  addCommaAtEnd,
+  quoteEntries,
   mendBrackets,
   quoteInBraces,
   quoteText,
@@ -65,6 +69,7 @@ const menders: Mender[] = [
   removeDash,
   removeComma,
   removeStray,
+  moveFirstLine,
   moveText,
   moveRest,
   addListName,
@@ -78,6 +83,7 @@ const menders: Mender[] = [
 
 /** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
 const foreign: ForeignMender[] = [
+  removeFrontMatter,
   replaceTabs,
   ...foreignLines,
   addFirstDash,

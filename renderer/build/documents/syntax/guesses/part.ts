@@ -8,6 +8,8 @@ const fewLines = 130;
 /** A part reaches so far up and down at most. */
 const mostAbove = 60;
 const mostBelow = 60;
+/** The first lines of a file explain each other. */
+const linesOfHead = 8;
 /** Lines below a mistake that show whether it is mended. */
 const leastBelow = 6;
 
@@ -41,7 +43,7 @@ export const partAround = (lines: readonly string[], line: number): Part => {
   const isFar = (index: number) => line - index >= mostAbove;
   let first = Math.min(line, lines.length - 1) - 1;
   while (first > 0 && !isFar(first) && !isBeginning(lines[first] ?? '')) first -= 1;
-  first = Math.max(0, first);
+  first = first < linesOfHead ? 0 : first;
   let last = line + leastBelow;
   while (last < lines.length && last - line < mostBelow && !isBeginning(lines[last] ?? '')) last += 1;
   const places = [...linesOver(lines, first), ...all.slice(first, last)];
