@@ -39,15 +39,21 @@ afterEach(() => {
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
 
+/** An archive that is well until both of its clients know where it is: they ask for that at their first call. */
 const archiveWith = async (fault: FaultOf<'archive'>) => {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'));
-  const server = await startArchive(folder, fault);
+  let begun = false;
+  const server = await startArchive(folder, () => (begun ? fault() : undefined));
   ends.push(async () => {
     await server.close();
     await rm(folder, { recursive: true });
   });
   useEndpoint('S3', server.url);
-  return { sender: createArchive('leads'), owner: openArchive('leads') };
+  const [sender, owner] = [createArchive('leads'), openArchive('leads')];
+  await sender.claim(lead, -1);
+  await owner.marks();
+  begun = true;
+  return { sender, owner };
 };
 
 test('an answer of the queue that stops in the middle is no OK', async () => {
