@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { LocalServer } from '../local/http.ts';
+import { expect, test } from 'vitest';
 import { emptyAccount } from '../test/cloud/account.ts';
-import { startAccount } from '../test/cloud/answers.ts';
+import { useAccount } from '../test/cloud/use-account.ts';
 import { tellCertificateRecords } from './certificate-record.ts';
 
 const account = emptyAccount();
-let server: LocalServer;
 
-beforeAll(async () => {
-  server = await startAccount(account);
-  vi.stubEnv('AWS_ENDPOINT_URL', server.url);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+useAccount(account);
 
 const waitsFor = (name: string): [string, string, string, string] => [
   'AddressCertificate',

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { LocalServer } from '../local/http.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { emptyAccount, type Account } from '../test/cloud/account.ts';
-import { startAccount } from '../test/cloud/answers.ts';
+import { useAccount } from '../test/cloud/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './failure.ts';
@@ -10,18 +9,8 @@ import { protect, settledStack } from './settled.ts';
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
 const account: Account = emptyAccount();
 const outputs = { Domain: 'www.stone.test', FrontDoorKey: '3' };
-let server: LocalServer;
 
-beforeAll(async () => {
-  server = await startAccount(account);
-  vi.stubEnv('AWS_ENDPOINT_URL', server.url);
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
-});
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-});
+useAccount(account);
 beforeEach(() => Object.assign(account, emptyAccount()));
 
 const settled = async () => {

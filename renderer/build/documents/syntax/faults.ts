@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import { LineCounter, visit } from 'yaml';
 import { parseYaml } from '../source.ts';
+import { bulletSigns } from './bullet-signs.ts';
 
 /** Something that YAML stumbles over, or reads in a way that no editor means. */
 export type SyntaxFault = { offset: number; line: number; code: string };
@@ -65,7 +66,7 @@ const swallowedEntries = (document: Document.Parsed, text: string): [number, str
 };
 
 /** Signs before lines that stand for a list or a note in other programs; YAML takes them for words. */
-const foreignStart = /^[ \t]*(?:[•▪◦‣●⁃∙▸►➤‐‑‒–—―·+−✓✔]|\d{1,2}[.)]|\/\/|<!--|\/\*)[ \t]?/gm;
+const foreignStart = new RegExp(String.raw`^[ \t]*(?:[${bulletSigns}]|\d{1,2}[.)]|//|<!--|/\*)[ \t]?`, 'gm');
 
 /** Such a sign at the beginning of a text on lines of its own, or of a line that became a part of a text. */
 const foreignSigns = (document: Document.Parsed, text: string): [number, string][] => {

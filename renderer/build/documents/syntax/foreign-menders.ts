@@ -1,4 +1,5 @@
 import { blockTextLines } from './block-text.ts';
+import { bulletSigns } from './bullet-signs.ts';
 import { fieldNames } from './field-names.ts';
 import { isBlankLine, readLine } from './line.ts';
 import type { Mend } from './mend.ts';
@@ -38,7 +39,7 @@ const changesOf = (
 const and = (changes: Change[], words: string): string => (changes.length > 1 ? words : '');
 
 /** What stands in the place of a dash in other programs. */
-export const bullet = /^([ \t]*)([•▪◦‣●⁃∙▸►➤»…‐‑‒–—―·+−*✓✔]|\d{1,2}[.)])[ \t\u00a0]+(?=\S)/;
+export const bullet = new RegExp(String.raw`^([ \t]*)([${bulletSigns}»…*]|\d{1,2}[.)])[ \t\u00a0]+(?=\S)`);
 
 /** An entry with its dash; its first field stands where the fields on the lines below do. */
 const withDash = (lines: readonly string[], index: number, indent: number, rest: string): string => {

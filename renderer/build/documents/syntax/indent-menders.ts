@@ -1,6 +1,7 @@
 import { fieldNames } from './field-names.ts';
 import { isBlankLine, readLine } from './line.ts';
 import type { Mend, Mender } from './mend.ts';
+import { withLine } from './mend.ts';
 
 const spaces = (count: number): string => ' '.repeat(count);
 
@@ -144,7 +145,7 @@ export const moveFirstLine: Mender = (lines, index) => {
       column: indent,
       message: 'the first line of the text begins further to the right than the others',
       fix: `Begin it with ${spacesInWords(wanted)}.`,
-      lines: lines.map((line, place) => (place === index ? setIndent(line, wanted) : line)),
+      lines: withLine(lines, index, setIndent(lines[index] ?? '', wanted)),
       changes: 1,
     },
   ];

@@ -165,51 +165,35 @@ const isContinuation = (line: string, indent: number): boolean => {
 /** A text whose quotes are never closed. */
 export const closeQuote: Mender = (lines, index) => {
   const text = lines[index] ?? '';
-  const { value, valueStart } = readLine(text);
+  const { key, value, valueStart } = readLine(text);
   const quote = value[0] ?? '';
   if (!['"', "'"].includes(quote) || value.slice(1).includes(quote)) return [];
+  const mend = (message: string, fix: string, right: string): Mend[] => [
+    {
+      code: 'yaml-quotes',
+      line: index,
+      column: valueStart,
+      message,
+      fix,
+      lines: withLine(lines, index, right),
+      changes: 1,
+    },
+  ];
   const other = /[”’“"']$/.exec(value)?.[0];
   if (other !== undefined && value.length > 2) {
     const right = text.trimEnd().slice(0, -1) + quote;
-    const message = `the quotes begin with ${quote} and end with ${other}`;
     const fix = `Write ${quote} after the last word too: ${right.trim().replace(/^- /, '')}.`;
-    return [
-      {
-        code: 'yaml-quotes',
-        line: index,
-        column: valueStart,
-        message,
-        fix,
-        lines: withLine(lines, index, right),
-        changes: 1,
-      },
-    ];
+    return mend(`the quotes begin with ${quote} and end with ${other}`, fix, right);
   }
-  const short = /^'\d\ds?\b/.test(value);
-  if (short) {
-    const fix = `Put the whole text in quotes: ${entry([readLine(text).key ?? 0], JSON.stringify(value))}.`;
-    const message = 'a text that begins with an apostrophe needs quotes';
-    const right = text.slice(0, valueStart) + JSON.stringify(value);
-    return [
-      {
-        code: 'yaml-quotes',
-        line: index,
-        column: valueStart,
-        message,
-        fix,
-        lines: withLine(lines, index, right),
-        changes: 1,
-      },
-    ];
+  if (/^'\d\ds?\b/.test(value)) {
+    const quoted = JSON.stringify(value);
+    const fix = `Put the whole text in quotes: ${entry([key ?? 0], quoted)}.`;
+    return mend(
+      'a text that begins with an apostrophe needs quotes',
+      fix,
+      text.slice(0, valueStart) + quoted,
+    );
   }
-  const mend: Mend = {
-    code: 'yaml-quotes',
-    line: index,
-    column: valueStart,
-    message: 'the quotes are never closed',
-    fix: `Write ${quote} after the last word of the text.`,
-    lines: withLine(lines, index, text.trimEnd() + quote),
-    changes: 1,
-  };
-  return [mend];
+  const fix = `Write ${quote} after the last word of the text.`;
+  return mend('the quotes are never closed', fix, text.trimEnd() + quote);
 };
