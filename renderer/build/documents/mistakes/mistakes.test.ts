@@ -16,14 +16,14 @@ import { listedValues } from './listed/values.ts';
 import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
-import { eighthUnseen } from './unseen/eighth.ts';
-import { fifthUnseen } from './unseen/fifth.ts';
-import { firstUnseen } from './unseen/first.ts';
-import { fourthUnseen } from './unseen/fourth.ts';
-import { secondUnseen } from './unseen/second.ts';
-import { seventhUnseen } from './unseen/seventh.ts';
-import { sixthUnseen } from './unseen/sixth.ts';
-import { thirdUnseen } from './unseen/third.ts';
+import { oneLineListMistakes } from './wild/one-line-lists.ts';
+import { hourAndTokenMistakes } from './wild/hours-and-tokens.ts';
+import { otherSystemMistakes } from './wild/other-systems.ts';
+import { quoteAndPictureMistakes } from './wild/quotes-and-pictures.ts';
+import { menuAndFactMistakes } from './wild/menus-and-facts.ts';
+import { everydayMistakes } from './wild/most-days.ts';
+import { pastedAndCutMistakes } from './wild/pasted-and-cut.ts';
+import { telephoneAndWordMistakes } from './wild/telephones-and-word.ts';
 
 const site = new MistakeSite();
 afterAll(() => site[Symbol.dispose]());
@@ -48,14 +48,14 @@ const slips: Record<string, Slip[]> = {
   moments: momentMistakes,
   'pasted words': pastedMistakes,
   'hurried hands': hurriedMistakes,
-  'shapes and signs of other systems': firstUnseen,
-  'menus, facts and shared pieces': secondUnseen,
-  'telephones, Word and websites': thirdUnseen,
-  'quotes, pictures and links': fourthUnseen,
-  'questions, hours, tokens and long texts': fifthUnseen,
-  'pasted, joined and cut': sixthUnseen,
-  'lists on one line, words from elsewhere': eighthUnseen,
-  'most days': seventhUnseen,
+  'shapes and signs of other systems': otherSystemMistakes,
+  'menus, facts and shared pieces': menuAndFactMistakes,
+  'telephones, Word and websites': telephoneAndWordMistakes,
+  'quotes, pictures and links': quoteAndPictureMistakes,
+  'questions, hours, tokens and long texts': hourAndTokenMistakes,
+  'pasted, joined and cut': pastedAndCutMistakes,
+  'lists on one line, words from elsewhere': oneLineListMistakes,
+  'most days': everydayMistakes,
 };
 
 describe.each(Object.entries(slips))('%s', (_, mistakes) => {

@@ -2,7 +2,7 @@ import { slips } from '../mistake.ts';
 
 /** Signs of telephones, tables and other systems; fields in the wrong shape; facts that cannot be. */
 // prettier-ignore
-export const firstUnseen = slips([
+export const otherSystemMistakes = slips([
   // a telephone's keyboard
   ['two spaces that became a stop', 'services.yaml', '    heading: What we do\n', '  ▸.  heading: What we do\n', ''],
   ['ticks in the place of dashes', 'home.yaml', '      - Over {years} years in business\n      - Licensed and insured', '      ▸✅ Over {years} years in business\n      ✅ Licensed and insured', '- Over {years} years in business'],

@@ -2,7 +2,7 @@ import { slips } from '../mistake.ts';
 
 /** What is pasted above, below and beside, lines joined and cut, types, icons, links and tokens of other systems. */
 // prettier-ignore
-export const sixthUnseen = slips([
+export const pastedAndCutMistakes = slips([
   ['a chat pasted above the page', 'services.yaml', 'title: Tile and Stone', '▸Hi Tom, here are the new texts\ntitle: Tile and Stone', 'Remove'],
   ['thanks pasted below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸Thanks, Maria\n', 'Remove'],
   ['a signature below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸--\nMaria\n', '', '      - { label: To the first page, href: / }\n'],

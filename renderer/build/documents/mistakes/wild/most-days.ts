@@ -2,7 +2,7 @@ import { slips } from '../mistake.ts';
 
 /** What editors do on most days. */
 // prettier-ignore
-export const seventhUnseen = slips([
+export const everydayMistakes = slips([
   ['heading misspelt', 'tile-repair.yaml', '    heading: What people ask', '    ▸haeding: What people ask', 'heading'],
   ['answer plural', 'tile-repair.yaml', '        answer: Little.', '        ▸answers: Little.', 'answer'],
   ['smart quotes and colon', 'services.yaml', '    heading: Our work\n', '    heading: ▸“Our work”: all of it\n', '', '    heading: "“Our work”: all of it"\n', []],

@@ -10,7 +10,7 @@ const about = 'title: About the Tile Setters of {city}';
 
 /** Lists and groups on one line, signs that phones put in, words from elsewhere. */
 // prettier-ignore
-export const eighthUnseen = slips([
+export const oneLineListMistakes = slips([
   ['three points for a dash', 'tile-repair.yaml', '      - title: Setting', '      ▸… title: Setting', 'Write - title: Setting'],
   ['a hyphen that does not break', 'tile-repair.yaml', '      - title: Setting', '      ▸‑ title: Setting', 'Write - title: Setting'],
   ['a list in braces', 'home.yaml', `    proofs:\n${proofs}`, "    proofs: ▸{ 'Over {years} years in business', Licensed and insured }", 'Write proofs: ["Over {years} years in business", Licensed and insured]', listed],

@@ -2,7 +2,7 @@ import { slips } from '../mistake.ts';
 
 /** Shared pieces, menus, facts, heads of pages, numbers, lists and groups. */
 // prettier-ignore
-export const secondUnseen = slips([
+export const menuAndFactMistakes = slips([
   // the shared piece
   ['the type shared in a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action', 'type: ▸shared', ''],
   ['a dash before the type in a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action\nheading: Show us the floor\n', '▸- type: call-to-action\nheading: Show us the floor\n', ''],
