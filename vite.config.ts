@@ -1,6 +1,6 @@
 import type { UserConfig } from 'vite';
 
-/** The browser side. Pages are not built here: `renderer/build/` draws them and names the files made here. */
+/** The browser side. Pages are not built here: `site-builder/` draws them and names the files made here. */
 export default {
   appType: 'custom',
   clearScreen: false,

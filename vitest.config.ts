@@ -13,8 +13,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{schema,renderer,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
+            '{schema,documents,renderer,site-builder,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
             'tests/hostile-values/**/*.test.ts',
+            'tests/mistakes/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 30_000,
@@ -47,9 +48,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/send-email/**', 'tests/hostile-values/**'],
+          exclude: ['tests/send-email/**', 'tests/hostile-values/**', 'tests/mistakes/**'],
           environment: 'node',
-          globalSetup: ['tests/setup/site.ts'],
+          globalSetup: ['tests/support/site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,6 @@
-import { BrandFault } from '../renderer/build/brand-file.ts';
-import { buildSite } from '../renderer/build/build-site.ts';
-import { folderFault, outputFolderFault } from '../renderer/build/output-folder-fault.ts';
+import { BrandFault } from '../site-builder/client/brand-file.ts';
+import { buildSite } from '../site-builder/build-site.ts';
+import { folderFault, outputFolderFault } from '../site-builder/output/output-folder-fault.ts';
 import { cacheDir, leaveOutFlag, outFlag, pagesFlag, themeFlag } from './flags.ts';
 import { only, readFlags, stop } from './options.ts';
 import { endUnforeseen } from './unforeseen.mjs';

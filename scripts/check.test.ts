@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../renderer/build/documents/scratch-site.ts';
+import { ScratchSite } from '../tests/support/scratch-site.ts';
 
 const check = (...flags: string[]) => {
   const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/check.ts', ...flags], {

@@ -1,8 +1,8 @@
-import { keptForReading } from '../renderer/build/cache/kept.ts';
-import { formatGithub, formatProblems } from '../renderer/build/documents/format-problem.ts';
-import type { Problem } from '../renderer/build/documents/problem.ts';
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { Threads } from '../renderer/build/threads/threads.ts';
+import { keptForReading } from '../site-builder/cache/kept.ts';
+import { formatGithub, formatProblems } from '../documents/problems/format-problem.ts';
+import type { Problem } from '../documents/problems/problem.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { Threads } from '../site-builder/threads/threads.ts';
 import { cacheDir, pagesFlag } from './flags.ts';
 import { only, readFlags, stop } from './options.ts';
 import { endUnforeseen } from './unforeseen.mjs';

@@ -1,4 +1,4 @@
-import { EditFault } from '../renderer/build/editing/edit-fault.ts';
+import { EditFault } from '../documents/edit/edit-fault.ts';
 import { stop } from './options.ts';
 import { endUnforeseen } from './unforeseen.mjs';
 

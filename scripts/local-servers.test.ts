@@ -10,8 +10,8 @@ import { serve, type LocalServer } from '../infra/local/http.ts';
 import { startQueue } from '../infra/local/queue/server.ts';
 import { startSes } from '../infra/local/ses/server.ts';
 import { startApi } from '../infra/local/api.ts';
-import { addressOf, startDevServer } from '../renderer/build/dev-server.ts';
-import { startPreview } from '../renderer/build/preview-server.ts';
+import { addressOf, startDevServer } from '../site-builder/dev/dev-server.ts';
+import { startPreview } from '../site-builder/preview/preview-server.ts';
 
 const names = ['development', 'preview', 'mailbox', 'archive', 'queue', 'API'] as const;
 type Name = (typeof names)[number];

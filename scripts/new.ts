@@ -1,9 +1,9 @@
-import { addPage, menuOf, nameIn, type Wish } from '../renderer/build/editing/add-page.ts';
-import { EditFault } from '../renderer/build/editing/edit-fault.ts';
-import { menuPlaces } from '../renderer/build/editing/menu-places.ts';
-import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../renderer/build/editing/routes.ts';
-import { saveFiles } from '../renderer/build/editing/save.ts';
-import { readFolder, type SiteFolder } from '../renderer/build/editing/site-folder.ts';
+import { addPage, menuOf, nameIn, type Wish } from '../documents/edit/add-page.ts';
+import { EditFault } from '../documents/edit/edit-fault.ts';
+import { menuPlaces } from '../documents/edit/menu-places.ts';
+import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../documents/edit/routes.ts';
+import { saveFiles } from '../documents/edit/save.ts';
+import { readFolder, type SiteFolder } from '../documents/edit/site-folder.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { openPage } from './open-page.ts';

@@ -5,12 +5,12 @@ import type { Release } from '../infra/ops/release.ts';
 import { Refusal } from '../infra/refusal.ts';
 import type { NamedStage } from '../infra/stage/load.ts';
 import { buildLambda } from '../lambda/build.ts';
-import { BrandFault, readBrand } from '../renderer/build/brand-file.ts';
-import { formatGithub, formatProblems, problemLine } from '../renderer/build/documents/format-problem.ts';
-import type { Problem } from '../renderer/build/documents/problem.ts';
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { hostingOf } from '../renderer/build/hosting.ts';
-import { publishedOf } from '../renderer/build/published.ts';
+import { BrandFault, readBrand } from '../site-builder/client/brand-file.ts';
+import { formatGithub, formatProblems, problemLine } from '../documents/problems/format-problem.ts';
+import type { Problem } from '../documents/problems/problem.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { hostingOf } from '../site-builder/hosting/hosting.ts';
+import { publishedOf } from '../site-builder/pages/published.ts';
 import { outFlag, pagesFlag, themeFlag } from './flags.ts';
 import { leadWordsOf } from './local-backend.ts';
 

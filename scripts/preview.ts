@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { startPreview } from '../renderer/build/preview-server.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { startPreview } from '../site-builder/preview/preview-server.ts';
 import { faultFlag, outFlag, pagesFlag } from './flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';

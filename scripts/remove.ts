@@ -1,4 +1,4 @@
-import { EditFault } from '../renderer/build/editing/edit-fault.ts';
+import { EditFault } from '../documents/edit/edit-fault.ts';
 import {
   heirOf,
   incomingOf,
@@ -7,11 +7,11 @@ import {
   type Heirs,
   type Incoming,
   type Removal,
-} from '../renderer/build/editing/remove-page.ts';
-import { typedRoute } from '../renderer/build/editing/routes.ts';
-import { moveFile } from '../renderer/build/editing/save.ts';
-import { filesOf, readFolder, type SiteFolder } from '../renderer/build/editing/site-folder.ts';
-import type { Use } from '../renderer/build/editing/uses.ts';
+} from '../documents/edit/remove-page.ts';
+import { typedRoute } from '../documents/edit/routes.ts';
+import { moveFile } from '../documents/edit/save.ts';
+import { filesOf, readFolder, type SiteFolder } from '../documents/edit/site-folder.ts';
+import type { Use } from '../documents/edit/uses.ts';
 import { changedLines } from './changed-lines.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';

@@ -1,7 +1,7 @@
-import { renamePage } from '../renderer/build/editing/rename-page.ts';
-import { typedRoute } from '../renderer/build/editing/routes.ts';
-import { moveFile } from '../renderer/build/editing/save.ts';
-import { readFolder } from '../renderer/build/editing/site-folder.ts';
+import { renamePage } from '../documents/edit/rename-page.ts';
+import { typedRoute } from '../documents/edit/routes.ts';
+import { moveFile } from '../documents/edit/save.ts';
+import { readFolder } from '../documents/edit/site-folder.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';

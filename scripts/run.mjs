@@ -65,7 +65,7 @@ process.argv = [process.argv[0], script, ...flags];
 process.on('uncaughtException', endUnforeseen);
 const often = ['build', 'check', 'new', 'rename', 'remove', 'where'];
 if (often.includes(command)) {
-  const { runProgram } = await import('../renderer/build/program/run-program.mjs');
+  const { runProgram } = await import('../site-builder/program/run-program.mjs');
   await runProgram(`scripts/${command}.ts`);
 } else {
   const { register } = await import('tsx/esm/api');

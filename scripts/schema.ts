@@ -10,6 +10,6 @@ const write = async (path: string, schema: object): Promise<void> => {
 for (const [name, schema] of Object.entries(jsonSchemas())) await write(`schema/${name}.schema.json`, schema);
 
 // Made from the files that were just written.
-const { ideSchemas } = await import('../renderer/build/ide/ide-schemas.ts');
+const { ideSchemas } = await import('../documents/ide/ide-schemas.ts');
 for (const [name, schema] of Object.entries(ideSchemas()))
   await write(`schema/ide/${name}.schema.json`, schema);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
+import { SiteReader } from '../documents/site-reader.ts';
 import { sectionTypes } from '../renderer/section-view.tsx';
-import { findChromium } from '../tests/chromium.ts';
+import { findChromium } from '../tests/support/chromium.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';
 import { serveBuilt } from './screenshots/built-site.ts';

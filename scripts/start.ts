@@ -1,6 +1,6 @@
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { PictureFacts } from '../renderer/build/media/picture-facts.ts';
-import { startDevServer } from '../renderer/build/dev-server.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { PictureFacts } from '../site-builder/media/picture-facts.ts';
+import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from './flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../tests/chromium.ts';
-import { findJava } from '../tests/setup/java.ts';
+import { findChromium } from '../tests/support/chromium.ts';
+import { findJava } from '../tests/support/java.ts';
 import { stop } from './options.ts';
 
 /** What `npm test` proves, the quick things first. */

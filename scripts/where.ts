@@ -1,7 +1,7 @@
-import { EditFault } from '../renderer/build/editing/edit-fault.ts';
-import { readFolder } from '../renderer/build/editing/site-folder.ts';
-import { nearestName, usesOf, type Use } from '../renderer/build/editing/uses.ts';
-import { placesOfWords } from '../renderer/build/editing/words-said.ts';
+import { EditFault } from '../documents/edit/edit-fault.ts';
+import { readFolder } from '../documents/edit/site-folder.ts';
+import { nearestName, usesOf, type Use } from '../documents/edit/uses.ts';
+import { placesOfWords } from '../documents/edit/words-said.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';

@@ -1,24 +1,24 @@
 import { join } from 'node:path';
-import type { Site } from '../../schema/site.ts';
-import { ownBrand, readBrand } from './brand-file.ts';
+import type { Site } from '../schema/site.ts';
+import { ownBrand, readBrand } from './client/brand-file.ts';
 import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
-import { bundleClient, writeClient } from './client.ts';
-import type { Problem } from './documents/problem.ts';
-import { SiteReader, type Purpose } from './documents/site-reader.ts';
+import { bundleClient, writeClient } from './client/client.ts';
+import type { Problem } from '../documents/problems/problem.ts';
+import { SiteReader, type Purpose } from '../documents/site-reader.ts';
 import { keptForReading } from './cache/kept.ts';
-import { fontAssets, fontFiles, writeFonts } from './font-files.ts';
-import { writeHosting } from './hosting.ts';
+import { fontAssets, fontFiles, writeFonts } from './fonts/font-files.ts';
+import { writeHosting } from './hosting/hosting.ts';
 import { EncodedPictures, pictureCache } from './media/encode.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
-import { OutputFolder } from './output-folder.ts';
-import { publishedOf } from './published.ts';
-import { writeRedirects } from './redirects.ts';
-import { writeSearchFiles } from './search-files.ts';
+import { OutputFolder } from './output/output-folder.ts';
+import { publishedOf } from './pages/published.ts';
+import { writeRedirects } from './hosting/redirects.ts';
+import { writeSearchFiles } from './hosting/search-files.ts';
 import { SharePictures } from './share/share-pictures.ts';
 import { Threads } from './threads/threads.ts';
-import { writePages, writeSiteData } from './write-pages.ts';
+import { writePages, writeSiteData } from './pages/write-pages.ts';
 
 type Options = {
   /** The folder of the documents. */

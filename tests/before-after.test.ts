@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPreview } from '../renderer/build/preview-server.ts';
+import { startPreview } from '../site-builder/preview/preview-server.ts';
 import { freePort } from '../scripts/free-port.ts';
-import { violationsOn } from './setup/axe.ts';
-import { hydrated, useBrowser } from './setup/browser.ts';
+import { violationsOn } from './support/axe.ts';
+import { hydrated, useBrowser } from './support/browser.ts';
 
 const visit = useBrowser();
 let folder: string;

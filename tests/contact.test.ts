@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './setup/browser.ts';
-import { mailWith } from './setup/mailbox.ts';
-import { company } from './setup/company.ts';
+import { hydrated, useBrowser } from './support/browser.ts';
+import { mailWith } from './support/mailbox.ts';
+import { company } from './support/company.ts';
 
 const visit = useBrowser();
 

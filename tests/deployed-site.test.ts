@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { checkCanary } from '../infra/smoke/canary.ts';
 import { checkPages } from '../infra/smoke/pages.ts';
-import { readHosting } from '../renderer/build/hosting.ts';
+import { readHosting } from '../site-builder/hosting/hosting.ts';
 
 const site = async () => ({
   ...(await readHosting(inject('dist'))),

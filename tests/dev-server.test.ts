@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../scripts/free-port.ts';
-import { takenOver, useBrowser } from './setup/browser.ts';
+import { takenOver, useBrowser } from './support/browser.ts';
 
 const visit = useBrowser();
 let folder: string;

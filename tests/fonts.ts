@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { newsreader } from '../renderer/theme/fonts.ts';
-import { installPackages } from './debian.ts';
+import { installPackages } from './support/debian.ts';
 
 /** Whether fontconfig finds one of the fonts that stand in until the site's own arrive. */
 const hasStandIn = (): boolean => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './setup/browser.ts';
+import { hydrated, useBrowser } from './support/browser.ts';
 
 const visit = useBrowser();
 

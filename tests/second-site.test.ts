@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brand as ownBrand } from '../renderer/theme/brand.ts';
 import { compactCss } from '../renderer/server/compact-css.ts';
 import { brand } from './fixtures/dentist/brand.ts';
-import { htmlErrors } from './setup/html-checker.ts';
+import { htmlErrors } from './support/html-checker.ts';
 
 const pages = 'tests/fixtures/dentist/pages';
 const theme = 'tests/fixtures/dentist/brand.ts';

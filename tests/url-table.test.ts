@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { edgeCode } from '../infra/edge/code.ts';
 import { headersOf } from '../infra/publish/headers.ts';
 import { edgeFrom } from '../infra/test/cloud/edge-function.ts';
-import { cleanUrl } from '../renderer/build/clean-url.ts';
-import { addressOf } from '../renderer/build/dev-server.ts';
-import { SiteReader } from '../renderer/build/documents/site-reader.ts';
-import { readHosting, writeHosting } from '../renderer/build/hosting.ts';
-import { startPreview } from '../renderer/build/preview-server.ts';
-import { servedRedirects } from '../renderer/build/redirects.ts';
+import { cleanUrl } from '../site-builder/hosting/clean-url.ts';
+import { addressOf } from '../site-builder/dev/dev-server.ts';
+import { SiteReader } from '../documents/site-reader.ts';
+import { readHosting, writeHosting } from '../site-builder/hosting/hosting.ts';
+import { startPreview } from '../site-builder/preview/preview-server.ts';
+import { servedRedirects } from '../site-builder/hosting/redirects.ts';
 import { others, table, unreadable } from './url-table/addresses.ts';
 import { preview, production, type Ask } from './url-table/answers.ts';
 

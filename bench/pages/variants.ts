@@ -4,9 +4,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { guard } from '../../local/guard.ts';
-import { addressOf } from '../../renderer/build/dev-server.ts';
-import { startPreview } from '../../renderer/build/preview-server.ts';
+import { guard } from '../../infra/local/guard.ts';
+import { addressOf } from '../../site-builder/dev/dev-server.ts';
+import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
 /** One way to deliver the same pages, and where it is served. */
 export type Variant = { name: string; root: string; url: string };

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addPage } from '../editing/add-page.ts';
-import { EditFault } from '../editing/edit-fault.ts';
-import { removePage } from '../editing/remove-page.ts';
-import { renamePage } from '../editing/rename-page.ts';
-import { readFolder } from '../editing/site-folder.ts';
-import { usesOf } from '../editing/uses.ts';
-import { CodeFrames } from './code-frame.ts';
-import { ScratchSite } from './scratch-site.ts';
-import { readDocument } from './site-document.ts';
-import { SiteReader } from './site-reader.ts';
+import { addPage } from '../edit/add-page.ts';
+import { EditFault } from '../edit/edit-fault.ts';
+import { removePage } from '../edit/remove-page.ts';
+import { renamePage } from '../edit/rename-page.ts';
+import { readFolder } from '../edit/site-folder.ts';
+import { usesOf } from '../edit/uses.ts';
+import { CodeFrames } from '../problems/code-frame.ts';
+import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { readDocument } from '../read/site-document.ts';
+import { SiteReader } from '../site-reader.ts';
 
 /** What nobody means and a file can hold. */
 const pieces = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { sectionEntry } from '../../../schema/section.ts';
-import type { Path } from './path.ts';
-import { isFields } from './path.ts';
-import { schemaFindings } from './schema-findings.ts';
+import { sectionEntry } from '../../schema/section.ts';
+import type { Path } from '../read/path.ts';
+import { isFields } from '../read/path.ts';
+import { schemaFindings } from './schema/schema-findings.ts';
 
 /** A page with every section type. */
 const sections = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);

@@ -1,4 +1,4 @@
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 const pathOf = ({ file, path }: Problem): string => `${file} ${path}`;

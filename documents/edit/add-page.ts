@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { childOf } from '../documents/path.ts';
-import { nearest } from '../documents/nearest.ts';
-import { readDocument } from '../documents/site-document.ts';
-import { placeTokens } from '../documents/tokens.ts';
-import { listed, quoted } from '../documents/words.ts';
+import { childOf } from '../read/path.ts';
+import { nearest } from '../problems/nearest.ts';
+import { readDocument } from '../read/site-document.ts';
+import { placeTokens } from '../read/tokens.ts';
+import { listed, quoted } from '../problems/words.ts';
 import { EditFault } from './edit-fault.ts';
 import { applyEdits } from './text/edits.ts';
 import { appendToList } from './text/list-insertion.ts';

@@ -1,6 +1,6 @@
-import type { Mark } from '../documents/marks.ts';
-import type { Excerpt, Position, Source } from '../documents/source.ts';
-import { targetOf } from '../documents/checks/link-target.ts';
+import type { Mark } from '../read/marks.ts';
+import type { Excerpt, Position, Source } from '../read/source.ts';
+import { targetOf } from '../check/site/link-target.ts';
 import { EditFault } from './edit-fault.ts';
 import type { Edit } from './text/edits.ts';
 import type { SiteFile, SiteFolder } from './site-folder.ts';

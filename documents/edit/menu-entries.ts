@@ -1,4 +1,4 @@
-import { childOf, entriesOf, valueAt, type Path } from '../documents/path.ts';
+import { childOf, entriesOf, valueAt, type Path } from '../read/path.ts';
 import { EditFault } from './edit-fault.ts';
 
 /** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */

@@ -1,4 +1,4 @@
-import { childOf, entriesOf, type Path } from '../documents/path.ts';
+import { childOf, entriesOf, type Path } from '../read/path.ts';
 
 /** A list of links in `_site.yaml` to which a page can be added. */
 export type MenuPlace = {

@@ -1,7 +1,7 @@
 import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
-import { unfinishedMark } from '../documents/unfinished.ts';
-import { childOf, entriesOf, isFields } from '../documents/path.ts';
-import { referenceOf, resolveNode, schemas, type SchemaNode } from '../documents/schemas.ts';
+import { unfinishedMark } from '../read/unfinished.ts';
+import { childOf, entriesOf, isFields } from '../read/path.ts';
+import { referenceOf, resolveNode, schemas, type SchemaNode } from '../read/schemas.ts';
 import { EditFault } from './edit-fault.ts';
 import type { PageSource, SiteFolder } from './site-folder.ts';
 import { commentOf, Skeleton } from './skeleton.ts';

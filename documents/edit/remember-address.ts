@@ -1,6 +1,6 @@
 import { isMap } from 'yaml';
-import { childOf, entriesOf } from '../documents/path.ts';
-import type { Source } from '../documents/source.ts';
+import { childOf, entriesOf } from '../read/path.ts';
+import type { Source } from '../read/source.ts';
 import { EditFault } from './edit-fault.ts';
 import { applyEdits, endOfLine, lineEnd, type Edit } from './text/edits.ts';
 import { appendToList } from './text/list-insertion.ts';

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import { readDocument } from '../documents/site-document.ts';
+import { readDocument } from '../read/site-document.ts';
 import { partsToRemove } from './menu-entries.ts';
 import { incomingOf, parentOf, removePage } from './remove-page.ts';
-import { scratchFolder } from './scratch-folder.ts';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
 import { filesOf, readFolder } from './site-folder.ts';
-import { unusualHand } from './unusual-hand.ts';
+import { unusualHand } from '../../tests/support/unusual-hand.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { address: undefined, links: undefined };

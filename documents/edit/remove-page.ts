@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Mark } from '../documents/marks.ts';
-import { childOf, entriesOf, type Path } from '../documents/path.ts';
-import { notFoundRoute } from '../documents/site-files.ts';
-import { readDocument } from '../documents/site-document.ts';
-import { Source } from '../documents/source.ts';
+import type { Mark } from '../read/marks.ts';
+import { childOf, entriesOf, type Path } from '../read/path.ts';
+import { notFoundRoute } from '../read/site-files.ts';
+import { readDocument } from '../read/site-document.ts';
+import { Source } from '../read/source.ts';
 import type { Changes } from './add-page.ts';
 import { EditFault } from './edit-fault.ts';
 import { applyEdits, type Edit } from './text/edits.ts';

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { Source } from '../documents/source.ts';
+import { Source } from '../read/source.ts';
 import { EditFault } from './edit-fault.ts';
 import { applyEdits } from './text/edits.ts';
 import { linkEdits } from './link-edits.ts';

@@ -1,8 +1,8 @@
-import { childOf, entriesOf } from '../documents/path.ts';
-import { keptFor, notFoundRoute } from '../documents/site-files.ts';
+import { childOf, entriesOf } from '../read/path.ts';
+import { keptFor, notFoundRoute } from '../read/site-files.ts';
 import { EditFault } from './edit-fault.ts';
 import type { PageSource, SiteFolder } from './site-folder.ts';
-import { suggest } from '../documents/nearest.ts';
+import { suggest } from '../problems/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 

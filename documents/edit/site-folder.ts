@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { DocumentCache } from '../documents/document-cache.ts';
-import { resolvePage } from '../documents/shared-pieces.ts';
-import type { SiteDocument } from '../documents/site-document.ts';
-import { listSite, type PageFile, type SiteFiles } from '../documents/site-files.ts';
-import { tokensOf, type Tokens } from '../documents/tokens.ts';
-import type { Marks } from '../documents/marks.ts';
+import { DocumentCache } from '../node/document-cache.ts';
+import { resolvePage } from '../read/shared-pieces.ts';
+import type { SiteDocument } from '../read/site-document.ts';
+import { listSite, type PageFile, type SiteFiles } from '../read/site-files.ts';
+import { tokensOf, type Tokens } from '../read/tokens.ts';
+import type { Marks } from '../read/marks.ts';
 import { EditFault } from './edit-fault.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */

@@ -1,7 +1,7 @@
-import type { Mark } from '../documents/marks.ts';
-import { nearest } from '../documents/nearest.ts';
-import { childOf, entriesOf, pathText, type Path } from '../documents/path.ts';
-import { sectionTypes } from '../documents/schemas.ts';
+import type { Mark } from '../read/marks.ts';
+import { nearest } from '../problems/nearest.ts';
+import { childOf, entriesOf, pathText, type Path } from '../read/path.ts';
+import { sectionTypes } from '../read/schemas.ts';
 import { leadsTo } from './link-edits.ts';
 import { typedRoute } from './routes.ts';
 import { filesOf, type SiteFile, type SiteFolder } from './site-folder.ts';

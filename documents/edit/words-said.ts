@@ -1,6 +1,6 @@
-import { isFields, pathText, type Path } from '../documents/path.ts';
-import { sectionTypes } from '../documents/schemas.ts';
-import { placeTokens, type Tokens } from '../documents/tokens.ts';
+import { isFields, pathText, type Path } from '../read/path.ts';
+import { sectionTypes } from '../read/schemas.ts';
+import { placeTokens, type Tokens } from '../read/tokens.ts';
 import { filesOf, type SiteFolder } from './site-folder.ts';
 import { offsetIn } from './text/text-places.ts';
 import type { Use } from './uses.ts';

@@ -1,6 +1,6 @@
-import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../documents/schemas.ts';
-import { unfinishedMark } from '../documents/unfinished.ts';
-import { exampleOf, listed } from '../documents/words.ts';
+import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../read/schemas.ts';
+import { unfinishedMark } from '../read/unfinished.ts';
+import { exampleOf, listed } from '../problems/words.ts';
 import { hoverWords } from './hover-words.ts';
 import { isReady, isWords, placeOf, readyDefinitions, snippetOf, type Wording } from './snippets.ts';
 

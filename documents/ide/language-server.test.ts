@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { iconNames } from '../../../schema/fields.ts';
-import { schemaFindings } from '../documents/schema-findings.ts';
-import { sectionTypes, type Kind } from '../documents/schemas.ts';
-import { ScratchSite } from '../documents/scratch-site.ts';
-import { unfinishedMark } from '../documents/unfinished.ts';
-import { cursor, LanguageServer } from './language-server.ts';
+import { iconNames } from '../../schema/fields.ts';
+import { schemaFindings } from '../check/schema/schema-findings.ts';
+import { sectionTypes, type Kind } from '../read/schemas.ts';
+import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { unfinishedMark } from '../read/unfinished.ts';
+import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
 
 const page = 'pages/a-page.yaml';
 const piece = 'pages/_shared/a-piece.yaml';

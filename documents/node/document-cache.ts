@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
-import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
-import type { KeptValues } from '../cache/kept-values.ts';
-import { stampOf } from '../cache/stamp.ts';
-import { decode } from './decode.ts';
-import { fileProblem } from './finding.ts';
-import type { Kind } from './schemas.ts';
-import type { Reading, SiteDocument, Unread } from './site-document.ts';
-import { readDocument, unreadableDocument } from './site-document.ts';
-import { Source } from './source.ts';
+import { pieces, worthThreads, type Threads } from '../../site-builder/threads/threads.ts';
+import type { KeptValues } from '../../site-builder/cache/kept-values.ts';
+import { stampOf } from '../../site-builder/cache/stamp.ts';
+import { decode } from '../read/decode.ts';
+import { fileProblem } from '../problems/finding.ts';
+import type { Kind } from '../read/schemas.ts';
+import type { Reading, SiteDocument, Unread } from '../read/site-document.ts';
+import { readDocument, unreadableDocument } from '../read/site-document.ts';
+import { Source } from '../read/source.ts';
 
 /** A file with a document. */
 export type DocumentFile = {

@@ -1,10 +1,10 @@
 import type { Code } from './codes.ts';
 import { severities } from './codes.ts';
-import type { Path } from './path.ts';
-import { pathText } from './path.ts';
+import type { Path } from '../read/path.ts';
+import { pathText } from '../read/path.ts';
 import type { Problem } from './problem.ts';
-import { sectionTypes } from './schemas.ts';
-import type { Excerpt, Part, Source } from './source.ts';
+import { sectionTypes } from '../read/schemas.ts';
+import type { Excerpt, Part, Source } from '../read/source.ts';
 
 /** What is wrong with one value of a document, before its place in the file is looked up. */
 export type Finding = {

@@ -1,6 +1,6 @@
-import type { Path } from './path.ts';
-import { isFields } from './path.ts';
-import type { SchemaNode } from './schemas.ts';
+import type { Path } from '../read/path.ts';
+import { isFields } from '../read/path.ts';
+import type { SchemaNode } from '../read/schemas.ts';
 
 /** A text in double quotes, as YAML and JSON write it. */
 export const quoted = (text: string): string => JSON.stringify(text);

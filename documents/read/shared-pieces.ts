@@ -1,15 +1,15 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../problems/finding.ts';
 import type { Marks } from './marks.ts';
 import { joinMarks, marksOf } from './marks.ts';
-import { slug } from './meant/form.ts';
-import { suggest } from './nearest.ts';
+import { slug } from '../check/meant/form.ts';
+import { suggest } from '../problems/nearest.ts';
 import type { Fields } from './path.ts';
 import { childOf, entriesOf, isFields } from './path.ts';
-import { schemaFindings } from './schema-findings.ts';
+import { schemaFindings } from '../check/schema/schema-findings.ts';
 import { schemas, sectionTypes } from './schemas.ts';
 import type { SiteDocument } from './site-document.ts';
 import { textsOf } from './texts.ts';
-import { listed, quoted } from './words.ts';
+import { listed, quoted } from '../problems/words.ts';
 
 /** The sections of a page with every shared piece in its place, tokens not yet placed. */
 export type ResolvedPage = {

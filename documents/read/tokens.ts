@@ -1,5 +1,5 @@
-import { nameMeant } from './meant/form.ts';
-import { rules } from '../../../schema/forms/rules.ts';
+import { nameMeant } from '../check/meant/form.ts';
+import { rules } from '../../schema/forms/rules.ts';
 import type { Fields } from './path.ts';
 import { childOf, isFields } from './path.ts';
 import { resolveNode, schemas } from './schemas.ts';

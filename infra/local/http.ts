@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { guard } from '../../local/guard.ts';
+import { guard } from './guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

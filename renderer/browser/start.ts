@@ -6,7 +6,7 @@ import { logUnknownPath } from './unknown-path.ts';
  * start: a visitor who only reads pays for nothing.
  *
  * Its text is the same on every page and its hash is in the content security policy
- * (`renderer/build/start-script.ts`): what differs from build to build stands in the attributes of `html`.
+ * (`site-builder/client/start-script.ts`): what differs from build to build stands in the attributes of `html`.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
 

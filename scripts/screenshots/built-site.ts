@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from '../../renderer/build/build-site.ts';
-import { startPreview } from '../../renderer/build/preview-server.ts';
+import { buildSite } from '../../site-builder/build-site.ts';
+import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { cacheDir } from '../flags.ts';
 import { freePort } from '../free-port.ts';
 import { stop } from '../options.ts';

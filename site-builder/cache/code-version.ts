@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Everything in the repository that decides what a document becomes; the packages by their lock file. */
-const folders = ['renderer', 'schema'];
+const folders = ['documents', 'renderer', 'schema', 'site-builder'];
 const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 const sources = (): string[] => [

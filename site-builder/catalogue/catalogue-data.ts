@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Section } from '../../../schema/section.ts';
-import type { Site } from '../../../schema/site.ts';
-import { catalogueUrl, type CatalogueData } from '../../browser/catalogue/data.ts';
-import type { Media, MediaFile } from '../../media.ts';
-import { isFields } from '../documents/path.ts';
-import { place } from '../documents/placing.ts';
-import { validators } from '../documents/validators.ts';
-import { tokensOf } from '../documents/tokens.ts';
-import { picturesIn } from '../pictures.ts';
+import type { Section } from '../../schema/section.ts';
+import type { Site } from '../../schema/site.ts';
+import { catalogueUrl, type CatalogueData } from '../../renderer/browser/catalogue/data.ts';
+import type { Media, MediaFile } from '../../renderer/media.ts';
+import { isFields } from '../../documents/read/path.ts';
+import { place } from '../../documents/read/placing.ts';
+import { validators } from '../../documents/check/schema/validators.ts';
+import { tokensOf } from '../../documents/read/tokens.ts';
+import { picturesIn } from '../pages/pictures.ts';
 import { catalogueEntries } from './entries.ts';
 
 /** Where the catalogue gives the originals of pictures. */

@@ -1,7 +1,7 @@
 import { Document, isScalar, visit } from 'yaml';
-import type { Entry } from '../../browser/catalogue/data.ts';
-import { isFields, type Fields } from '../documents/path.ts';
-import { referenceOf, resolveNode, schemas } from '../documents/schemas.ts';
+import type { Entry } from '../../renderer/browser/catalogue/data.ts';
+import { isFields, type Fields } from '../../documents/read/path.ts';
+import { referenceOf, resolveNode, schemas } from '../../documents/read/schemas.ts';
 import { fieldRows } from './field-rows.ts';
 
 /** A section type with the document of its example. */

@@ -1,5 +1,5 @@
-import type { FieldRow } from '../../browser/catalogue/data.ts';
-import { isRichText, referenceOf, resolveNode, type SchemaNode } from '../documents/schemas.ts';
+import type { FieldRow } from '../../renderer/browser/catalogue/data.ts';
+import { isRichText, referenceOf, resolveNode, type SchemaNode } from '../../documents/read/schemas.ts';
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 

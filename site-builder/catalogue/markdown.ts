@@ -1,4 +1,4 @@
-import type { Entry, FieldRow, ProblemKind } from '../../browser/catalogue/data.ts';
+import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalogue/data.ts';
 import { problemKinds } from './problem-kinds.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

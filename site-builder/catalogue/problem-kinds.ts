@@ -1,5 +1,5 @@
-import type { ProblemKind } from '../../browser/catalogue/data.ts';
-import { severities, type Code } from '../documents/codes.ts';
+import type { ProblemKind } from '../../renderer/browser/catalogue/data.ts';
+import { severities, type Code } from '../../documents/problems/codes.ts';
 import { problemExamples } from './examples/index.ts';
 
 /** What each kind of problem means. A new kind without words does not compile. */

@@ -3,13 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Theme } from '@mui/material/styles';
 import type { Plugin, ViteDevServer } from 'vite';
-import { catalogueChanged, catalogueSectionUrl, catalogueUrl } from '../../browser/catalogue/data.ts';
-import type { cataloguePage } from '../../server/catalogue/catalogue-page.tsx';
-import type { loneSection } from '../../server/catalogue/lone-section.tsx';
-import { readBrand } from '../brand-file.ts';
+import {
+  catalogueChanged,
+  catalogueSectionUrl,
+  catalogueUrl,
+} from '../../renderer/browser/catalogue/data.ts';
+import type { cataloguePage } from '../../renderer/server/catalogue/catalogue-page.tsx';
+import type { loneSection } from '../../renderer/server/catalogue/lone-section.tsx';
+import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
-import { listSite } from '../documents/site-files.ts';
-import { fontAssets, fontFiles } from '../font-files.ts';
+import { listSite } from '../../documents/read/site-files.ts';
+import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './problem-kinds.ts';
 
@@ -40,7 +44,7 @@ export const sectionCatalogue = ({ live, pagesDir, cacheDir, themeFile }: Option
     (await server.ssrLoadModule(path)) as M;
 
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
-    const { catalogueEntries } = await load<DataModule>(server, '/renderer/build/catalogue/entries.ts');
+    const { catalogueEntries } = await load<DataModule>(server, '/site-builder/catalogue/entries.ts');
     const page = await load<PageModule>(server, '/renderer/server/catalogue/catalogue-page.tsx');
     send(response, 200, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds));
   };
@@ -52,7 +56,7 @@ export const sectionCatalogue = ({ live, pagesDir, cacheDir, themeFile }: Option
   ): Promise<void> => {
     const [{ site }, files] = [live, await listSite(pagesDir)];
     if (!site || !files) return send(response, 503, 'text/plain', 'The documents have errors.');
-    const { catalogueData } = await load<DataModule>(server, '/renderer/build/catalogue/catalogue-data.ts');
+    const { catalogueData } = await load<DataModule>(server, '/site-builder/catalogue/catalogue-data.ts');
     const examples = await catalogueData(site, media, files.media);
     const section = examples.sections.find((example) => example.type === type);
     if (!section) return send(response, 404, 'text/plain', 'There is no such section type.');

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BuildFailure } from 'esbuild';
-import type { Brand } from '../theme/brand.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
 
 /** The brand that a site has unless its command names another one. */
-export const ownBrand = fileURLToPath(new URL('../theme/brand.ts', import.meta.url));
+export const ownBrand = fileURLToPath(new URL('../../renderer/theme/brand.ts', import.meta.url));
 
 /** What is wrong with a brand file, in words for the person who named it. */
 export class BrandFault extends Error {
@@ -58,7 +58,7 @@ const bundled = async (file: string): Promise<string> => {
  * @throws a `BrandFault` that lists all that is missing or no brand
  */
 export const readBrand = async (file: string): Promise<Brand> => {
-  const own = (await import('../theme/brand.ts')).brand;
+  const own = (await import('../../renderer/theme/brand.ts')).brand;
   // Part of the program already; another one has to be translated first.
   if (resolve(file) === ownBrand) return own;
   if (!existsSync(file))

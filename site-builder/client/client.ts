@@ -3,9 +3,9 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
-import type { Assets } from '../server/assets.ts';
-import { keepNewest } from './cache/keep-newest.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
+import { keepNewest } from '../cache/keep-newest.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { startScript } from './start-script.ts';
 
 /** The built browser side, as the pages name it. */

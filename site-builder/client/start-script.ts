@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { startScriptHashes } from './start-script-hashes.ts';
 
-const source = fileURLToPath(new URL('../browser/start.ts', import.meta.url));
-const list = 'renderer/build/start-script-hashes.ts';
+const source = fileURLToPath(new URL('../../renderer/browser/start.ts', import.meta.url));
+const list = 'site-builder/client/start-script-hashes.ts';
 
 const bundle = async (): Promise<string> => {
   const { build } = await import('esbuild');

@@ -1,18 +1,18 @@
 import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { guard } from '../../local/guard.ts';
-import { ownBrand } from './brand-file.ts';
-import { brandPlugin } from './brand-plugin.ts';
-import { sectionCatalogue } from './catalogue/section-catalogue.ts';
-import { formerAddresses } from './dev/former-addresses.ts';
-import { LiveSite } from './dev/live-site.ts';
-import { openInEditor } from './dev/open-in-editor.ts';
-import { pageDates } from './dev/page-dates.ts';
-import { sourceFinder } from './dev/source-finder.ts';
-import type { PictureFacts } from './media/picture-facts.ts';
-import { problemNotes } from './dev/problem-notes.ts';
-import { siteDocuments } from './dev/site-documents.ts';
+import { guard } from '../../infra/local/guard.ts';
+import { ownBrand } from '../client/brand-file.ts';
+import { brandPlugin } from '../client/brand-plugin.ts';
+import { sectionCatalogue } from '../catalogue/section-catalogue.ts';
+import { formerAddresses } from './former-addresses.ts';
+import { LiveSite } from './live-site.ts';
+import { openInEditor } from './open-in-editor.ts';
+import { pageDates } from './page-dates.ts';
+import { sourceFinder } from './source-finder.ts';
+import type { PictureFacts } from '../media/picture-facts.ts';
+import { problemNotes } from './problem-notes.ts';
+import { siteDocuments } from './site-documents.ts';
 
 type Options = {
   pagesDir: string;

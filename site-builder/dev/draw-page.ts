@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
-import { routeOf } from '../../addresses.ts';
-import type { Assets } from '../../server/assets.ts';
-import type { PageRenderer } from '../../server/render-page.tsx';
+import { routeOf } from '../../renderer/addresses.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
+import type { PageRenderer } from '../../renderer/server/render-page.tsx';
 import type { LiveSite } from './live-site.ts';
 
 type RenderModule = {

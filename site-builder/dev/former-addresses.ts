@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { routeOf } from '../../addresses.ts';
+import { routeOf } from '../../renderer/addresses.ts';
 import type { LiveSite } from './live-site.ts';
 
 type Next = () => void;

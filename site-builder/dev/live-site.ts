@@ -1,21 +1,21 @@
 import { join, relative, sep } from 'node:path';
-import type { Page } from '../../../schema/page.ts';
-import type { Site } from '../../../schema/site.ts';
-import type { PageData } from '../../context.tsx';
-import { absenceOf, localMoment } from '../documents/dates.ts';
-import { CodeFrames } from '../documents/code-frame.ts';
-import { onlyOfPublishing } from '../documents/codes.ts';
-import { fileProblem } from '../documents/finding.ts';
-import { sentence } from '../documents/format-problem.ts';
-import type { Problem } from '../documents/problem.ts';
-import { SiteReader } from '../documents/site-reader.ts';
+import type { Page } from '../../schema/page.ts';
+import type { Site } from '../../schema/site.ts';
+import type { PageData } from '../../renderer/context.tsx';
+import { absenceOf, localMoment } from '../../documents/read/dates.ts';
+import { CodeFrames } from '../../documents/problems/code-frame.ts';
+import { onlyOfPublishing } from '../../documents/problems/codes.ts';
+import { fileProblem } from '../../documents/problems/finding.ts';
+import { sentence } from '../../documents/problems/format-problem.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { SiteReader } from '../../documents/site-reader.ts';
 import type { PictureFacts } from '../media/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
-import { pageDataOf } from '../page-data.ts';
-import { redirectsOf } from '../redirects.ts';
-import type { AbsentPage } from '../../browser/page-dates.ts';
-import type { ShownNote } from '../../browser/problem-notes.ts';
-import type { ShownProblem } from '../../browser/problem-overlay.ts';
+import { pageDataOf } from '../pages/page-data.ts';
+import { redirectsOf } from '../hosting/redirects.ts';
+import type { AbsentPage } from '../../renderer/browser/page-dates.ts';
+import type { ShownNote } from '../../renderer/browser/problem-notes.ts';
+import type { ShownProblem } from '../../renderer/browser/problem-overlay.ts';
 
 type Good = {
   site: Site;

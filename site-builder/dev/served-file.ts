@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FontFile } from '../font-files.ts';
+import type { FontFile } from '../fonts/font-files.ts';
 import { EncodedPictures, pictureCache } from '../media/encode.ts';
 import type { LiveSite } from './live-site.ts';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { dataUrl } from '../../addresses.ts';
-import { readBrand } from '../brand-file.ts';
-import { fontAssets, fontFiles, type FontFile } from '../font-files.ts';
+import { dataUrl } from '../../renderer/addresses.ts';
+import { readBrand } from '../client/brand-file.ts';
+import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
 import { drawPage } from './draw-page.ts';
 import type { LiveSite } from './live-site.ts';
 import { servedFile } from './served-file.ts';

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hankenGrotesk, newsreader } from '../theme/fonts.ts';
+import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
 import { cutFont } from './cut-font.ts';
-import { fontName } from './share/font-name.ts';
+import { fontName } from '../share/font-name.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

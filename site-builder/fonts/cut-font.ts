@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { UsedFont } from '../theme/fonts.ts';
-import { exists } from './cache/exists.ts';
-import { writeWhole } from './cache/whole-file.ts';
+import type { UsedFont } from '../../renderer/theme/fonts.ts';
+import { exists } from '../cache/exists.ts';
+import { writeWhole } from '../cache/whole-file.ts';
 
 const packages = createRequire(import.meta.url);
 

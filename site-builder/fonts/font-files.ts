@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { usedFonts, type Brand } from '../theme/brand.ts';
-import { fontFaces, type UsedFont } from '../theme/fonts.ts';
-import type { Assets } from '../server/assets.ts';
+import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
+import { fontFaces, type UsedFont } from '../../renderer/theme/fonts.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
 import { cutFont } from './cut-font.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 
 /** The folder in which fonts are kept that were cut to what is used of them. */
 export const fontCache = (cacheDir: string): string => join(cacheDir, 'fonts');

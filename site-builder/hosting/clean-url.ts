@@ -21,7 +21,7 @@ const longest = 1000;
 /**
  * The file behind a path: `/about` is `/about/index.html`; `/about/`, `/about.html` and `/about/index.html` lead to
  * `/about`, and a former address leads to the present one, in one step. A path that cannot be meant leads to a file
- * that does not exist (on this machine, `local/guard.ts` has refused it before). The function that CloudFront runs does
+ * that does not exist (on this machine, `infra/local/guard.ts` has refused it before). The function that CloudFront runs does
  * the same; one table of addresses is tested against both.
  * @param path the path of the request, without its query
  * @param redirects former addresses, each with the present one

@@ -1,4 +1,4 @@
-import { startScriptHashes } from './start-script-hashes.ts';
+import { startScriptHashes } from '../client/start-script-hashes.ts';
 
 /**
  * The content security policy of every page: no inline script but the one that starts the others; inline styles

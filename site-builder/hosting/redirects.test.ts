@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/page.ts';
-import { addressOf } from './dev-server.ts';
-import { SiteReader } from './documents/site-reader.ts';
+import { addressOf } from '../dev/dev-server.ts';
+import { SiteReader } from '../../documents/site-reader.ts';
 import { writeHosting } from './hosting.ts';
-import { startPreview } from './preview-server.ts';
+import { startPreview } from '../preview/preview-server.ts';
 import { redirectsOf, writeRedirects } from './redirects.ts';
 
 const page = (route: string, formerly?: string[]): Page => ({

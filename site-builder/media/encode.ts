@@ -2,10 +2,10 @@ import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { MadeFile } from '../../media.ts';
+import type { MadeFile } from '../../renderer/media.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
-import type { Picture } from './picture.ts';
+import type { Picture } from '../../documents/read/picture.ts';
 
 /** The folder in which encoded pictures are kept. */
 export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');

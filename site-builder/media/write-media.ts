@@ -1,5 +1,5 @@
-import { madeFiles, mediaUrl } from '../../media.ts';
-import type { OutputFolder } from '../output-folder.ts';
+import { madeFiles, mediaUrl } from '../../renderer/media.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
 

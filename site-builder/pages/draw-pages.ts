@@ -1,10 +1,10 @@
 import type { Site } from '../../schema/site.ts';
-import type { Assets } from '../server/assets.ts';
-import { siteTheme } from '../theme/site-theme.ts';
-import { readBrand } from './brand-file.ts';
-import { OutputFolder } from './output-folder.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
+import { siteTheme } from '../../renderer/theme/site-theme.ts';
+import { readBrand } from '../client/brand-file.ts';
+import { OutputFolder } from '../output/output-folder.ts';
 import { createPageWriter, type PageTask } from './page-files.ts';
-import { pieces, worthThreads, type Threads } from './threads/threads.ts';
+import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
 
 /** What all pages of a site have in common. */
 export type Common = {

@@ -1,7 +1,7 @@
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { PageData } from '../context.tsx';
-import type { MediaLibrary } from './media/media-library.ts';
+import type { PageData } from '../../renderer/context.tsx';
+import type { MediaLibrary } from '../media/media-library.ts';
 import { picturesIn } from './pictures.ts';
 
 type Step = { label: string; href: string };

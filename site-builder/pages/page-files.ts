@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { dataUrl } from '../addresses.ts';
+import { dataUrl } from '../../renderer/addresses.ts';
 import type { Theme } from '@mui/material/styles';
 import type { Site } from '../../schema/site.ts';
-import type { PageData } from '../context.tsx';
-import type { Assets } from '../server/assets.ts';
-import { createPageRenderer } from '../server/render-page.tsx';
-import type { OutputFolder } from './output-folder.ts';
+import type { PageData } from '../../renderer/context.tsx';
+import type { Assets } from '../../renderer/server/assets.ts';
+import { createPageRenderer } from '../../renderer/server/render-page.tsx';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { refuseUnseenClaims } from './search-claims.ts';
 
 /** A page that is to be drawn. */

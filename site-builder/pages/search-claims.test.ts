@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { examplePage, exampleSite } from '../layout/example-site.ts';
-import { structuredData } from '../server/structured-data.ts';
+import { examplePage, exampleSite } from '../../tests/support/example-site.ts';
+import { structuredData } from '../../renderer/server/structured-data.ts';
 import { refuseUnseenClaims, unseenClaims } from './search-claims.ts';
 
 const data = examplePage('/crowns');

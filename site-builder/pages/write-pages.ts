@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Assets } from '../server/assets.ts';
-import type { DrawnPages } from './cache/drawn-pages.ts';
-import type { Origin } from './documents/origin.ts';
-import type { MediaLibrary } from './media/media-library.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
+import type { DrawnPages } from '../cache/drawn-pages.ts';
+import type { Origin } from '../../documents/read/origin.ts';
+import type { MediaLibrary } from '../media/media-library.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { pageDataOf } from './page-data.ts';
 import { picturesIn } from './pictures.ts';
 import { drawPages } from './draw-pages.ts';
-import type { Threads } from './threads/threads.ts';
+import type { Threads } from '../threads/threads.ts';
 import { filesOf, type PageTask } from './page-files.ts';
-import type { SharePictures } from './share/share-pictures.ts';
+import type { SharePictures } from '../share/share-pictures.ts';
 
 const shortHash = (length: number, ...texts: string[]): string => {
   const hash = createHash('sha256');

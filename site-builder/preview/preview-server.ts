@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { guard } from '../../local/guard.ts';
-import { cleanUrl } from './clean-url.ts';
-import { cacheControl } from './headers.ts';
-import { readHosting } from './hosting.ts';
+import { guard } from '../../infra/local/guard.ts';
+import { cleanUrl } from '../hosting/clean-url.ts';
+import { cacheControl } from '../hosting/headers.ts';
+import { readHosting } from '../hosting/hosting.ts';
 import { proxyTo } from './proxy.ts';
 import { StaticFiles } from './static-file.ts';
 

@@ -21,7 +21,7 @@ const ways = [
   'package-lock.json',
   'tsconfig.json',
   ...['bundle', 'compiled-validators', 'kept-looks', 'run-program'].map(
-    (name) => `renderer/build/program/${name}.mjs`,
+    (name) => `site-builder/program/${name}.mjs`,
   ),
 ];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-const documents = new URL('../documents/', import.meta.url);
-const schemas = new URL('../../../schema/', import.meta.url);
+const documents = new URL('../../documents/check/schema/', import.meta.url);
+const schemas = new URL('../../schema/', import.meta.url);
 
 const json = (url) => JSON.parse(readFileSync(url, 'utf8'));
 
-/** What Ajv makes of the schemas, as the source of a module like `documents/validators.ts`. */
+/** What Ajv makes of the schemas, as the source of a module like `documents/check/schema/validators.ts`. */
 const compile = async () => {
   const [{ Ajv2020 }, { default: standalone }] = await Promise.all([
     import('ajv/dist/2020.js'),
@@ -23,7 +23,7 @@ const compile = async () => {
 export const compiledValidators = {
   name: 'compiled-validators',
   setup(build) {
-    build.onLoad({ filter: /documents[\\/]validators\.ts$/ }, async () => ({
+    build.onLoad({ filter: /check[\\/]schema[\\/]validators\.ts$/ }, async () => ({
       contents: await compile(),
       loader: 'js',
     }));

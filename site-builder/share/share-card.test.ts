@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand } from '../../theme/brand.ts';
-import { newsreader } from '../../theme/fonts.ts';
-import { cutFont } from '../cut-font.ts';
+import { brand } from '../../renderer/theme/brand.ts';
+import { newsreader } from '../../renderer/theme/fonts.ts';
+import { cutFont } from '../fonts/cut-font.ts';
 import { fontName } from './font-name.ts';
 import { drawCard, type CardFont } from './share-card.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Brand } from '../../theme/brand.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
 
 /** Size of a share picture (ogp.me; the ratio that the large networks show). */
 const size = { width: 1200, height: 630 };

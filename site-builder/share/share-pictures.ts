@@ -1,17 +1,17 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Page } from '../../../schema/page.ts';
-import type { Site } from '../../../schema/site.ts';
-import type { Brand } from '../../theme/brand.ts';
-import type { Font } from '../../theme/fonts.ts';
+import type { Page } from '../../schema/page.ts';
+import type { Site } from '../../schema/site.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
+import type { Font } from '../../renderer/theme/fonts.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
-import { cutFont } from '../cut-font.ts';
-import { fontCache } from '../font-files.ts';
+import { cutFont } from '../fonts/cut-font.ts';
+import { fontCache } from '../fonts/font-files.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
-import type { OutputFolder } from '../output-folder.ts';
-import { picturesIn } from '../pictures.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import { picturesIn } from '../pages/pictures.ts';
 import { fontName } from './font-name.ts';
 import { drawCard, type Card, type CardFont } from './share-card.ts';
 

@@ -1,4 +1,4 @@
 // The thread's way into its program, thread.ts.
 import { runProgram } from '../program/run-program.mjs';
 
-await runProgram('renderer/build/threads/thread.ts');
+await runProgram('site-builder/threads/thread.ts');

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { readDocument, type Reading, type Unread } from '../documents/site-document.ts';
-import { wordsOf } from '../documents/word-reader.ts';
-import { prepareToDraw, type Common } from '../draw-pages.ts';
-import type { PageTask } from '../page-files.ts';
+import { readDocument, type Reading, type Unread } from '../../documents/read/site-document.ts';
+import { wordsOf } from '../../documents/check/words/word-reader.ts';
+import { prepareToDraw, type Common } from '../pages/draw-pages.ts';
+import type { PageTask } from '../pages/page-files.ts';
 import type { Order } from './threads.ts';
 
 let draw: (tasks: PageTask[]) => void;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../setup/axe.ts';
-import { hydrated, useBrowser, type Visit } from '../setup/browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { hydrated, useBrowser, type Visit } from '../support/browser.ts';
 import { everyRoute } from '../specification/table/routes.ts';
 
 const visit = useBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOn } from '../setup/axe.ts';
-import { hydrated, useBrowser } from '../setup/browser.ts';
+import { violationsOn } from '../support/axe.ts';
+import { hydrated, useBrowser } from '../support/browser.ts';
 
 const visit = useBrowser();
 

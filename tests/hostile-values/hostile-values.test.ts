@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ScratchSite } from '../../renderer/build/documents/scratch-site.ts';
-import type { SiteDocuments } from '../../renderer/build/documents/site-reader.ts';
-import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
+import { ScratchSite } from '../support/scratch-site.ts';
+import type { SiteDocuments } from '../../documents/site-reader.ts';
+import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { faultsOf } from './faults.ts';
 import { outputsOf, type Outputs } from './outputs.ts';
 import { nameOf, TrialSite, type Slot } from './trial-site.ts';

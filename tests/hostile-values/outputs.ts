@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
 import { leadWordsOf } from '../../scripts/local-backend.ts';
-import { exampleAssets } from '../../renderer/server/example-assets.ts';
+import { exampleAssets } from '../support/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import type { SiteDocuments } from '../../renderer/build/documents/site-reader.ts';
-import { hostingOf, type Hosting } from '../../renderer/build/hosting.ts';
-import { MediaLibrary } from '../../renderer/build/media/media-library.ts';
-import { pageDataOf } from '../../renderer/build/page-data.ts';
-import { writeSearchFiles } from '../../renderer/build/search-files.ts';
+import type { SiteDocuments } from '../../documents/site-reader.ts';
+import { hostingOf, type Hosting } from '../../site-builder/hosting/hosting.ts';
+import { MediaLibrary } from '../../site-builder/media/media-library.ts';
+import { pageDataOf } from '../../site-builder/pages/page-data.ts';
+import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
 
 /** All that leaves the documents of a site: pages, headers, files for search engines, mail. */
 export type Outputs = {

@@ -1,11 +1,6 @@
-import {
-  resolveNode,
-  referenceOf,
-  isRichText,
-  type SchemaNode,
-} from '../../renderer/build/documents/schemas.ts';
-import type { Path } from '../../renderer/build/documents/path.ts';
-import { isFields } from '../../renderer/build/documents/path.ts';
+import { resolveNode, referenceOf, isRichText, type SchemaNode } from '../../documents/read/schemas.ts';
+import type { Path } from '../../documents/read/path.ts';
+import { isFields } from '../../documents/read/path.ts';
 
 /** What stands in links and pictures of a sample, so that the site has it. */
 const known: Record<string, string> = { href: '/', picture: 'tooth.svg' };

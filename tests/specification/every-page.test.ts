@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
+import { SiteReader } from '../../documents/site-reader.ts';
 import type { Page } from '../../schema/page.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.ts';
 import { summaryOfDocument } from './summary/from-document.ts';
 import type { PageSummary } from './summary/summary.ts';
 import { everyRoute, notFoundRoute } from './table/routes.ts';
-import { company } from '../setup/company.ts';
+import { company } from '../support/company.ts';
 
 let pages: Map<string, BuiltPage>;
 let documents: Map<string, Page>;

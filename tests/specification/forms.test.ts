@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../setup/browser.ts';
-import { company } from '../setup/company.ts';
+import { hydrated, useBrowser } from '../support/browser.ts';
+import { company } from '../support/company.ts';
 
 const visit = useBrowser();
 

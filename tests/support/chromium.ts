@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { installPackages } from './debian.ts';
-import { onPath, runs } from './setup/installed-program.ts';
+import { onPath, runs } from './installed-program.ts';
 
 const installed = (): string | undefined =>
   process.env['CHROMIUM'] ??

@@ -1,5 +1,5 @@
-import type { MediaFile } from '../media.ts';
-import type { PageData } from '../context.tsx';
+import type { MediaFile } from '../../renderer/media.ts';
+import type { PageData } from '../../renderer/context.tsx';
 import type { Site } from '../../schema/site.ts';
 
 const required = 'Please fill this in.';

@@ -1,4 +1,4 @@
-import { installPackages } from '../debian.ts';
+import { installPackages } from './debian.ts';
 import { onPath } from './installed-program.ts';
 
 /**

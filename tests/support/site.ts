@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { SiteReader } from '../../renderer/build/documents/site-reader.ts';
-import { startPreview } from '../../renderer/build/preview-server.ts';
+import { SiteReader } from '../../documents/site-reader.ts';
+import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from './chromium.ts';
 import { ensureFonts } from '../fonts.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { leadsAsWritten } from '../../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../schema/link-address.ts';
 
 type Words = { message: string; fix: string };
 

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../problems/nearest.ts';
 import { slug } from './form.ts';
 import { bare } from './synonyms.ts';
 

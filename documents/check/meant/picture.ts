@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path/posix';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../problems/nearest.ts';
 import { bare } from './synonyms.ts';
 
 const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;

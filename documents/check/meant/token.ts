@@ -1,4 +1,4 @@
-import { nearest } from '../nearest.ts';
+import { nearest } from '../../problems/nearest.ts';
 import { bare, synonyms } from './synonyms.ts';
 
 /** The token that was meant by a name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */

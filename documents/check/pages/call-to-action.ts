@@ -1,8 +1,8 @@
-import { fileProblem } from '../../finding.ts';
-import { childOf, entriesOf, isFields } from '../../path.ts';
-import type { Problem } from '../../problem.ts';
-import { sectionTypes } from '../../schemas.ts';
-import { hasAllSections, type SiteModel } from '../../site-model.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import { childOf, entriesOf, isFields } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { sectionTypes } from '../../read/schemas.ts';
+import { hasAllSections, type SiteModel } from '../../read/site-model.ts';
 
 const inviting = new Set<unknown>(['call-to-action', 'estimate-form', 'contact-form', 'contact-details']);
 const directLink = /\]\((?:tel|mailto):/;

@@ -1,5 +1,5 @@
-import type { Problem } from '../../problem.ts';
-import type { SiteModel } from '../../site-model.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
 import { checkCallsToAction } from './call-to-action.ts';
 import { checkFormer } from './formerly.ts';
 import { checkHeadings } from './headings.ts';
@@ -7,7 +7,7 @@ import { checkLikeness } from './likeness.ts';
 import { checkPictureSizes } from './picture-sizes.ts';
 import { checkSearchResults } from './search-results.ts';
 import { checkTwins } from './twins.ts';
-import { checkWords } from './words.ts';
+import { checkWords } from '../words/words.ts';
 
 const graveChecks = [checkPictureSizes, checkFormer];
 

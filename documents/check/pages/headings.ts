@@ -1,9 +1,9 @@
-import { toProblem } from '../../finding.ts';
-import { childOf } from '../../path.ts';
-import type { Problem } from '../../problem.ts';
-import type { SiteModel } from '../../site-model.ts';
-import { ownPath } from '../../site-model.ts';
-import { isUnfinished } from '../../unfinished.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { childOf } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { ownPath } from '../../read/site-model.ts';
+import { isUnfinished } from '../../read/unfinished.ts';
 
 /** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {

@@ -1,9 +1,9 @@
-import { isUnfinished } from '../../unfinished.ts';
-import { childOf, isFields, valueAt } from '../../path.ts';
-import { schemas } from '../../schemas.ts';
-import type { SiteDocument } from '../../site-document.ts';
-import type { ModelPage } from '../../site-model.ts';
-import { textsOf, type Text } from '../../texts.ts';
+import { isUnfinished } from '../../read/unfinished.ts';
+import { childOf, isFields, valueAt } from '../../read/path.ts';
+import { schemas } from '../../read/schemas.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
+import type { ModelPage } from '../../read/site-model.ts';
+import { textsOf, type Text } from '../../read/texts.ts';
 
 /** Fields whose texts are names and addresses, not words for a reader. */
 const silent = new Set<unknown>([

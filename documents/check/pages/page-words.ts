@@ -1,9 +1,9 @@
-import type { Finding } from '../../finding.ts';
-import type { ModelPage, SiteModel } from '../../site-model.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { ModelPage, SiteModel } from '../../read/site-model.ts';
 import { overridesOf } from './own-texts.ts';
 import { shinglesOf } from './shingles.ts';
-import type { WordCheck } from './word-check.ts';
-import { findingsIn } from './word-facts.ts';
+import type { WordCheck } from '../words/word-check.ts';
+import { findingsIn } from '../words/word-facts.ts';
 
 // A page's words are those of its file and those that it puts in the place of a shared piece's; the piece is left out.
 

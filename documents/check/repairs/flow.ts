@@ -1,5 +1,5 @@
-import { isFields } from '../path.ts';
-import { plain, quoted } from '../words.ts';
+import { isFields } from '../../read/path.ts';
+import { plain, quoted } from '../../problems/words.ts';
 
 /** A value as it is written on one line: `{ label: About, href: /about }`. */
 export const flow = (value: unknown): string => {

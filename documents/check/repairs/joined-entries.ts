@@ -1,9 +1,9 @@
-import type { Finding } from '../finding.ts';
-import type { Fields } from '../path.ts';
-import { isFields } from '../path.ts';
-import { branchOf } from '../schema-at.ts';
-import type { SchemaNode } from '../schemas.ts';
-import { quoted } from '../words.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Fields } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
+import { branchOf } from '../schema/schema-at.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
+import { quoted } from '../../problems/words.ts';
 import type { RepairKind } from './repair.ts';
 
 const has = (fields: Fields, name: string): boolean => Object.hasOwn(fields, name);

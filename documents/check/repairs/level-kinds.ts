@@ -1,7 +1,7 @@
 import { synonyms } from '../meant/synonyms.ts';
-import { isFields } from '../path.ts';
-import { sectionTypes } from '../schemas.ts';
-import { entry, quoted } from '../words.ts';
+import { isFields } from '../../read/path.ts';
+import { sectionTypes } from '../../read/schemas.ts';
+import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, RepairKind } from './repair.ts';
 import { finding, isKnown } from './told.ts';

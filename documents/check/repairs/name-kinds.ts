@@ -1,10 +1,10 @@
-import type { Finding } from '../finding.ts';
+import type { Finding } from '../../problems/finding.ts';
 import { bare, synonyms } from '../meant/synonyms.ts';
-import { nearest } from '../nearest.ts';
-import type { Fields } from '../path.ts';
-import { isFields } from '../path.ts';
-import { resolveNode } from '../schemas.ts';
-import { entry, quoted } from '../words.ts';
+import { nearest } from '../../problems/nearest.ts';
+import type { Fields } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
+import { resolveNode } from '../../read/schemas.ts';
+import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { RepairKind } from './repair.ts';
 import { finding, isKnown } from './told.ts';

@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
-import type { Path } from '../path.ts';
-import type { SchemaNode } from '../schemas.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
 
 /** A value in which something is wrong, and what the schema says of it. */
 export type Place = {

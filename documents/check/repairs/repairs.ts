@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Finding } from '../finding.ts';
-import type { Path } from '../path.ts';
-import { childOf, isFields, valueAt } from '../path.ts';
-import { isOptional, nodeAt } from '../schema-at.ts';
-import type { Kind } from '../schemas.ts';
-import { resolveNode, schemas } from '../schemas.ts';
-import { validators } from '../validators.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import { childOf, isFields, valueAt } from '../../read/path.ts';
+import { isOptional, nodeAt } from '../schema/schema-at.ts';
+import type { Kind } from '../../read/schemas.ts';
+import { resolveNode, schemas } from '../../read/schemas.ts';
+import { validators } from '../schema/validators.ts';
 import { joinedEntries } from './joined-entries.ts';
 import { levelKinds } from './level-kinds.ts';
 import { nameKinds } from './name-kinds.ts';

@@ -1,8 +1,8 @@
-import type { Fields } from '../path.ts';
-import { isFields } from '../path.ts';
-import { resolveNode, sectionTypes } from '../schemas.ts';
-import { Source } from '../source.ts';
-import { entry, quoted } from '../words.ts';
+import type { Fields } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
+import { resolveNode, sectionTypes } from '../../read/schemas.ts';
+import { Source } from '../../read/source.ts';
+import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, RepairKind } from './repair.ts';
 import { asGroup, finding, isKnown } from './told.ts';

@@ -1,7 +1,7 @@
-import type { Finding } from '../finding.ts';
-import type { Fields, Path } from '../path.ts';
-import type { SchemaNode } from '../schemas.ts';
-import { entry } from '../words.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Fields, Path } from '../../read/path.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
+import { entry } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, Repair } from './repair.ts';
 

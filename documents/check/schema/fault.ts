@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Path } from './path.ts';
-import type { SchemaNode } from './schemas.ts';
+import type { Path } from '../../read/path.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
 
 /** A fault of one value as Ajv reports it. */
 export type Fault = {

@@ -1,12 +1,12 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../../problems/finding.ts';
 import { innerHome, outerHome, tooFarLeft, tooFarRight, type Whole } from './misplaced-fields.ts';
-import { bare, synonyms } from './meant/synonyms.ts';
-import { nearest } from './nearest.ts';
-import { valueAt, type Path } from './path.ts';
-import type { SchemaNode } from './schemas.ts';
-import { resolveNode, schemas } from './schemas.ts';
+import { bare, synonyms } from '../meant/synonyms.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { valueAt, type Path } from '../../read/path.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
+import { resolveNode, schemas } from '../../read/schemas.ts';
 import { shapeOf } from './shape.ts';
-import { exampleOf, listed, quoted } from './words.ts';
+import { exampleOf, listed, quoted } from '../../problems/words.ts';
 
 /** The fields of one mapping that should not be there, and those that should. */
 export type FieldFaults = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from './scratch-site.ts';
-import { readDocument } from './site-document.ts';
+import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { readDocument } from '../../read/site-document.ts';
 
 /** Each is one change of the good site. */
 const mistakes = [

@@ -1,8 +1,8 @@
 import type { Fault } from './fault.ts';
-import { isFields } from './path.ts';
-import { resolveNode } from './schemas.ts';
+import { isFields } from '../../read/path.ts';
+import { resolveNode } from '../../read/schemas.ts';
 import { shapeOf } from './shape.ts';
-import { entry, quoted } from './words.ts';
+import { entry, quoted } from '../../problems/words.ts';
 
 const longestShown = 160;
 

@@ -1,14 +1,14 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from './finding.ts';
-import { fieldNames } from './syntax/field-names.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { fieldNames } from '../syntax/field-names.ts';
 import { forArray, forObject } from './group-fixes.ts';
-import { formMeant } from './meant/form.ts';
-import type { Path } from './path.ts';
-import { isFields } from './path.ts';
+import { formMeant } from '../meant/form.ts';
+import type { Path } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
 import { isOptional } from './schema-at.ts';
-import { isRichText } from './schemas.ts';
+import { isRichText } from '../../read/schemas.ts';
 import { shapeOf } from './shape.ts';
-import { entry, exampleOf, kindOf, quoted, wantedKind } from './words.ts';
+import { entry, exampleOf, kindOf, quoted, wantedKind } from '../../problems/words.ts';
 
 /** Names of fields that say no more than that a text follows. */
 const textNames = new Set(

@@ -1,10 +1,10 @@
 import type { FieldFaults } from './field-findings.ts';
-import type { Finding } from './finding.ts';
-import type { Path } from './path.ts';
-import { isFields, valueAt } from './path.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import { isFields, valueAt } from '../../read/path.ts';
 import { nodeAt } from './schema-at.ts';
-import type { SchemaNode } from './schemas.ts';
-import { quoted } from './words.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
+import { quoted } from '../../problems/words.ts';
 
 /** The document that fields stand in, with its schema. */
 export type Whole = { root: SchemaNode; document: unknown };

@@ -1,7 +1,7 @@
-import { fileProblem } from './finding.ts';
-import { childOf, isFields } from './path.ts';
-import type { Problem } from './problem.ts';
-import type { Kind } from './schemas.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import { childOf, isFields } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Kind } from '../../read/schemas.ts';
 
 const headFix =
   'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';

@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldFaults } from './field-findings.ts';
 import { fieldFindings } from './field-findings.ts';
-import type { Finding } from './finding.ts';
-import type { Path } from './path.ts';
-import { childOf, isFields, valueAt } from './path.ts';
-import type { Kind, SchemaNode } from './schemas.ts';
-import { fieldOf, resolveNode, schemas } from './schemas.ts';
-import { repairsOf } from './repairs/repairs.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import { childOf, isFields, valueAt } from '../../read/path.ts';
+import type { Kind, SchemaNode } from '../../read/schemas.ts';
+import { fieldOf, resolveNode, schemas } from '../../read/schemas.ts';
+import { repairsOf } from '../repairs/repairs.ts';
 import { otherType, wrongType } from './section-type.ts';
 import { validators } from './validators.ts';
 import { valueFinding } from './value-findings.ts';

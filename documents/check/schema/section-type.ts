@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from './finding.ts';
-import { bare, synonyms } from './meant/synonyms.ts';
-import { nearest } from './nearest.ts';
-import type { Fields } from './path.ts';
-import { isFields } from './path.ts';
-import { sectionFields, sectionTypes } from './schemas.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { bare, synonyms } from '../meant/synonyms.ts';
+import { nearest } from '../../problems/nearest.ts';
+import type { Fields } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
+import { sectionFields, sectionTypes } from '../../read/schemas.ts';
 import { validators } from './validators.ts';
-import { listed, quoted } from './words.ts';
+import { listed, quoted } from '../../problems/words.ts';
 
 const choices = `Choose one of: ${listed(sectionTypes)}.`;
 

@@ -1,7 +1,7 @@
-import { childOf } from './path.ts';
-import type { SchemaNode } from './schemas.ts';
-import { referenceOf, resolveNode } from './schemas.ts';
-import { quoted } from './words.ts';
+import { childOf } from '../../read/path.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
+import { referenceOf, resolveNode } from '../../read/schemas.ts';
+import { quoted } from '../../problems/words.ts';
 
 const pictureName = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const linkOfMarkdown = /^\[([^\]]+)\]\(([^)\s]+)\)$/;

@@ -1,15 +1,15 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '../../problems/finding.ts';
 import { kindFinding } from './kind-findings.ts';
-import { formMeant, nameMeant } from './meant/form.ts';
-import { timeMeant } from './meant/moment.ts';
-import { synonyms } from './meant/synonyms.ts';
-import { nearest } from './nearest.ts';
-import type { Path } from './path.ts';
+import { formMeant, nameMeant } from '../meant/form.ts';
+import { timeMeant } from '../meant/moment.ts';
+import { synonyms } from '../meant/synonyms.ts';
+import { nearest } from '../../problems/nearest.ts';
+import type { Path } from '../../read/path.ts';
 import { isOptional } from './schema-at.ts';
-import type { SchemaNode } from './schemas.ts';
+import type { SchemaNode } from '../../read/schemas.ts';
 import { sectionType } from './section-type.ts';
-import { entry, exampleOf, listed, plain, quoted } from './words.ts';
+import { entry, exampleOf, listed, plain, quoted } from '../../problems/words.ts';
 
 const textPattern = '\\S';
 

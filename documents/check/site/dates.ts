@@ -1,11 +1,11 @@
-import { isCalendarDay } from '../dates.ts';
-import { toProblem } from '../finding.ts';
-import { childOf, type Path } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import { areTurned, dateFields, datesOf } from '../publication.ts';
-import { notFoundRoute } from '../site-files.ts';
-import type { ModelPage, SiteModel } from '../site-model.ts';
-import { markedDocuments } from '../site-model.ts';
+import { isCalendarDay } from '../../read/dates.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { childOf, type Path } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { areTurned, dateFields, datesOf } from '../../read/publication.ts';
+import { notFoundRoute } from '../../read/site-files.ts';
+import type { ModelPage, SiteModel } from '../../read/site-model.ts';
+import { markedDocuments } from '../../read/site-model.ts';
 import { targetOf } from './link-target.ts';
 
 function* faultsOf(page: ModelPage): Generator<Problem> {

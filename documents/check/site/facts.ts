@@ -1,11 +1,11 @@
-import { toProblem } from '../finding.ts';
-import type { Path } from '../path.ts';
-import { childOf, entriesOf, isFields, valueAt } from '../path.ts';
-import type { Problem } from '../problem.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import { childOf, entriesOf, isFields, valueAt } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { hoursMeant, readHours } from '../meant/hours.ts';
-import type { SiteDocument } from '../site-document.ts';
-import type { SiteModel } from '../site-model.ts';
-import { quoted } from '../words.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { quoted } from '../../problems/words.ts';
 
 /** Zones that people know by their letters. */
 const zones: Record<string, string> = {

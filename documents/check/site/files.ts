@@ -1,8 +1,8 @@
-import { rightPath } from '../file-names.ts';
-import { fileProblem } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import { keptFor, notFoundRoute } from '../site-files.ts';
-import type { SiteModel } from '../site-model.ts';
+import { rightPath } from '../../read/file-names.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { keptFor, notFoundRoute } from '../../read/site-files.ts';
+import type { SiteModel } from '../../read/site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 const nameFix = (path: string): string =>

@@ -1,14 +1,14 @@
-import type { Code } from '../codes.ts';
-import { toProblem } from '../finding.ts';
+import type { Code } from '../../problems/codes.ts';
+import { toProblem } from '../../problems/finding.ts';
 import { disguiseOf } from '../meant/disguise.ts';
 import { linkMeant } from '../meant/link.ts';
-import { childOf, entriesOf, type Path } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteDocument } from '../site-document.ts';
-import type { ModelPage, SiteModel } from '../site-model.ts';
-import { markedDocuments } from '../site-model.ts';
-import { placeTokens } from '../tokens.ts';
-import { listed, plain } from '../words.ts';
+import { childOf, entriesOf, type Path } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
+import type { ModelPage, SiteModel } from '../../read/site-model.ts';
+import { markedDocuments } from '../../read/site-model.ts';
+import { placeTokens } from '../../read/tokens.ts';
+import { listed, plain } from '../../problems/words.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
 

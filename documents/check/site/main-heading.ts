@@ -1,9 +1,9 @@
-import { toProblem } from '../finding.ts';
-import { childOf } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import { sectionTypes } from '../schemas.ts';
-import type { SiteModel } from '../site-model.ts';
-import { hasAllSections } from '../site-model.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { childOf } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { sectionTypes } from '../../read/schemas.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { hasAllSections } from '../../read/site-model.ts';
 
 /** The section types that open a page with its main heading. */
 const openings = new Set<unknown>(['hero', 'slideshow-hero']);

@@ -1,16 +1,16 @@
 import { basename, extname } from 'node:path/posix';
-import type { Finding } from '../finding.ts';
-import { toProblem } from '../finding.ts';
-import type { Mark } from '../marks.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Mark } from '../../read/marks.ts';
 import { disguiseOf } from '../meant/disguise.ts';
 import { pictureMeant } from '../meant/picture.ts';
-import { nearest } from '../nearest.ts';
-import { OncePerThing } from '../once.ts';
-import { childOf, entriesOf, valueAt } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteModel } from '../site-model.ts';
-import { markedDocuments } from '../site-model.ts';
-import { quoted } from '../words.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { OncePerThing } from '../../problems/once.ts';
+import { childOf, entriesOf, valueAt } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { markedDocuments } from '../../read/site-model.ts';
+import { quoted } from '../../problems/words.ts';
 
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ScratchSite } from './scratch-site.ts';
-import { tokensOf } from './tokens.ts';
+import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { tokensOf } from '../../read/tokens.ts';
 
 const facts: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
 const tokens = [...tokensOf(facts).names].map((name) => `{${name}}`).join(', ');

@@ -1,8 +1,8 @@
-import { toProblem } from '../finding.ts';
-import { childOf } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteModel } from '../site-model.ts';
-import { placeTokens } from '../tokens.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { childOf } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { placeTokens } from '../../read/tokens.ts';
 
 const comparable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 

@@ -1,13 +1,13 @@
-import type { Finding } from '../finding.ts';
-import { toProblem } from '../finding.ts';
-import type { Mark } from '../marks.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Mark } from '../../read/marks.ts';
 import { tokenMeant } from '../meant/token.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteModel } from '../site-model.ts';
-import { markedDocuments } from '../site-model.ts';
-import type { Tokens } from '../tokens.ts';
-import { countToken } from '../tokens.ts';
-import { listed } from '../words.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { markedDocuments } from '../../read/site-model.ts';
+import type { Tokens } from '../../read/tokens.ts';
+import { countToken } from '../../read/tokens.ts';
+import { listed } from '../../problems/words.ts';
 
 /** The fields of the estimate form in which the browser counts. */
 const countingFields = new Set<unknown>(['counter', 'selected']);

@@ -1,13 +1,13 @@
-import type { Finding } from '../finding.ts';
-import { toProblem } from '../finding.ts';
-import type { Hidden } from '../publication.ts';
-import type { Path } from '../path.ts';
-import { valueAt } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteDocument } from '../site-document.ts';
-import { notFoundRoute } from '../site-files.ts';
-import type { ModelPage, SiteModel } from '../site-model.ts';
-import { mayBeUnfinished, unfinishedIn, unfinishedMark } from '../unfinished.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Hidden } from '../../read/publication.ts';
+import type { Path } from '../../read/path.ts';
+import { valueAt } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
+import { notFoundRoute } from '../../read/site-files.ts';
+import type { ModelPage, SiteModel } from '../../read/site-model.ts';
+import { mayBeUnfinished, unfinishedIn, unfinishedMark } from '../../read/unfinished.ts';
 
 const write = `Write your own in the place of each that has a ${unfinishedMark}`;
 

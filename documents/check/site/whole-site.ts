@@ -1,8 +1,8 @@
-import { toProblem } from '../finding.ts';
-import { valueAt } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { SiteModel } from '../site-model.ts';
-import { checkContent, checkSurroundings } from './content/content.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { valueAt } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { checkContent, checkSurroundings } from '../pages/content.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts, checkHours, checkMenus } from './facts.ts';
 import { checkFiles } from './files.ts';

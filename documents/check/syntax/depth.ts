@@ -1,6 +1,6 @@
-import { fileProblem } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/source.ts';
 import { yamlTokens } from './yaml-tokens.ts';
 
 /** Lists and groups stand at most so deep in one another; no section needs ten. */

@@ -1,10 +1,10 @@
 import type { Node, Pair, YAMLMap } from 'yaml';
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
-import type { Finding } from '../finding.ts';
-import { toProblem } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
-import { quoted } from '../words.ts';
+import type { Finding } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/source.ts';
+import { quoted } from '../../problems/words.ts';
 
 type Path = (string | number)[];
 

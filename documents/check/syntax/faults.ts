@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { LineCounter, visit } from 'yaml';
-import { parseYaml } from '../source.ts';
+import { parseYaml } from '../../read/source.ts';
 import { bulletSigns } from './bullet-signs.ts';
 
 /** Something that YAML stumbles over, or reads in a way that no editor means. */

@@ -1,5 +1,5 @@
 import { readLine } from './line.ts';
-import { quoteInBraces, quoteText } from './quote-menders.ts';
+import { quoteInBraces, quoteText } from './fixes/quote-menders.ts';
 import { yamlTokens, type YamlToken } from './yaml-tokens.ts';
 
 /** As many are told at once. */

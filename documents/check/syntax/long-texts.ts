@@ -1,8 +1,8 @@
-import { fileProblem, toProblem, type Finding } from '../finding.ts';
-import type { Path } from '../path.ts';
-import { isFields } from '../path.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
+import { fileProblem, toProblem, type Finding } from '../../problems/finding.ts';
+import type { Path } from '../../read/path.ts';
+import { isFields } from '../../read/path.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/source.ts';
 
 /** Characters of a line and of a text. What looks for mistakes takes its time with what nobody writes or reads. */
 const most = { line: 10_000, text: 20_000 };

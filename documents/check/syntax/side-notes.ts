@@ -1,7 +1,7 @@
-import { fileProblem } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
-import { entry, quoted } from '../words.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/source.ts';
+import { entry, quoted } from '../../problems/words.ts';
 import { singleWords } from './field-names.ts';
 import { readLine } from './line.ts';
 import { yamlTokens, type YamlToken } from './yaml-tokens.ts';

@@ -1,14 +1,14 @@
-import type { Code } from '../codes.ts';
-import { fileProblem } from '../finding.ts';
-import type { Problem } from '../problem.ts';
-import type { Source } from '../source.ts';
-import type { Kind } from '../schemas.ts';
+import type { Code } from '../../problems/codes.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/source.ts';
+import type { Kind } from '../../read/schemas.ts';
 import type { SyntaxFault } from './faults.ts';
 import { faultsOfText, syntaxFaults } from './faults.ts';
 import { bestGuess, openQuotes, type Guess } from './guesses/best-guess.ts';
 import { partAround, withPart, type Part } from './guesses/part.ts';
 import { languageFeatures } from './language-features.ts';
-import type { Mend } from './mend.ts';
+import type { Mend } from './fixes/mend.ts';
 
 /** So many mistakes of one file are explained at once. */
 const mostMistakes = 20;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Tokens } from '../../tokens.ts';
+import type { Tokens } from '../../read/tokens.ts';
 import type { WordCheck } from './word-check.ts';
 
 /** A shorter name is too much like other words. */

@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding.ts';
-import type { Text } from '../../texts.ts';
-import { entry, quoted } from '../../words.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Text } from '../../read/texts.ts';
+import { entry, quoted } from '../../problems/words.ts';
 
 const longestShown = 80;
 const wrapped =

@@ -1,5 +1,5 @@
-import { hoursMeant, readHours } from '../../meant/hours.ts';
-import type { Tokens } from '../../tokens.ts';
+import { hoursMeant, readHours } from '../meant/hours.ts';
+import type { Tokens } from '../../read/tokens.ts';
 import type { WordCheck } from './word-check.ts';
 
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;

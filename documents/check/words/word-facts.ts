@@ -1,6 +1,6 @@
-import type { Finding } from '../../finding.ts';
-import type { Text } from '../../texts.ts';
-import type { Tokens } from '../../tokens.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Text } from '../../read/texts.ts';
+import type { Tokens } from '../../read/tokens.ts';
 import { bareLinks } from './bare-links.ts';
 import { brandSpelling } from './brand.ts';
 import { contradictions } from './claims.ts';
@@ -9,7 +9,7 @@ import { hoursByHand } from './hours.ts';
 import { linkWords } from './link-words.ts';
 import { paragraphs } from './paragraphs.ts';
 import { placeholders } from './placeholders.ts';
-import { shinglesOf } from './shingles.ts';
+import { shinglesOf } from '../pages/shingles.ts';
 import { strayMarks } from './stray-marks.ts';
 import type { WordCheck } from './word-check.ts';
 import { wrongTokens } from './wrong-tokens.ts';

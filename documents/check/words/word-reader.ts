@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
-import type { KeptValues } from '../cache/kept-values.ts';
-import { pieces, worthThreads, type Threads } from '../threads/threads.ts';
-import { ownTexts } from './checks/content/own-texts.ts';
-import { wordChecks, wordFactsOf, type WordFacts } from './checks/content/word-facts.ts';
-import type { SiteDocument } from './site-document.ts';
-import type { Tokens } from './tokens.ts';
+import type { KeptValues } from '../../../site-builder/cache/kept-values.ts';
+import { pieces, worthThreads, type Threads } from '../../../site-builder/threads/threads.ts';
+import { ownTexts } from '../pages/own-texts.ts';
+import { wordChecks, wordFactsOf, type WordFacts } from './word-facts.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
+import type { Tokens } from '../../read/tokens.ts';
 
 /** Documents whose words are looked at, with what tokens stand for. */
 export type Unworded = {

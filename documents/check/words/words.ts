@@ -1,7 +1,7 @@
-import { toProblem } from '../../finding.ts';
-import type { Problem } from '../../problem.ts';
-import type { SiteModel } from '../../site-model.ts';
-import { pageFindings } from './page-words.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { SiteModel } from '../../read/site-model.ts';
+import { pageFindings } from '../pages/page-words.ts';
 import { wordChecks } from './word-facts.ts';
 
 /** What is wrong with single texts. */

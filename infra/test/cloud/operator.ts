@@ -8,12 +8,13 @@ import { stages } from '../stages.ts';
 import { newer, older, type Files } from './versions.ts';
 
 const sources = [
+  'documents',
   'infra',
   'lambda',
-  'local',
   'renderer',
   'schema',
   'scripts',
+  'site-builder',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

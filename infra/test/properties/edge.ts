@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { securityHeaders } from '../../../renderer/build/headers.ts';
+import { securityHeaders } from '../../../site-builder/hosting/headers.ts';
 import { distribution } from './distribution.ts';
 import type { Property } from './property.ts';
 import { resource, type Template } from '../template.ts';

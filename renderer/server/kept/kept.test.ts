@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import type { Section } from '../../../schema/section.ts';
-import { examplePictures, exampleSections as examples } from '../../layout/example-sections.ts';
-import { examplePage, exampleSite } from '../../layout/example-site.ts';
-import { exampleAssets } from '../example-assets.ts';
+import { examplePictures, exampleSections as examples } from '../../../tests/support/example-sections.ts';
+import { examplePage, exampleSite } from '../../../tests/support/example-site.ts';
+import { exampleAssets } from '../../../tests/support/example-assets.ts';
 import type { createPageRenderer } from '../render-page.tsx';
 
 type Program = {
@@ -56,7 +56,7 @@ const pages = [
 let plain: Program;
 let kept: Program;
 
-const plugins = new URL('../../build/program/kept-looks.mjs', import.meta.url).href;
+const plugins = new URL('../../../site-builder/program/kept-looks.mjs', import.meta.url).href;
 
 beforeAll(async () => {
   const { keptLooks } = (await import(plugins)) as { keptLooks: Plugin };

@@ -1,4 +1,4 @@
-import type { Code } from '../../documents/codes.ts';
+import type { Code } from '../../../documents/problems/codes.ts';
 
 /** The parts of the small site of the tests that an example may spoil. */
 export type SpoiledSite = {

@@ -1,4 +1,4 @@
-import type { Code } from '../../documents/codes.ts';
+import type { Code } from '../../../documents/problems/codes.ts';
 import type { Example } from './example.ts';
 import { fieldExamples } from './fields.ts';
 import { fileExamples } from './files.ts';

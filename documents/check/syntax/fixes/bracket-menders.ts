@@ -1,5 +1,5 @@
-import { fieldNames } from './field-names.ts';
-import { readLine } from './line.ts';
+import { fieldNames } from '../field-names.ts';
+import { readLine } from '../line.ts';
 import type { Mend, Mender } from './mend.ts';
 import { withLine } from './mend.ts';
 

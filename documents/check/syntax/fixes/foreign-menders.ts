@@ -1,7 +1,7 @@
-import { blockTextLines } from './block-text.ts';
-import { bulletSigns } from './bullet-signs.ts';
-import { fieldNames } from './field-names.ts';
-import { isBlankLine, readLine } from './line.ts';
+import { blockTextLines } from '../block-text.ts';
+import { bulletSigns } from '../bullet-signs.ts';
+import { fieldNames } from '../field-names.ts';
+import { isBlankLine, readLine } from '../line.ts';
 import type { Mend } from './mend.ts';
 import { inQuotes, wordsOf } from './quote-menders.ts';
 

@@ -1,5 +1,5 @@
 import { fieldNames } from '../field-names.ts';
-import type { ForeignMender } from '../foreign-menders.ts';
+import type { ForeignMender } from './foreign-menders.ts';
 import { readLine } from '../line.ts';
 
 const isDivider = (line: string): boolean => /^-{3}\s*$/.test(line);

@@ -1,6 +1,6 @@
-import { schemas, type SchemaNode } from '../schemas.ts';
-import { resolveNode } from '../schemas.ts';
-import { isBlankLine, readLine } from './line.ts';
+import { schemas, type SchemaNode } from '../../../read/schemas.ts';
+import { resolveNode } from '../../../read/schemas.ts';
+import { isBlankLine, readLine } from '../line.ts';
 import type { Mender } from './mend.ts';
 
 /** The lists that a group of fields may have, with the fields of their entries; those of texts have none. */

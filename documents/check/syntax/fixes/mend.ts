@@ -1,4 +1,4 @@
-import type { Code } from '../codes.ts';
+import type { Code } from '../../../problems/codes.ts';
 
 /** A guess at a mistake: what would be wrong and what the file would be without it. */
 export type Mend = {

@@ -1,6 +1,6 @@
-import { entry } from '../words.ts';
-import { singleWords } from './field-names.ts';
-import { isBlankLine, readLine } from './line.ts';
+import { entry } from '../../../problems/words.ts';
+import { singleWords } from '../field-names.ts';
+import { isBlankLine, readLine } from '../line.ts';
 import type { Mend, Mender } from './mend.ts';
 import { withLine } from './mend.ts';
 

@@ -1,5 +1,5 @@
-import { fieldNames, singleWords } from './field-names.ts';
-import { isBlankLine, readLine } from './line.ts';
+import { fieldNames, singleWords } from '../field-names.ts';
+import { isBlankLine, readLine } from '../line.ts';
 import type { Mender } from './mend.ts';
 import { withLine } from './mend.ts';
 

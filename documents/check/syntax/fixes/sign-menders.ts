@@ -1,5 +1,5 @@
-import { nearest } from '../nearest.ts';
-import { fieldNames } from './field-names.ts';
+import { nearest } from '../../../problems/nearest.ts';
+import { fieldNames } from '../field-names.ts';
 import type { Mend, Mender } from './mend.ts';
 import { withLine } from './mend.ts';
 

@@ -1,7 +1,7 @@
-import { Source } from '../../source.ts';
-import type { Kind } from '../../schemas.ts';
-import { validators } from '../../validators.ts';
-import { mendBrackets } from '../bracket-menders.ts';
+import { Source } from '../../../read/source.ts';
+import type { Kind } from '../../../read/schemas.ts';
+import { validators } from '../../schema/validators.ts';
+import { mendBrackets } from '../fixes/bracket-menders.ts';
 import type { SyntaxFault } from '../faults.ts';
 import { faultsOfText } from '../faults.ts';
 import {
@@ -11,28 +11,28 @@ import {
   replaceNotes,
   replaceSeparators,
   type ForeignMender,
-} from '../foreign-menders.ts';
-import { addDash, hasOddStep, moveFirstLine, moveLine, moveText, replaceTabs } from '../indent-menders.ts';
-import { isBlankLine, readLine } from '../line.ts';
+} from '../fixes/foreign-menders.ts';
 import {
-  dashBeforeGroup,
-  dropDash,
-  joinEnd,
-  splitEntry,
-  wrapFields,
-  writeBelow,
-} from '../menders/entries.ts';
-import { removeFrontMatter } from '../menders/front-matter.ts';
-import { addGroupName } from '../menders/group-name.ts';
-import { foldText } from '../menders/texts.ts';
-import { addCommaAtEnd, quoteEntries } from '../menders/flow-lists.ts';
-import { doubleBackslash } from '../menders/backslash.ts';
-import { pictureBelow } from '../menders/picture-below.ts';
-import { removeWords } from '../menders/words.ts';
-import { foreignLines } from '../menders/foreign-lines.ts';
-import { addListName } from '../list-name-mender.ts';
-import type { Mend, Mender } from '../mend.ts';
-import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from '../quote-menders.ts';
+  addDash,
+  hasOddStep,
+  moveFirstLine,
+  moveLine,
+  moveText,
+  replaceTabs,
+} from '../fixes/indent-menders.ts';
+import { isBlankLine, readLine } from '../line.ts';
+import { dashBeforeGroup, dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from '../fixes/entries.ts';
+import { removeFrontMatter } from '../fixes/front-matter.ts';
+import { addGroupName } from '../fixes/group-name.ts';
+import { foldText } from '../fixes/texts.ts';
+import { addCommaAtEnd, quoteEntries } from '../fixes/flow-lists.ts';
+import { doubleBackslash } from '../fixes/backslash.ts';
+import { pictureBelow } from '../fixes/picture-below.ts';
+import { removeWords } from '../fixes/words.ts';
+import { foreignLines } from '../fixes/foreign-lines.ts';
+import { addListName } from '../fixes/list-name-mender.ts';
+import type { Mend, Mender } from '../fixes/mend.ts';
+import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from '../fixes/quote-menders.ts';
 import {
   joinValue,
   moveRest,
@@ -41,8 +41,8 @@ import {
   removeStray,
   splitFields,
   splitText,
-} from '../rest-menders.ts';
-import { addColon, addSpace, removeDivider } from '../sign-menders.ts';
+} from '../fixes/rest-menders.ts';
+import { addColon, addSpace, removeDivider } from '../fixes/sign-menders.ts';
 
 /** Every guess at a line that is tried, the most specific first. */
 const menders: Mender[] = [
