@@ -1,4 +1,4 @@
-import { EditFault } from '../documents/edit/edit-fault.ts';
+import { EditFault } from '../documents/edit/edit-refusal.ts';
 import { stop } from './options.ts';
 import { endUnforeseen } from './unforeseen.mjs';
 

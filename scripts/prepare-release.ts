@@ -8,7 +8,7 @@ import { buildLambda } from '../lambda/build.ts';
 import { BrandFault, readBrand } from '../site-builder/client/brand-file.ts';
 import { formatGithub, formatProblems, problemLine } from '../documents/problems/format-problem.ts';
 import type { Problem } from '../documents/problems/problem.ts';
-import { SiteReader } from '../documents/site-reader.ts';
+import { SiteReader } from '../documents/node/site-reader.ts';
 import { hostingOf } from '../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../site-builder/pages/published.ts';
 import { outFlag, pagesFlag, themeFlag } from './flags.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteReader } from '../documents/site-reader.ts';
+import { SiteReader } from '../documents/node/site-reader.ts';
 import { startPreview } from '../site-builder/preview/preview-server.ts';
 import { faultFlag, outFlag, pagesFlag } from './flags.ts';
 import { freePort } from './free-port.ts';

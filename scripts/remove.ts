@@ -1,4 +1,4 @@
-import { EditFault } from '../documents/edit/edit-fault.ts';
+import { EditFault } from '../documents/edit/edit-refusal.ts';
 import {
   heirOf,
   incomingOf,
@@ -9,9 +9,9 @@ import {
   type Removal,
 } from '../documents/edit/remove-page.ts';
 import { typedRoute } from '../documents/edit/routes.ts';
-import { moveFile } from '../documents/edit/save.ts';
-import { filesOf, readFolder, type SiteFolder } from '../documents/edit/site-folder.ts';
-import type { Use } from '../documents/edit/uses.ts';
+import { moveFile } from '../documents/node/save-files.ts';
+import { filesOf, readFolder, type SiteFolder } from '../documents/edit/editable-site.ts';
+import type { Use } from '../documents/edit/find/uses.ts';
 import { changedLines } from './changed-lines.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';

@@ -1,7 +1,7 @@
 import { renamePage } from '../documents/edit/rename-page.ts';
 import { typedRoute } from '../documents/edit/routes.ts';
-import { moveFile } from '../documents/edit/save.ts';
-import { readFolder } from '../documents/edit/site-folder.ts';
+import { moveFile } from '../documents/node/save-files.ts';
+import { readFolder } from '../documents/edit/editable-site.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { SiteReader } from '../documents/site-reader.ts';
+import { SiteReader } from '../documents/node/site-reader.ts';
 import { sectionTypes } from '../renderer/section-view.tsx';
 import { findChromium } from '../tests/support/chromium.ts';
 import { pagesFlag } from './flags.ts';

@@ -1,4 +1,4 @@
-import { SiteReader } from '../documents/site-reader.ts';
+import { SiteReader } from '../documents/node/site-reader.ts';
 import { PictureFacts } from '../site-builder/media/picture-facts.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from './flags.ts';

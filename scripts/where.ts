@@ -1,7 +1,7 @@
-import { EditFault } from '../documents/edit/edit-fault.ts';
-import { readFolder } from '../documents/edit/site-folder.ts';
-import { nearestName, usesOf, type Use } from '../documents/edit/uses.ts';
-import { placesOfWords } from '../documents/edit/words-said.ts';
+import { EditFault } from '../documents/edit/edit-refusal.ts';
+import { readFolder } from '../documents/edit/editable-site.ts';
+import { nearestName, usesOf, type Use } from '../documents/edit/find/uses.ts';
+import { placesOfWords } from '../documents/edit/find/words-said.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from './flags.ts';
 import { only, readFlags } from './options.ts';

@@ -5,7 +5,7 @@ import { codeVersion } from './cache/code-version.ts';
 import { DrawnPages } from './cache/drawn-pages.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
-import { SiteReader, type Purpose } from '../documents/site-reader.ts';
+import { SiteReader, type Purpose } from '../documents/node/site-reader.ts';
 import { keptForReading } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';

@@ -9,7 +9,7 @@ import { headersOf } from '../infra/publish/headers.ts';
 import { edgeFrom } from '../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../site-builder/hosting/clean-url.ts';
 import { addressOf } from '../site-builder/dev/dev-server.ts';
-import { SiteReader } from '../documents/site-reader.ts';
+import { SiteReader } from '../documents/node/site-reader.ts';
 import { readHosting, writeHosting } from '../site-builder/hosting/hosting.ts';
 import { startPreview } from '../site-builder/preview/preview-server.ts';
 import { servedRedirects } from '../site-builder/hosting/redirects.ts';

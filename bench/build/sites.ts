@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ownBrand, readBrand } from '../../site-builder/client/brand-file.ts';
-import { SiteReader } from '../../documents/site-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
 import { EncodedPictures } from '../../site-builder/media/encode.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addPage } from '../edit/add-page.ts';
-import { EditFault } from '../edit/edit-fault.ts';
+import { addPage } from '../edit/new-page/add-page.ts';
+import { EditFault } from '../edit/edit-refusal.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { renamePage } from '../edit/rename-page.ts';
-import { readFolder } from '../edit/site-folder.ts';
-import { usesOf } from '../edit/uses.ts';
+import { readFolder } from '../edit/editable-site.ts';
+import { usesOf } from '../edit/find/uses.ts';
 import { CodeFrames } from '../problems/code-frame.ts';
 import { ScratchSite } from '../../tests/support/scratch-site.ts';
-import { readDocument } from '../read/site-document.ts';
-import { SiteReader } from '../site-reader.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { SiteReader } from '../node/site-reader.ts';
 
 /** What nobody means and a file can hold. */
 const pieces = [

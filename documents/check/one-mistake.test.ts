@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sectionEntry } from '../../schema/section.ts';
-import type { Path } from '../read/path.ts';
-import { isFields } from '../read/path.ts';
+import type { Path } from '../read/document/path.ts';
+import { isFields } from '../read/document/path.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** A page with every section type. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DocumentCache } from '../node/document-cache.ts';
-import { resolvePage } from '../read/shared-pieces.ts';
-import type { SiteDocument } from '../read/site-document.ts';
-import { listSite, type PageFile, type SiteFiles } from '../read/site-files.ts';
-import { tokensOf, type Tokens } from '../read/tokens.ts';
-import type { Marks } from '../read/marks.ts';
-import { EditFault } from './edit-fault.ts';
+import { resolvePage } from '../read/page/shared-pieces.ts';
+import type { SiteDocument } from '../read/document/site-document.ts';
+import { listSite, type PageFile, type SiteFiles } from '../read/site/site-files.ts';
+import { tokensOf, type Tokens } from '../read/site/tokens.ts';
+import type { Marks } from '../read/document/references.ts';
+import { EditFault } from './edit-refusal.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */
 export type SiteFile = {

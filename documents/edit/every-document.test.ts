@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { valueAt } from '../read/path.ts';
-import { readDocument } from '../read/site-document.ts';
-import { addPage, menuOf } from './add-page.ts';
-import { menuPlaces } from './menu-places.ts';
+import { valueAt } from '../read/document/path.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { addPage, menuOf } from './new-page/add-page.ts';
+import { menuPlaces } from './menus/menu-places.ts';
 import { renamePage } from './rename-page.ts';
 import { hands, scratchFolder } from '../../tests/support/scratch-folder.ts';
-import { filesOf, readFolder, type SiteFolder } from './site-folder.ts';
+import { filesOf, readFolder, type SiteFolder } from './editable-site.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
 /** Words as people write them, with all the signs that YAML gives a meaning to. */

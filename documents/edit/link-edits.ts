@@ -1,9 +1,9 @@
-import type { Mark } from '../read/marks.ts';
-import type { Excerpt, Position, Source } from '../read/source.ts';
-import { targetOf } from '../check/site/link-target.ts';
-import { EditFault } from './edit-fault.ts';
+import type { Mark } from '../read/document/references.ts';
+import type { Excerpt, Position, Source } from '../read/document/source.ts';
+import { targetOf } from '../check/links/link-target.ts';
+import { EditFault } from './edit-refusal.ts';
 import type { Edit } from './text/edits.ts';
-import type { SiteFile, SiteFolder } from './site-folder.ts';
+import type { SiteFile, SiteFolder } from './editable-site.ts';
 
 /** The offset of a place that was given in lines and characters. */
 const offsetOf = (source: Source, { line, column }: Position): number => {

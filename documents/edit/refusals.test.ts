@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addPage, nameIn } from './add-page.ts';
+import { addPage, nameIn } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
 import { slugOf, typedRoute } from './routes.ts';
-import { readFolder, type SiteFolder } from './site-folder.ts';
-import { nearestName, usesOf } from './uses.ts';
+import { readFolder, type SiteFolder } from './editable-site.ts';
+import { nearestName, usesOf } from './find/uses.ts';
 
 let folder: SiteFolder;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
-import { childOf, entriesOf } from '../read/path.ts';
-import type { Source } from '../read/source.ts';
-import { EditFault } from './edit-fault.ts';
+import { childOf, entriesOf } from '../read/document/path.ts';
+import type { Source } from '../read/document/source.ts';
+import { EditFault } from './edit-refusal.ts';
 import { applyEdits, endOfLine, lineEnd, type Edit } from './text/edits.ts';
 import { appendToList } from './text/list-insertion.ts';
 import { removeFromList } from './text/list-removal.ts';

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import { readDocument } from '../read/site-document.ts';
-import { partsToRemove } from './menu-entries.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { partsToRemove } from './menus/menu-entries.ts';
 import { incomingOf, parentOf, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
-import { filesOf, readFolder } from './site-folder.ts';
-import { unusualHand } from '../../tests/support/unusual-hand.ts';
+import { filesOf, readFolder } from './editable-site.ts';
+import { unusualHand } from '../../tests/support/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { address: undefined, links: undefined };

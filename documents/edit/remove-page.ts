@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Mark } from '../read/marks.ts';
-import { childOf, entriesOf, type Path } from '../read/path.ts';
-import { notFoundRoute } from '../read/site-files.ts';
-import { readDocument } from '../read/site-document.ts';
-import { Source } from '../read/source.ts';
-import type { Changes } from './add-page.ts';
-import { EditFault } from './edit-fault.ts';
+import type { Mark } from '../read/document/references.ts';
+import { childOf, entriesOf, type Path } from '../read/document/path.ts';
+import { notFoundRoute } from '../read/site/site-files.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { Source } from '../read/document/source.ts';
+import type { Changes } from './new-page/add-page.ts';
+import { EditFault } from './edit-refusal.ts';
 import { applyEdits, type Edit } from './text/edits.ts';
 import { beginningOf, leadsTo, placeOfLink } from './link-edits.ts';
-import { entryOf, lastFirst, partsToRemove, without } from './menu-entries.ts';
+import { entryOf, lastFirst, partsToRemove, without } from './menus/menu-entries.ts';
 import { removePart } from './text/part-removal.ts';
 import { remember } from './remember-address.ts';
 import { formerly, isNeeded, pageOf } from './routes.ts';
-import { filesOf, type PageSource, type SiteFile, type SiteFolder } from './site-folder.ts';
-import { useOf, type Use } from './uses.ts';
+import { filesOf, type PageSource, type SiteFile, type SiteFolder } from './editable-site.ts';
+import { useOf, type Use } from './find/uses.ts';
 
 /** A link to the page from elsewhere. */
 type Link = { file: SiteFile; mark: Mark; use: Use; entry: Path | undefined };

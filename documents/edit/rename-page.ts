@@ -1,11 +1,11 @@
 import { extname, join } from 'node:path';
-import { Source } from '../read/source.ts';
-import { EditFault } from './edit-fault.ts';
+import { Source } from '../read/document/source.ts';
+import { EditFault } from './edit-refusal.ts';
 import { applyEdits } from './text/edits.ts';
 import { linkEdits } from './link-edits.ts';
 import { forget, remember } from './remember-address.ts';
 import { checkFreeRoute, isNeeded, pageOf } from './routes.ts';
-import { filesOf, type SiteFolder } from './site-folder.ts';
+import { filesOf, type SiteFolder } from './editable-site.ts';
 
 /** A page's move: its file, and every file that changes with it. */
 export type Move = {

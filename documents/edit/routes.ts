@@ -1,7 +1,7 @@
-import { childOf, entriesOf } from '../read/path.ts';
-import { keptFor, notFoundRoute } from '../read/site-files.ts';
-import { EditFault } from './edit-fault.ts';
-import type { PageSource, SiteFolder } from './site-folder.ts';
+import { childOf, entriesOf } from '../read/document/path.ts';
+import { keptFor, notFoundRoute } from '../read/site/site-files.ts';
+import { EditFault } from './edit-refusal.ts';
+import type { PageSource, SiteFolder } from './editable-site.ts';
 import { suggest } from '../problems/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;

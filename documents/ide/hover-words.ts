@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { SchemaNode } from '../read/schemas.ts';
+import type { SchemaNode } from '../read/document/schemas.ts';
 
 /** Signs that mean something in Markdown; a description is plain text. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);

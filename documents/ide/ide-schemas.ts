@@ -1,5 +1,5 @@
-import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../read/schemas.ts';
-import { unfinishedMark } from '../read/unfinished.ts';
+import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
+import { unfinishedMark } from '../read/site/unfinished.ts';
 import { exampleOf, listed } from '../problems/words.ts';
 import { hoverWords } from './hover-words.ts';
 import { isReady, isWords, placeOf, readyDefinitions, snippetOf, type Wording } from './snippets.ts';

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { iconNames } from '../../schema/fields.ts';
 import { schemaFindings } from '../check/schema/schema-findings.ts';
-import { sectionTypes, type Kind } from '../read/schemas.ts';
+import { sectionTypes, type Kind } from '../read/document/schemas.ts';
 import { ScratchSite } from '../../tests/support/scratch-site.ts';
-import { unfinishedMark } from '../read/unfinished.ts';
+import { unfinishedMark } from '../read/site/unfinished.ts';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
 
 const page = 'pages/a-page.yaml';

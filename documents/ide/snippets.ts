@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { isFields } from '../read/path.ts';
-import { referenceOf, resolveNode, type SchemaNode } from '../read/schemas.ts';
-import { unfinishedMark } from '../read/unfinished.ts';
+import { isFields } from '../read/document/path.ts';
+import { referenceOf, resolveNode, type SchemaNode } from '../read/document/schemas.ts';
+import { unfinishedMark } from '../read/site/unfinished.ts';
 
 /** Whether the words of an example may stay, or begin with the mark of those that are still to be written. */
 export type Wording = 'ready' | 'marked';

@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { pieces, worthThreads, type Threads } from '../../site-builder/threads/threads.ts';
 import type { KeptValues } from '../../site-builder/cache/kept-values.ts';
 import { stampOf } from '../../site-builder/cache/stamp.ts';
-import { decode } from '../read/decode.ts';
+import { decode } from '../read/document/decode.ts';
 import { fileProblem } from '../problems/finding.ts';
-import type { Kind } from '../read/schemas.ts';
-import type { Reading, SiteDocument, Unread } from '../read/site-document.ts';
-import { readDocument, unreadableDocument } from '../read/site-document.ts';
-import { Source } from '../read/source.ts';
+import type { Kind } from '../read/document/schemas.ts';
+import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
+import { readDocument, unreadableDocument } from '../read/document/site-document.ts';
+import { Source } from '../read/document/source.ts';
 
 /** A file with a document. */
 export type DocumentFile = {

@@ -1,10 +1,10 @@
 import type { Code } from './codes.ts';
 import { severities } from './codes.ts';
-import type { Path } from '../read/path.ts';
-import { pathText } from '../read/path.ts';
+import type { Path } from '../read/document/path.ts';
+import { pathText } from '../read/document/path.ts';
 import type { Problem } from './problem.ts';
-import { sectionTypes } from '../read/schemas.ts';
-import type { Excerpt, Part, Source } from '../read/source.ts';
+import { sectionTypes } from '../read/document/schemas.ts';
+import type { Excerpt, Part, Source } from '../read/document/source.ts';
 
 /** What is wrong with one value of a document, before its place in the file is looked up. */
 export type Finding = {

@@ -1,6 +1,6 @@
-import type { Path } from '../read/path.ts';
-import { isFields } from '../read/path.ts';
-import type { SchemaNode } from '../read/schemas.ts';
+import type { Path } from '../read/document/path.ts';
+import { isFields } from '../read/document/path.ts';
+import type { SchemaNode } from '../read/document/schemas.ts';
 
 /** A text in double quotes, as YAML and JSON write it. */
 export const quoted = (text: string): string => JSON.stringify(text);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDocument, type Reading } from '../../documents/read/site-document.ts';
+import { readDocument, type Reading } from '../../documents/read/document/site-document.ts';
 import { KeptValues } from './kept-values.ts';
 
 const file = 'pages/about.yaml';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { WordFacts } from '../../documents/check/words/word-facts.ts';
-import type { Reading } from '../../documents/read/site-document.ts';
+import type { Reading } from '../../documents/read/document/site-document.ts';
 import { pictureCache } from '../media/encode.ts';
 import { PictureFacts } from '../media/picture-facts.ts';
 import { codeVersion } from './code-version.ts';

@@ -4,10 +4,10 @@ import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import { catalogueUrl, type CatalogueData } from '../../renderer/browser/catalogue/data.ts';
 import type { Media, MediaFile } from '../../renderer/media.ts';
-import { isFields } from '../../documents/read/path.ts';
-import { place } from '../../documents/read/placing.ts';
+import { isFields } from '../../documents/read/document/path.ts';
+import { place } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/check/schema/validators.ts';
-import { tokensOf } from '../../documents/read/tokens.ts';
+import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { picturesIn } from '../pages/pictures.ts';
 import { catalogueEntries } from './entries.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isFields, valueAt, type Path } from '../../documents/read/path.ts';
+import { isFields, valueAt, type Path } from '../../documents/read/document/path.ts';
 import { schemaFindings } from '../../documents/check/schema/schema-findings.ts';
-import { sectionTypes } from '../../documents/read/schemas.ts';
-import { SiteReader } from '../../documents/site-reader.ts';
+import { sectionTypes } from '../../documents/read/document/schemas.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { catalogueData } from './catalogue-data.ts';
 import { catalogueEntries } from './entries.ts';
 import { catalogueMarkdown } from './markdown.ts';

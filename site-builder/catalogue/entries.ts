@@ -1,7 +1,7 @@
 import { Document, isScalar, visit } from 'yaml';
 import type { Entry } from '../../renderer/browser/catalogue/data.ts';
-import { isFields, type Fields } from '../../documents/read/path.ts';
-import { referenceOf, resolveNode, schemas } from '../../documents/read/schemas.ts';
+import { isFields, type Fields } from '../../documents/read/document/path.ts';
+import { referenceOf, resolveNode, schemas } from '../../documents/read/document/schemas.ts';
 import { fieldRows } from './field-rows.ts';
 
 /** A section type with the document of its example. */

@@ -1,5 +1,10 @@
 import type { FieldRow } from '../../renderer/browser/catalogue/data.ts';
-import { isRichText, referenceOf, resolveNode, type SchemaNode } from '../../documents/read/schemas.ts';
+import {
+  isRichText,
+  referenceOf,
+  resolveNode,
+  type SchemaNode,
+} from '../../documents/read/document/schemas.ts';
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 

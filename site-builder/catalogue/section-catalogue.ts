@@ -12,7 +12,7 @@ import type { cataloguePage } from '../../renderer/server/catalogue/catalogue-pa
 import type { loneSection } from '../../renderer/server/catalogue/lone-section.tsx';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
-import { listSite } from '../../documents/read/site-files.ts';
+import { listSite } from '../../documents/read/site/site-files.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './problem-kinds.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '../../schema/page.ts';
 import { addressOf } from '../dev/dev-server.ts';
-import { SiteReader } from '../../documents/site-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { writeHosting } from './hosting.ts';
 import { startPreview } from '../preview/preview-server.ts';
 import { redirectsOf, writeRedirects } from './redirects.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { MadeFile } from '../../renderer/media.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
-import type { Picture } from '../../documents/read/picture.ts';
+import type { Picture } from '../../documents/read/site/picture.ts';
 
 /** The folder in which encoded pictures are kept. */
 export const pictureCache = (cacheDir: string): string => join(cacheDir, 'pictures');

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { Media, MediaFile } from '../../renderer/media.ts';
-import type { Picture, PictureFact } from '../../documents/read/picture.ts';
+import type { Picture, PictureFact } from '../../documents/read/site/picture.ts';
 import { widthsFor } from './picture-widths.ts';
 
 /** The address of a made file, taken apart. */

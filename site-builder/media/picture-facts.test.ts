@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EncodedPictures } from './encode.ts';
 import { MediaLibrary } from './media-library.ts';
 import { PictureFacts } from './picture-facts.ts';
-import type { Picture } from '../../documents/read/picture.ts';
+import type { Picture } from '../../documents/read/site/picture.ts';
 
 let home: string;
 let folder: string;

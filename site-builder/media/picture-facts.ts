@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
 import { inTurns } from './in-turns.ts';
 import { lookAtPicture } from './look-at-picture.ts';
-import type { PictureFact, PictureFault } from '../../documents/read/picture.ts';
+import type { PictureFact, PictureFault } from '../../documents/read/site/picture.ts';
 
 /** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
 const together = 4;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '../catalogue/examples/example.ts';
 import { ScratchSite } from '../../tests/support/scratch-site.ts';
-import { SiteReader, type Purpose } from '../../documents/site-reader.ts';
+import { SiteReader, type Purpose } from '../../documents/node/site-reader.ts';
 import { publishedOf } from './published.ts';
 
 /** What visitors see of the small site at a time. */

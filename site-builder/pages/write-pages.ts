@@ -3,7 +3,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { DrawnPages } from '../cache/drawn-pages.ts';
-import type { Origin } from '../../documents/read/origin.ts';
+import type { Origin } from '../../documents/read/page/origin.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { pageDataOf } from './page-data.ts';

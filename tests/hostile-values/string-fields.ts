@@ -1,6 +1,11 @@
-import { resolveNode, referenceOf, isRichText, type SchemaNode } from '../../documents/read/schemas.ts';
-import type { Path } from '../../documents/read/path.ts';
-import { isFields } from '../../documents/read/path.ts';
+import {
+  resolveNode,
+  referenceOf,
+  isRichText,
+  type SchemaNode,
+} from '../../documents/read/document/schemas.ts';
+import type { Path } from '../../documents/read/document/path.ts';
+import { isFields } from '../../documents/read/document/path.ts';
 
 /** What stands in links and pictures of a sample, so that the site has it. */
 const known: Record<string, string> = { href: '/', picture: 'tooth.svg' };

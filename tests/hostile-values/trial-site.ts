@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, stringify } from 'yaml';
-import { isFields, valueAt, type Path } from '../../documents/read/path.ts';
+import { isFields, valueAt, type Path } from '../../documents/read/document/path.ts';
 import { problemLine } from '../../documents/problems/format-problem.ts';
-import { resolveNode, schemas, type SchemaNode } from '../../documents/read/schemas.ts';
+import { resolveNode, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { SiteReader, type SiteDocuments } from '../../documents/site-reader.ts';
+import { SiteReader, type SiteDocuments } from '../../documents/node/site-reader.ts';
 import { sampleOf, stringFields } from './string-fields.ts';
 
 /** A text of a document of the trial site. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SiteReader } from '../../documents/site-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { Page } from '../../schema/page.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.ts';

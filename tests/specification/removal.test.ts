@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validators } from '../../documents/check/schema/validators.ts';
-import { place } from '../../documents/read/placing.ts';
-import { tokensOf } from '../../documents/read/tokens.ts';
+import { place } from '../../documents/read/site/interpolate.ts';
+import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { layoutFaults, popupFaults } from './layout-faults.ts';
 import { freeEntries, freeFields, freeInSite } from './removal/beyond.ts';
 import { readDocuments, type Documents } from './removal/documents.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { SiteReader } from '../../documents/site-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { startLocalBackend } from '../../scripts/local-backend.ts';

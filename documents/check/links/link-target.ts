@@ -1,5 +1,5 @@
 import { leadsAsWritten } from '../../../schema/link-address.ts';
-import type { SiteFiles } from '../../read/site-files.ts';
+import type { SiteFiles } from '../../read/site/site-files.ts';
 
 /** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
 export type Target =

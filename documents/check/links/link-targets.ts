@@ -1,6 +1,6 @@
-import { childOf, entriesOf } from '../../read/path.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import type { ModelPage } from '../../read/site-model.ts';
+import { childOf, entriesOf } from '../../read/document/path.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
 
 /** Where links may lead, looked up once for all of them. */
 export type Targets = {

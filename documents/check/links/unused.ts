@@ -1,11 +1,11 @@
 import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { childOf } from '../../read/path.ts';
+import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import { notFoundRoute } from '../../read/site-files.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { isComplete } from '../../read/site-model.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import { notFoundRoute } from '../../read/site/site-files.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { isComplete } from '../../read/site/site-model.ts';
 
 /** Every address that a menu, another page or a shared piece in use leads to. */
 const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument>): Set<string> => {

@@ -1,12 +1,12 @@
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 import { checkCallsToAction } from './call-to-action.ts';
-import { checkFormer } from './formerly.ts';
+import { checkFormer } from './former-addresses.ts';
 import { checkHeadings } from './headings.ts';
-import { checkLikeness } from './likeness.ts';
-import { checkPictureSizes } from './picture-sizes.ts';
+import { checkLikeness } from './near-duplicates.ts';
+import { checkPictureSizes } from '../pictures/picture-sizes.ts';
 import { checkSearchResults } from './search-results.ts';
-import { checkTwins } from './twins.ts';
+import { checkTwins } from './duplicate-entries.ts';
 import { checkWords } from '../words/words.ts';
 
 const graveChecks = [checkPictureSizes, checkFormer];

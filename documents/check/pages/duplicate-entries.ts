@@ -1,8 +1,8 @@
 import { toProblem } from '../../problems/finding.ts';
-import { childOf, entriesOf, isFields, type Path } from '../../read/path.ts';
+import { childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { isUnfinished } from '../../read/unfinished.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
 
 /** What tells an entry from the others of its list: itself, its question or its title. */
 const wordsOf = (entry: unknown): [Path, string] | undefined => {

@@ -1,7 +1,7 @@
 import { toProblem } from '../../problems/finding.ts';
-import { childOf, entriesOf } from '../../read/path.ts';
+import { childOf, entriesOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 
 /** Former addresses that cannot lead to their page, because another one has them. */
 export function* checkFormer({ pages }: SiteModel): Generator<Problem> {

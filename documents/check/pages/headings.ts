@@ -1,9 +1,9 @@
 import { toProblem } from '../../problems/finding.ts';
-import { childOf } from '../../read/path.ts';
+import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { ownPath } from '../../read/site-model.ts';
-import { isUnfinished } from '../../read/unfinished.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { ownPath } from '../../read/site/site-model.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
 
 /** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {

@@ -1,6 +1,6 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { ModelPage, SiteModel } from '../../read/site-model.ts';
+import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { pageShingles } from './page-words.ts';
 
 /** From this share on, two pages are one page with two addresses in the eyes of a search engine. */

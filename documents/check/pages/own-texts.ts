@@ -1,9 +1,9 @@
-import { isUnfinished } from '../../read/unfinished.ts';
-import { childOf, isFields, valueAt } from '../../read/path.ts';
-import { schemas } from '../../read/schemas.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import type { ModelPage } from '../../read/site-model.ts';
-import { textsOf, type Text } from '../../read/texts.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
+import { childOf, isFields, valueAt } from '../../read/document/path.ts';
+import { schemas } from '../../read/document/schemas.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
+import { textsOf, type Text } from '../../read/document/texts.ts';
 
 /** Fields whose texts are names and addresses, not words for a reader. */
 const silent = new Set<unknown>([

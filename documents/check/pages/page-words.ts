@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { ModelPage, SiteModel } from '../../read/site-model.ts';
+import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { overridesOf } from './own-texts.ts';
 import { shinglesOf } from './shingles.ts';
 import type { WordCheck } from '../words/word-check.ts';

@@ -1,9 +1,9 @@
-import { isUnfinished } from '../../read/unfinished.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
 import { toProblem } from '../../problems/finding.ts';
-import { childOf } from '../../read/path.ts';
+import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { placeTokens } from '../../read/tokens.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { placeTokens } from '../../read/site/tokens.ts';
 
 /** What search results show of a page, in characters; Google cuts at a width of about so many. */
 const limits = { title: [15, 60], description: [50, 160] } as const;

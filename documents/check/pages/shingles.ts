@@ -1,4 +1,4 @@
-import type { Text } from '../../read/texts.ts';
+import type { Text } from '../../read/document/texts.ts';
 
 /** So many words after one another make a shingle: shorter ones are shared by chance, longer ones miss small edits. */
 const shingleLength = 5;

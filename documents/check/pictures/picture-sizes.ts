@@ -1,11 +1,11 @@
-import type { Picture, PictureFact } from '../../read/picture.ts';
+import type { Picture, PictureFact } from '../../read/site/picture.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/marks.ts';
-import { OncePerThing } from '../../problems/once.ts';
-import { childOf, valueAt } from '../../read/path.ts';
+import type { Mark } from '../../read/document/references.ts';
+import { OncePerThing } from '../../problems/one-per-subject.ts';
+import { childOf, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { markedDocuments, type SiteModel } from '../../read/site-model.ts';
+import { markedDocuments, type SiteModel } from '../../read/site/site-model.ts';
 
 /** Pixels that a picture needs to be sharp in its place. */
 const slots = {

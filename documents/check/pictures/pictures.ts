@@ -1,15 +1,15 @@
 import { basename, extname } from 'node:path/posix';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/marks.ts';
-import { disguiseOf } from '../meant/disguise.ts';
-import { pictureMeant } from '../meant/picture.ts';
+import type { Mark } from '../../read/document/references.ts';
+import { disguiseOf } from '../suggestions/disguise.ts';
+import { pictureMeant } from '../suggestions/picture.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { OncePerThing } from '../../problems/once.ts';
-import { childOf, entriesOf, valueAt } from '../../read/path.ts';
+import { OncePerThing } from '../../problems/one-per-subject.ts';
+import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { markedDocuments } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { markedDocuments } from '../../read/site/site-model.ts';
 import { quoted } from '../../problems/words.ts';
 
 const hostOf = (address: string): string | undefined =>

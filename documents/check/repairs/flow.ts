@@ -1,4 +1,4 @@
-import { isFields } from '../../read/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import { plain, quoted } from '../../problems/words.ts';
 
 /** A value as it is written on one line: `{ label: About, href: /about }`. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Fields } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
+import type { Fields } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import { branchOf } from '../schema/schema-at.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { quoted } from '../../problems/words.ts';
 import type { RepairKind } from './repair.ts';
 

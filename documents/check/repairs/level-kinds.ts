@@ -1,10 +1,10 @@
-import { synonyms } from '../meant/synonyms.ts';
-import { isFields } from '../../read/path.ts';
-import { sectionTypes } from '../../read/schemas.ts';
+import { synonyms } from '../suggestions/synonyms.ts';
+import { isFields } from '../../read/document/path.ts';
+import { sectionTypes } from '../../read/document/schemas.ts';
 import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, RepairKind } from './repair.ts';
-import { finding, isKnown } from './told.ts';
+import { finding, isKnown } from './repair-finding.ts';
 
 const isEntry = ({ path }: Place): boolean => typeof path.at(-1) === 'number';
 

@@ -1,13 +1,13 @@
 import type { Finding } from '../../problems/finding.ts';
-import { bare, synonyms } from '../meant/synonyms.ts';
+import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
-import type { Fields } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
-import { resolveNode } from '../../read/schemas.ts';
+import type { Fields } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
+import { resolveNode } from '../../read/document/schemas.ts';
 import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { RepairKind } from './repair.ts';
-import { finding, isKnown } from './told.ts';
+import { finding, isKnown } from './repair-finding.ts';
 
 /** `- Is there dust?: Little.`: the first of two texts as the name of the second. */
 const textAsName: RepairKind = {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Fields, Path } from '../../read/path.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { Fields, Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { entry } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, Repair } from './repair.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 
 /** A value in which something is wrong, and what the schema says of it. */
 export type Place = {

@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { childOf, isFields, valueAt } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { childOf, isFields, valueAt } from '../../read/document/path.ts';
 import { isOptional, nodeAt } from '../schema/schema-at.ts';
-import type { Kind } from '../../read/schemas.ts';
-import { resolveNode, schemas } from '../../read/schemas.ts';
+import type { Kind } from '../../read/document/schemas.ts';
+import { resolveNode, schemas } from '../../read/document/schemas.ts';
 import { validators } from '../schema/validators.ts';
 import { joinedEntries } from './joined-entries.ts';
 import { levelKinds } from './level-kinds.ts';

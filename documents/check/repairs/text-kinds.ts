@@ -1,11 +1,11 @@
-import type { Fields } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
-import { resolveNode, sectionTypes } from '../../read/schemas.ts';
-import { Source } from '../../read/source.ts';
+import type { Fields } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
+import { resolveNode, sectionTypes } from '../../read/document/schemas.ts';
+import { Source } from '../../read/document/source.ts';
 import { entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, RepairKind } from './repair.ts';
-import { asGroup, finding, isKnown } from './told.ts';
+import { asGroup, finding, isKnown } from './repair-finding.ts';
 
 /** The fields of a group that are single texts, in the order of the schema. */
 const textFields = ({ node, root }: Place): string[] =>

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Path } from '../../read/path.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 
 /** A fault of one value as Ajv reports it. */
 export type Fault = {

@@ -1,10 +1,10 @@
 import type { Finding } from '../../problems/finding.ts';
 import { innerHome, outerHome, tooFarLeft, tooFarRight, type Whole } from './misplaced-fields.ts';
-import { bare, synonyms } from '../meant/synonyms.ts';
+import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { valueAt, type Path } from '../../read/path.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
-import { resolveNode, schemas } from '../../read/schemas.ts';
+import { valueAt, type Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
+import { resolveNode, schemas } from '../../read/document/schemas.ts';
 import { shapeOf } from './shape.ts';
 import { exampleOf, listed, quoted } from '../../problems/words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../../tests/support/scratch-site.ts';
-import { readDocument } from '../../read/site-document.ts';
+import { readDocument } from '../../read/document/site-document.ts';
 
 /** Each is one change of the good site. */
 const mistakes = [

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
-import { isFields } from '../../read/path.ts';
-import { resolveNode } from '../../read/schemas.ts';
+import { isFields } from '../../read/document/path.ts';
+import { resolveNode } from '../../read/document/schemas.ts';
 import { shapeOf } from './shape.ts';
 import { entry, quoted } from '../../problems/words.ts';
 

@@ -1,12 +1,12 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { fieldNames } from '../syntax/field-names.ts';
+import { fieldNames } from '../syntax/lines/field-names.ts';
 import { forArray, forObject } from './group-fixes.ts';
-import { formMeant } from '../meant/form.ts';
-import type { Path } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
+import { formMeant } from '../suggestions/form.ts';
+import type { Path } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import { isOptional } from './schema-at.ts';
-import { isRichText } from '../../read/schemas.ts';
+import { isRichText } from '../../read/document/schemas.ts';
 import { shapeOf } from './shape.ts';
 import { entry, exampleOf, kindOf, quoted, wantedKind } from '../../problems/words.ts';
 

@@ -1,9 +1,9 @@
 import type { FieldFaults } from './field-findings.ts';
 import type { Finding } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { isFields, valueAt } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { isFields, valueAt } from '../../read/document/path.ts';
 import { nodeAt } from './schema-at.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { quoted } from '../../problems/words.ts';
 
 /** The document that fields stand in, with its schema. */

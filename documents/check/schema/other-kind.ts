@@ -1,7 +1,7 @@
 import { fileProblem } from '../../problems/finding.ts';
-import { childOf, isFields } from '../../read/path.ts';
+import { childOf, isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Kind } from '../../read/schemas.ts';
+import type { Kind } from '../../read/document/schemas.ts';
 
 const headFix =
   'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';

@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from '../../problems/finding.ts';
-import { bare, synonyms } from '../meant/synonyms.ts';
+import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
-import type { Fields } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
-import { sectionFields, sectionTypes } from '../../read/schemas.ts';
+import type { Fields } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
+import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
 import { validators } from './validators.ts';
 import { listed, quoted } from '../../problems/words.ts';
 

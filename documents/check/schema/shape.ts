@@ -1,6 +1,6 @@
-import { childOf } from '../../read/path.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
-import { referenceOf, resolveNode } from '../../read/schemas.ts';
+import { childOf } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
+import { referenceOf, resolveNode } from '../../read/document/schemas.ts';
 import { quoted } from '../../problems/words.ts';
 
 const pictureName = /\.(avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;

@@ -3,7 +3,7 @@ import type { PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
 import options from './ajv-options.json' with { type: 'json' };
-import { schemas } from '../../read/schemas.ts';
+import { schemas } from '../../read/document/schemas.ts';
 
 const ajv = new Ajv2020(options);
 

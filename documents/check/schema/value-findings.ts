@@ -1,13 +1,13 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { kindFinding } from './kind-findings.ts';
-import { formMeant, nameMeant } from '../meant/form.ts';
-import { timeMeant } from '../meant/moment.ts';
-import { synonyms } from '../meant/synonyms.ts';
+import { formMeant, nameMeant } from '../suggestions/form.ts';
+import { timeMeant } from '../suggestions/moment.ts';
+import { synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
-import type { Path } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
 import { isOptional } from './schema-at.ts';
-import type { SchemaNode } from '../../read/schemas.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { sectionType } from './section-type.ts';
 import { entry, exampleOf, listed, plain, quoted } from '../../problems/words.ts';
 

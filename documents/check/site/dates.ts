@@ -1,12 +1,12 @@
-import { isCalendarDay } from '../../read/dates.ts';
+import { isCalendarDay } from '../../read/site/dates.ts';
 import { toProblem } from '../../problems/finding.ts';
-import { childOf, type Path } from '../../read/path.ts';
+import { childOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { areTurned, dateFields, datesOf } from '../../read/publication.ts';
-import { notFoundRoute } from '../../read/site-files.ts';
-import type { ModelPage, SiteModel } from '../../read/site-model.ts';
-import { markedDocuments } from '../../read/site-model.ts';
-import { targetOf } from './link-target.ts';
+import { areTurned, dateFields, datesOf } from '../../read/site/publication.ts';
+import { notFoundRoute } from '../../read/site/site-files.ts';
+import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import { markedDocuments } from '../../read/site/site-model.ts';
+import { targetOf } from '../links/link-target.ts';
 
 function* faultsOf(page: ModelPage): Generator<Problem> {
   const { document, route } = page;

@@ -1,10 +1,10 @@
 import { toProblem } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { childOf, entriesOf, isFields, valueAt } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { hoursMeant, readHours } from '../meant/hours.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import { hoursMeant, readHours } from '../suggestions/hours.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 import { quoted } from '../../problems/words.ts';
 
 /** Zones that people know by their letters. */

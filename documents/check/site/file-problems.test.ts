@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../../tests/support/scratch-site.ts';
-import { SiteReader } from '../../site-reader.ts';
+import { SiteReader } from '../../node/site-reader.ts';
 
 const page = (name: string, more = '') => `title: ${name} in San Diego, gently treated
 description: What we do for ${name}, how long a visit takes, and how the care goes on at home.

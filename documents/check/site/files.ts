@@ -1,8 +1,8 @@
-import { rightPath } from '../../read/file-names.ts';
+import { rightPath } from '../../read/site/file-names.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { keptFor, notFoundRoute } from '../../read/site-files.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import { keptFor, notFoundRoute } from '../../read/site/site-files.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 const nameFix = (path: string): string =>

@@ -1,9 +1,9 @@
 import { toProblem } from '../../problems/finding.ts';
-import { childOf } from '../../read/path.ts';
+import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { sectionTypes } from '../../read/schemas.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { hasAllSections } from '../../read/site-model.ts';
+import { sectionTypes } from '../../read/document/schemas.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { hasAllSections } from '../../read/site/site-model.ts';
 
 /** The section types that open a page with its main heading. */
 const openings = new Set<unknown>(['hero', 'slideshow-hero']);

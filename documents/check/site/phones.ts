@@ -1,8 +1,8 @@
 import { toProblem } from '../../problems/finding.ts';
-import { valueAt } from '../../read/path.ts';
+import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { markedDocuments } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { markedDocuments } from '../../read/site/site-model.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const otherFix = 'Write {phone} instead. The number of somebody else goes under claims in _site.yaml.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { ScratchSite } from '../../../tests/support/scratch-site.ts';
-import { tokensOf } from '../../read/tokens.ts';
+import { tokensOf } from '../../read/site/tokens.ts';
 
 const facts: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
 const tokens = [...tokensOf(facts).names].map((name) => `{${name}}`).join(', ');

@@ -1,8 +1,8 @@
 import { toProblem } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { valueAt } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 
 /** What shows that a fact was never replaced: numbers and names that are set aside for fiction. */
 const standIns: { path: Path; pattern: RegExp; what: string }[] = [

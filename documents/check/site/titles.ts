@@ -1,8 +1,8 @@
 import { toProblem } from '../../problems/finding.ts';
-import { childOf } from '../../read/path.ts';
+import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { placeTokens } from '../../read/tokens.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { placeTokens } from '../../read/site/tokens.ts';
 
 const comparable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 

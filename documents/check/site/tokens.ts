@@ -1,12 +1,12 @@
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/marks.ts';
-import { tokenMeant } from '../meant/token.ts';
+import type { Mark } from '../../read/document/references.ts';
+import { tokenMeant } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
-import { markedDocuments } from '../../read/site-model.ts';
-import type { Tokens } from '../../read/tokens.ts';
-import { countToken } from '../../read/tokens.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
+import { markedDocuments } from '../../read/site/site-model.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
+import { countToken } from '../../read/site/tokens.ts';
 import { listed } from '../../problems/words.ts';
 
 /** The fields of the estimate form in which the browser counts. */

@@ -1,13 +1,13 @@
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Hidden } from '../../read/publication.ts';
-import type { Path } from '../../read/path.ts';
-import { valueAt } from '../../read/path.ts';
+import type { Hidden } from '../../read/site/publication.ts';
+import type { Path } from '../../read/document/path.ts';
+import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import { notFoundRoute } from '../../read/site-files.ts';
-import type { ModelPage, SiteModel } from '../../read/site-model.ts';
-import { mayBeUnfinished, unfinishedIn, unfinishedMark } from '../../read/unfinished.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import { notFoundRoute } from '../../read/site/site-files.ts';
+import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import { mayBeUnfinished, unfinishedIn, unfinishedMark } from '../../read/site/unfinished.ts';
 
 const write = `Write your own in the place of each that has a ${unfinishedMark}`;
 

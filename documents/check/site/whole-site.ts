@@ -1,20 +1,20 @@
 import { toProblem } from '../../problems/finding.ts';
-import { valueAt } from '../../read/path.ts';
+import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 import { checkContent, checkSurroundings } from '../pages/content.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts, checkHours, checkMenus } from './facts.ts';
 import { checkFiles } from './files.ts';
-import { checkAnchors, checkIds, checkLinks } from './links.ts';
+import { checkAnchors, checkIds, checkLinks } from '../links/links.ts';
 import { checkMainHeadings } from './main-heading.ts';
 import { checkPhones } from './phones.ts';
-import { checkPictures } from './pictures.ts';
+import { checkPictures } from '../pictures/pictures.ts';
 import { checkStandIns } from './stand-ins.ts';
 import { checkTitles } from './titles.ts';
 import { checkTokens, checkTokenTable } from './tokens.ts';
 import { checkUnfinished } from './unfinished.ts';
-import { checkUnused } from './unused.ts';
+import { checkUnused } from '../links/unused.ts';
 
 /** Whether a shared piece stands among the pages, which is told there. */
 const standsElsewhere = (name: unknown, { pages }: SiteModel): boolean =>

@@ -1,8 +1,8 @@
 import { fileProblem, toProblem, type Finding } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/document/source.ts';
 
 /**
  * What no text may hold: control characters, halves of characters, what Unicode keeps for programs, and the signs that

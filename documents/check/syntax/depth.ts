@@ -1,7 +1,7 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
-import { yamlTokens } from './yaml-tokens.ts';
+import type { Source } from '../../read/document/source.ts';
+import { yamlTokens } from './lines/yaml-tokens.ts';
 
 /** Lists and groups stand at most so deep in one another; no section needs ten. */
 const mostDepth = 30;

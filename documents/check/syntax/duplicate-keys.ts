@@ -3,7 +3,7 @@ import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/document/source.ts';
 import { quoted } from '../../problems/words.ts';
 
 type Path = (string | number)[];

@@ -1,7 +1,7 @@
 import type { Document } from 'yaml';
 import { LineCounter, visit } from 'yaml';
-import { parseYaml } from '../../read/source.ts';
-import { bulletSigns } from './bullet-signs.ts';
+import { parseYaml } from '../../read/document/source.ts';
+import { bulletSigns } from './lines/bullet-signs.ts';
 
 /** Something that YAML stumbles over, or reads in a way that no editor means. */
 export type SyntaxFault = { offset: number; line: number; code: string };

@@ -1,6 +1,6 @@
-import { readLine } from './line.ts';
-import { quoteInBraces, quoteText } from './fixes/quote-menders.ts';
-import { yamlTokens, type YamlToken } from './yaml-tokens.ts';
+import { readLine } from './lines/line.ts';
+import { quoteInBraces, quoteText } from './fixes/quotes/quotes.ts';
+import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
 
 /** As many are told at once. */
 const mostFaults = 100;

@@ -1,8 +1,8 @@
 import { fileProblem, toProblem, type Finding } from '../../problems/finding.ts';
-import type { Path } from '../../read/path.ts';
-import { isFields } from '../../read/path.ts';
+import type { Path } from '../../read/document/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/document/source.ts';
 
 /** Characters of a line and of a text. What looks for mistakes takes its time with what nobody writes or reads. */
 const most = { line: 10_000, text: 20_000 };

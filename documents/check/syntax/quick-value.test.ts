@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Source } from '../../read/source.ts';
+import { Source } from '../../read/document/source.ts';
 import { syntaxFaults } from './faults.ts';
 import { quickValue } from './quick-value.ts';
 

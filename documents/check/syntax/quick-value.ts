@@ -1,5 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
-import { isFields } from '../../read/path.ts';
+import { isFields } from '../../read/document/path.ts';
 import { mayMislead } from './faults.ts';
 
 /** YAML that nobody writes on purpose, and that parsers differ about. */

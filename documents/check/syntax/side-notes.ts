@@ -1,10 +1,10 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
+import type { Source } from '../../read/document/source.ts';
 import { entry, quoted } from '../../problems/words.ts';
-import { singleWords } from './field-names.ts';
-import { readLine } from './line.ts';
-import { yamlTokens, type YamlToken } from './yaml-tokens.ts';
+import { singleWords } from './lines/field-names.ts';
+import { readLine } from './lines/line.ts';
+import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
 
 /** A # with a space before and behind it, after other words. */
 const afterWords = /^(?!\s*#).*[^\s'"}\]|>]\s+# /m;

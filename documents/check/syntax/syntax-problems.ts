@@ -1,14 +1,14 @@
 import type { Code } from '../../problems/codes.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/source.ts';
-import type { Kind } from '../../read/schemas.ts';
+import type { Source } from '../../read/document/source.ts';
+import type { Kind } from '../../read/document/schemas.ts';
 import type { SyntaxFault } from './faults.ts';
 import { faultsOfText, syntaxFaults } from './faults.ts';
-import { bestGuess, openQuotes, type Guess } from './guesses/best-guess.ts';
-import { partAround, withPart, type Part } from './guesses/part.ts';
+import { bestGuess, openQuotes, type Guess } from './fixes/best-fix.ts';
+import { partAround, withPart, type Part } from './fixes/part.ts';
 import { languageFeatures } from './language-features.ts';
-import type { Mend } from './fixes/mend.ts';
+import type { Mend } from './fixes/fix.ts';
 
 /** So many mistakes of one file are explained at once. */
 const mostMistakes = 20;

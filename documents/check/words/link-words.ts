@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
+import type { Text } from '../../read/document/texts.ts';
 
 /** Words that say nothing to somebody who hears the links of a page one after the other (WCAG 2.4.4). */
 const empty =

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
+import type { Text } from '../../read/document/texts.ts';
 
 /** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
 const mostWords = 80;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
+import type { Text } from '../../read/document/texts.ts';
 
 /** Words that were to be replaced: those of templates, notes to oneself, keys struck at random. */
 const placeholder =

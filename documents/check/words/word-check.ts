@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
+import type { Text } from '../../read/document/texts.ts';
 
 /** What is wrong with the words of one text. */
 export type WordCheck = (text: Text) => Iterable<Finding>;

@@ -1,16 +1,16 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
-import type { Tokens } from '../../read/tokens.ts';
+import type { Text } from '../../read/document/texts.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 import { bareLinks } from './bare-links.ts';
-import { brandSpelling } from './brand.ts';
-import { contradictions } from './claims.ts';
-import { edgeMarks } from './edge-marks.ts';
-import { hoursByHand } from './hours.ts';
+import { brandSpelling } from './facts/brand.ts';
+import { contradictions } from './facts/claims.ts';
+import { edgeMarks } from './signs/edge-marks.ts';
+import { hoursByHand } from './facts/hours.ts';
 import { linkWords } from './link-words.ts';
 import { paragraphs } from './paragraphs.ts';
 import { placeholders } from './placeholders.ts';
 import { shinglesOf } from '../pages/shingles.ts';
-import { strayMarks } from './stray-marks.ts';
+import { strayMarks } from './signs/stray-marks.ts';
 import type { WordCheck } from './word-check.ts';
 import { wrongTokens } from './wrong-tokens.ts';
 

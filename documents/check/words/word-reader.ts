@@ -3,8 +3,8 @@ import type { KeptValues } from '../../../site-builder/cache/kept-values.ts';
 import { pieces, worthThreads, type Threads } from '../../../site-builder/threads/threads.ts';
 import { ownTexts } from '../pages/own-texts.ts';
 import { wordChecks, wordFactsOf, type WordFacts } from './word-facts.ts';
-import type { SiteDocument } from '../../read/site-document.ts';
-import type { Tokens } from '../../read/tokens.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 
 /** Documents whose words are looked at, with what tokens stand for. */
 export type Unworded = {

@@ -1,6 +1,6 @@
 import { toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site-model.ts';
+import type { SiteModel } from '../../read/site/site-model.ts';
 import { pageFindings } from '../pages/page-words.ts';
 import { wordChecks } from './word-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Tokens } from '../../read/tokens.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 import type { WordCheck } from './word-check.ts';
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,10 +1,10 @@
-import type { Mark } from '../read/marks.ts';
-import { nearest } from '../problems/nearest.ts';
-import { childOf, entriesOf, pathText, type Path } from '../read/path.ts';
-import { sectionTypes } from '../read/schemas.ts';
-import { leadsTo } from './link-edits.ts';
-import { typedRoute } from './routes.ts';
-import { filesOf, type SiteFile, type SiteFolder } from './site-folder.ts';
+import type { Mark } from '../../read/document/references.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { childOf, entriesOf, pathText, type Path } from '../../read/document/path.ts';
+import { sectionTypes } from '../../read/document/schemas.ts';
+import { leadsTo } from '../link-edits.ts';
+import { typedRoute } from '../routes.ts';
+import { filesOf, type SiteFile, type SiteFolder } from '../editable-site.ts';
 
 /** A place that uses something. */
 export type Use = { file: string; line: number; column: number; path: string };

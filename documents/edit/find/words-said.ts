@@ -1,8 +1,8 @@
-import { isFields, pathText, type Path } from '../read/path.ts';
-import { sectionTypes } from '../read/schemas.ts';
-import { placeTokens, type Tokens } from '../read/tokens.ts';
-import { filesOf, type SiteFolder } from './site-folder.ts';
-import { offsetIn } from './text/text-places.ts';
+import { isFields, pathText, type Path } from '../../read/document/path.ts';
+import { sectionTypes } from '../../read/document/schemas.ts';
+import { placeTokens, type Tokens } from '../../read/site/tokens.ts';
+import { filesOf, type SiteFolder } from '../editable-site.ts';
+import { offsetIn } from '../text/text-places.ts';
 import type { Use } from './uses.ts';
 
 /** A place where words are said, with what stands around them. */

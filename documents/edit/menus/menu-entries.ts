@@ -1,5 +1,5 @@
-import { childOf, entriesOf, valueAt, type Path } from '../read/path.ts';
-import { EditFault } from './edit-fault.ts';
+import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
+import { EditFault } from '../edit-refusal.ts';
 
 /** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */
 const entryLink =

@@ -1,4 +1,4 @@
-import { childOf, entriesOf, type Path } from '../read/path.ts';
+import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
 
 /** A list of links in `_site.yaml` to which a page can be added. */
 export type MenuPlace = {

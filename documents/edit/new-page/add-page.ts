@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { childOf } from '../read/path.ts';
-import { nearest } from '../problems/nearest.ts';
-import { readDocument } from '../read/site-document.ts';
-import { placeTokens } from '../read/tokens.ts';
-import { listed, quoted } from '../problems/words.ts';
-import { EditFault } from './edit-fault.ts';
-import { applyEdits } from './text/edits.ts';
-import { appendToList } from './text/list-insertion.ts';
-import { menuPlaces, type MenuPlace } from './menu-places.ts';
+import { childOf } from '../../read/document/path.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { readDocument } from '../../read/document/site-document.ts';
+import { placeTokens } from '../../read/site/tokens.ts';
+import { listed, quoted } from '../../problems/words.ts';
+import { EditFault } from '../edit-refusal.ts';
+import { applyEdits } from '../text/edits.ts';
+import { appendToList } from '../text/list-insertion.ts';
+import { menuPlaces, type MenuPlace } from '../menus/menu-places.ts';
 import { newPageText } from './new-page.ts';
-import { checkFreeRoute, pageOf } from './routes.ts';
-import type { SiteFolder } from './site-folder.ts';
+import { checkFreeRoute, pageOf } from '../routes.ts';
+import type { SiteFolder } from '../editable-site.ts';
 
 /** What an editor says of a new page. */
 export type Wish = {

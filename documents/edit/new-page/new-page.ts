@@ -1,9 +1,9 @@
 import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
-import { unfinishedMark } from '../read/unfinished.ts';
-import { childOf, entriesOf, isFields } from '../read/path.ts';
-import { referenceOf, resolveNode, schemas, type SchemaNode } from '../read/schemas.ts';
-import { EditFault } from './edit-fault.ts';
-import type { PageSource, SiteFolder } from './site-folder.ts';
+import { unfinishedMark } from '../../read/site/unfinished.ts';
+import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
+import { referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
+import { EditFault } from '../edit-refusal.ts';
+import type { PageSource, SiteFolder } from '../editable-site.ts';
 import { commentOf, Skeleton } from './skeleton.ts';
 
 /** What a new page is made from. */

@@ -1,7 +1,7 @@
 import { isMap, isScalar, YAMLMap, YAMLSeq, type Document, type Node, type Pair } from 'yaml';
-import { unfinishedMark } from '../read/unfinished.ts';
-import { childOf, isFields, type Fields } from '../read/path.ts';
-import { fieldOf, referenceOf, resolveNode, type SchemaNode } from '../read/schemas.ts';
+import { unfinishedMark } from '../../read/site/unfinished.ts';
+import { childOf, isFields, type Fields } from '../../read/document/path.ts';
+import { fieldOf, referenceOf, resolveNode, type SchemaNode } from '../../read/document/schemas.ts';
 
 /** What is copied from the model as it is: buttons mostly stay, or are exchanged as a whole. */
 const wholes = new Set(['link', 'client', 'picture', 'href', 'icon']);

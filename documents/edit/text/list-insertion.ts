@@ -1,6 +1,6 @@
 import { isMap, isNode, isSeq } from 'yaml';
-import type { Path } from '../../read/path.ts';
-import type { Source } from '../../read/source.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
 import { endOfLine, lineEnd, type Edit } from './edits.ts';
 import { contentEnd, nodeAt } from './nodes.ts';
 import { blockLines, flowText } from './yaml-text.ts';

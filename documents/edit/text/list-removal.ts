@@ -1,6 +1,6 @@
 import { isSeq } from 'yaml';
-import type { Path } from '../../read/path.ts';
-import type { Source } from '../../read/source.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
 import type { Edit } from './edits.ts';
 import { nodeAt } from './nodes.ts';
 import { removePart } from './part-removal.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Source } from '../../read/source.ts';
+import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
 import { appendToList } from './list-insertion.ts';
 import { removeFromList } from './list-removal.ts';

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Path } from '../../read/path.ts';
-import type { Source } from '../../read/source.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
 
 /** The value of a document at a path as it is written; nothing when there is none. */
 export const nodeAt = (source: Source, path: Path): Node | undefined => {

@@ -1,7 +1,7 @@
 import { isMap, isNode, isSeq } from 'yaml';
-import type { Path } from '../../read/path.ts';
-import type { Source } from '../../read/source.ts';
-import { EditFault } from '../edit-fault.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
+import { EditFault } from '../edit-refusal.ts';
 import type { Edit } from './edits.ts';
 import { contentEnd, nodeAt } from './nodes.ts';
 

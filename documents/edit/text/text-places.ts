@@ -1,6 +1,6 @@
 import { isScalar, Scalar } from 'yaml';
-import type { Path } from '../../read/path.ts';
-import type { Source } from '../../read/source.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
 import { nodeAt } from './nodes.ts';
 
 /** An escape of a text in double quotes (YAML 1.2.2, section 5.7). */

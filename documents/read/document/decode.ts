@@ -1,5 +1,5 @@
-import { fileProblem } from '../problems/finding.ts';
-import type { Problem } from '../problems/problem.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 const pageLines = 'title:, description: and sections:';

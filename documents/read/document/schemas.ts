@@ -1,6 +1,6 @@
-import pageJson from '../../schema/page.schema.json' with { type: 'json' };
-import sectionJson from '../../schema/section.schema.json' with { type: 'json' };
-import siteJson from '../../schema/site.schema.json' with { type: 'json' };
+import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
+import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
+import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
 
 /** The parts of a JSON Schema that are read here. */
 export type SchemaNode = {

@@ -1,25 +1,25 @@
-import { edgeMarks } from '../check/words/edge-marks.ts';
-import { strayMarks } from '../check/words/stray-marks.ts';
-import { findingsIn } from '../check/words/word-facts.ts';
-import { otherKind } from '../check/schema/other-kind.ts';
-import { fileProblem, toProblem } from '../problems/finding.ts';
-import type { Marks } from './marks.ts';
-import { marksOf } from './marks.ts';
+import { edgeMarks } from '../../check/words/signs/edge-marks.ts';
+import { strayMarks } from '../../check/words/signs/stray-marks.ts';
+import { findingsIn } from '../../check/words/word-facts.ts';
+import { otherKind } from '../../check/schema/other-kind.ts';
+import { fileProblem, toProblem } from '../../problems/finding.ts';
+import type { Marks } from './references.ts';
+import { marksOf } from './references.ts';
 import { isFields } from './path.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from './schemas.ts';
 import { schemas } from './schemas.ts';
-import { schemaFindings } from '../check/schema/schema-findings.ts';
+import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { Source } from './source.ts';
-import { controlCharacters, namedControlCharacters } from '../check/syntax/control-characters.ts';
-import { excessiveDepth } from '../check/syntax/depth.ts';
-import { duplicateKeys } from '../check/syntax/duplicate-keys.ts';
-import { longLines, longTexts } from '../check/syntax/long-texts.ts';
-import { quickValue } from '../check/syntax/quick-value.ts';
-import { sideNotes } from '../check/syntax/side-notes.ts';
-import { conflictIn, syntaxProblems } from '../check/syntax/syntax-problems.ts';
+import { controlCharacters, namedControlCharacters } from '../../check/syntax/control-characters.ts';
+import { excessiveDepth } from '../../check/syntax/depth.ts';
+import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
+import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
+import { quickValue } from '../../check/syntax/quick-value.ts';
+import { sideNotes } from '../../check/syntax/side-notes.ts';
+import { conflictIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
-import { unforeseenProblem } from '../problems/unforeseen.ts';
+import { unforeseenProblem } from '../../problems/unforeseen.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {

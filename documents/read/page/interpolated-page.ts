@@ -1,9 +1,9 @@
-import type { Page, PageDocument } from '../../schema/page.ts';
-import type { Section } from '../../schema/section.ts';
-import { place } from './placing.ts';
+import type { Page, PageDocument } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/section.ts';
+import { place } from '../site/interpolate.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
-import type { Tokens } from './tokens.ts';
-import { validators } from '../check/schema/validators.ts';
+import type { Tokens } from '../site/tokens.ts';
+import { validators } from '../../check/schema/validators.ts';
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 

@@ -1,9 +1,9 @@
 import { originOf } from './origin.ts';
-import { placePage } from './placed-page.ts';
+import { placePage } from './interpolated-page.ts';
 import { resolvePage } from './shared-pieces.ts';
-import type { SiteDocument } from './site-document.ts';
-import type { ModelPage } from './site-model.ts';
-import type { Tokens } from './tokens.ts';
+import type { SiteDocument } from '../document/site-document.ts';
+import type { ModelPage } from '../site/site-model.ts';
+import type { Tokens } from '../site/tokens.ts';
 
 type Library = ReadonlyMap<string, SiteDocument>;
 

@@ -1,15 +1,15 @@
-import type { Finding } from '../problems/finding.ts';
-import type { Marks } from './marks.ts';
-import { joinMarks, marksOf } from './marks.ts';
-import { slug } from '../check/meant/form.ts';
-import { suggest } from '../problems/nearest.ts';
-import type { Fields } from './path.ts';
-import { childOf, entriesOf, isFields } from './path.ts';
-import { schemaFindings } from '../check/schema/schema-findings.ts';
-import { schemas, sectionTypes } from './schemas.ts';
-import type { SiteDocument } from './site-document.ts';
-import { textsOf } from './texts.ts';
-import { listed, quoted } from '../problems/words.ts';
+import type { Finding } from '../../problems/finding.ts';
+import type { Marks } from '../document/references.ts';
+import { joinMarks, marksOf } from '../document/references.ts';
+import { slug } from '../../check/suggestions/form.ts';
+import { suggest } from '../../problems/nearest.ts';
+import type { Fields } from '../document/path.ts';
+import { childOf, entriesOf, isFields } from '../document/path.ts';
+import { schemaFindings } from '../../check/schema/schema-findings.ts';
+import { schemas, sectionTypes } from '../document/schemas.ts';
+import type { SiteDocument } from '../document/site-document.ts';
+import { textsOf } from '../document/texts.ts';
+import { listed, quoted } from '../../problems/words.ts';
 
 /** The sections of a page with every shared piece in its place, tokens not yet placed. */
 export type ResolvedPage = {

@@ -1,4 +1,4 @@
-import { slug } from '../check/meant/form.ts';
+import { slug } from '../../check/suggestions/form.ts';
 
 /** A file that is no page, and what to do about it. */
 export type StrayFile = { path: string; message: string; fix: string; route?: string; isError?: true };

@@ -1,4 +1,4 @@
-import { isFields } from './path.ts';
+import { isFields } from '../document/path.ts';
 import { placeTokens } from './tokens.ts';
 
 const usDigits = 10;

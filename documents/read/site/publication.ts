@@ -1,5 +1,5 @@
 import { absenceOf, isBefore, isCalendarDay, localMoment, type Absence, type Dates } from './dates.ts';
-import { childOf, valueAt } from './path.ts';
+import { childOf, valueAt } from '../document/path.ts';
 import type { ModelPage } from './site-model.ts';
 import { mayBeUnfinished, unfinishedIn } from './unfinished.ts';
 

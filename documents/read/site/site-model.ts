@@ -1,13 +1,13 @@
-import type { WordFacts } from '../check/words/word-facts.ts';
-import type { Page } from '../../schema/page.ts';
+import type { WordFacts } from '../../check/words/word-facts.ts';
+import type { Page } from '../../../schema/page.ts';
 import type { Hidden } from './publication.ts';
-import type { Marks } from './marks.ts';
-import type { Origin } from './origin.ts';
-import type { Path } from './path.ts';
-import { childOf, valueAt } from './path.ts';
+import type { Marks } from '../document/references.ts';
+import type { Origin } from '../page/origin.ts';
+import type { Path } from '../document/path.ts';
+import { childOf, valueAt } from '../document/path.ts';
 import type { PictureFact } from './picture.ts';
-import type { ResolvedPage } from './shared-pieces.ts';
-import type { SiteDocument } from './site-document.ts';
+import type { ResolvedPage } from '../page/shared-pieces.ts';
+import type { SiteDocument } from '../document/site-document.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';
 

@@ -1,8 +1,8 @@
-import { nameMeant } from '../check/meant/form.ts';
-import { rules } from '../../schema/forms/rules.ts';
-import type { Fields } from './path.ts';
-import { childOf, isFields } from './path.ts';
-import { resolveNode, schemas } from './schemas.ts';
+import { nameMeant } from '../../check/suggestions/form.ts';
+import { rules } from '../../../schema/forms/rules.ts';
+import type { Fields } from '../document/path.ts';
+import { childOf, isFields } from '../document/path.ts';
+import { resolveNode, schemas } from '../document/schemas.ts';
 
 /** What each token stands for. */
 export type Tokens = {

@@ -1,5 +1,5 @@
-import type { Path } from './path.ts';
-import { childOf, isFields } from './path.ts';
+import type { Path } from '../document/path.ts';
+import { childOf, isFields } from '../document/path.ts';
 
 /** Marks a text that was taken from another page and is still to be written for its own. */
 export const unfinishedMark = '✎';

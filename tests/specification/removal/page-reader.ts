@@ -1,6 +1,6 @@
-import { place } from '../../../documents/read/placing.ts';
+import { place } from '../../../documents/read/site/interpolate.ts';
 import { validators } from '../../../documents/check/schema/validators.ts';
-import { tokensOf } from '../../../documents/read/tokens.ts';
+import { tokensOf } from '../../../documents/read/site/tokens.ts';
 import { summaryOfDocument, summaryOfSection } from '../summary/from-document.ts';
 import type { PageSummary, SectionSummary } from '../summary/summary.ts';
 import { isFields, type Documents } from './documents.ts';

@@ -1,7 +1,7 @@
-import { Source } from '../../../read/source.ts';
-import type { Kind } from '../../../read/schemas.ts';
+import { Source } from '../../../read/document/source.ts';
+import type { Kind } from '../../../read/document/schemas.ts';
 import { validators } from '../../schema/validators.ts';
-import { mendBrackets } from '../fixes/bracket-menders.ts';
+import { mendBrackets } from './brackets/brackets.ts';
 import type { SyntaxFault } from '../faults.ts';
 import { faultsOfText } from '../faults.ts';
 import {
@@ -11,28 +11,21 @@ import {
   replaceNotes,
   replaceSeparators,
   type ForeignMender,
-} from '../fixes/foreign-menders.ts';
-import {
-  addDash,
-  hasOddStep,
-  moveFirstLine,
-  moveLine,
-  moveText,
-  replaceTabs,
-} from '../fixes/indent-menders.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import { dashBeforeGroup, dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from '../fixes/entries.ts';
-import { removeFrontMatter } from '../fixes/front-matter.ts';
-import { addGroupName } from '../fixes/group-name.ts';
-import { foldText } from '../fixes/texts.ts';
-import { addCommaAtEnd, quoteEntries } from '../fixes/flow-lists.ts';
-import { doubleBackslash } from '../fixes/backslash.ts';
-import { pictureBelow } from '../fixes/picture-below.ts';
-import { removeWords } from '../fixes/words.ts';
-import { foreignLines } from '../fixes/foreign-lines.ts';
-import { addListName } from '../fixes/list-name-mender.ts';
-import type { Mend, Mender } from '../fixes/mend.ts';
-import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from '../fixes/quote-menders.ts';
+} from './foreign/foreign-signs.ts';
+import { addDash, hasOddStep, moveFirstLine, moveLine, moveText, replaceTabs } from './lines/indents.ts';
+import { isBlankLine, readLine } from '../lines/line.ts';
+import { dashBeforeGroup, dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from './entries/entries.ts';
+import { removeFrontMatter } from './foreign/front-matter.ts';
+import { addGroupName } from './entries/group-name.ts';
+import { foldText } from './quotes/fold-text.ts';
+import { addCommaAtEnd, quoteEntries } from './brackets/flow-lists.ts';
+import { doubleBackslash } from './quotes/backslash.ts';
+import { pictureBelow } from './entries/picture-below.ts';
+import { removeWords } from './lines/words.ts';
+import { foreignLines } from './foreign/foreign-lines.ts';
+import { addListName } from './entries/list-name.ts';
+import type { Mend, Mender } from './fix.ts';
+import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from './quotes/quotes.ts';
 import {
   joinValue,
   moveRest,
@@ -41,8 +34,8 @@ import {
   removeStray,
   splitFields,
   splitText,
-} from '../fixes/rest-menders.ts';
-import { addColon, addSpace, removeDivider } from '../fixes/sign-menders.ts';
+} from './lines/strays.ts';
+import { addColon, addSpace, removeDivider } from './lines/signs.ts';
 
 /** Every guess at a line that is tried, the most specific first. */
 const menders: Mender[] = [

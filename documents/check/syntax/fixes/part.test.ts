@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../../../read/site-document.ts';
+import { readDocument } from '../../../read/document/site-document.ts';
 import { partAround, withPart } from './part.ts';
 
 const head = ['title: A', 'description: B', 'sections:'];

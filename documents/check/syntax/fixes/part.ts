@@ -1,4 +1,4 @@
-import { isBlankLine, readLine } from '../line.ts';
+import { isBlankLine, readLine } from '../lines/line.ts';
 
 /** Some lines of a file with those that they stand under, and where each of them is in the file. */
 export type Part = { lines: string[]; places: number[] };

@@ -1,4 +1,4 @@
-import { schemas, type SchemaNode } from '../../read/schemas.ts';
+import { schemas, type SchemaNode } from '../../../read/document/schemas.ts';
 
 const namesIn = (node: SchemaNode): string[] => [
   ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => [name, ...namesIn(child)]),

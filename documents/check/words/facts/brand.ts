@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Tokens } from '../../read/tokens.ts';
-import type { WordCheck } from './word-check.ts';
+import type { Tokens } from '../../../read/site/tokens.ts';
+import type { WordCheck } from '../word-check.ts';
 
 /** A shorter name is too much like other words. */
 const leastLength = 4;

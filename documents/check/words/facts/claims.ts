@@ -1,5 +1,5 @@
-import type { Tokens } from '../../read/tokens.ts';
-import type { WordCheck } from './word-check.ts';
+import type { Tokens } from '../../../read/site/tokens.ts';
+import type { WordCheck } from '../word-check.ts';
 
 /**
  * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:

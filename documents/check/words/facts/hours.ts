@@ -1,6 +1,6 @@
-import { hoursMeant, readHours } from '../meant/hours.ts';
-import type { Tokens } from '../../read/tokens.ts';
-import type { WordCheck } from './word-check.ts';
+import { hoursMeant, readHours } from '../../suggestions/hours.ts';
+import type { Tokens } from '../../../read/site/tokens.ts';
+import type { WordCheck } from '../word-check.ts';
 
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
 const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;

@@ -1,6 +1,6 @@
-import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
-import { entry, quoted } from '../../problems/words.ts';
+import type { Finding } from '../../../problems/finding.ts';
+import type { Text } from '../../../read/document/texts.ts';
+import { entry, quoted } from '../../../problems/words.ts';
 
 const longestShown = 80;
 const wrapped =

@@ -1,4 +1,4 @@
-import { slug } from '../meant/form.ts';
+import { slug } from '../../suggestions/form.ts';
 import { garbled, signOf, ungarbled } from './garbled.ts';
 
 /** A sign that a reader would see and that means nothing to him, and what is to be written in its place. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/texts.ts';
+import type { Finding } from '../../../problems/finding.ts';
+import type { Text } from '../../../read/document/texts.ts';
 import { mayHaveSigns, pairs, signs } from './signs.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;

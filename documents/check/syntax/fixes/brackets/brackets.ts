@@ -1,7 +1,7 @@
-import { fieldNames } from '../field-names.ts';
-import { readLine } from '../line.ts';
-import type { Mend, Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import { readLine } from '../../lines/line.ts';
+import type { Mend, Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 const closerOf: Record<string, string> = { '[': ']', '{': '}', '(': ')' };
 const openerOf: Record<string, string> = { ']': '[', '}': '{' };

@@ -1,7 +1,7 @@
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
-import { inQuotes } from './quote-menders.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
+import { inQuotes } from '../quotes/quotes.ts';
 
 /** A text in quotes, or one without them up to the next comma. */
 const entryOfList = /\s*(?:('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")|([^,'"\s][^,]*))\s*(?:,|(?=['"])|$)/gy;

@@ -1,8 +1,8 @@
-import { fieldNames } from '../field-names.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
-import { inQuotes } from './quote-menders.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
+import { inQuotes } from '../quotes/quotes.ts';
 
 const field = /(?:^|,\s*)([A-Za-z][\w-]*):\s+/g;
 

@@ -1,6 +1,6 @@
-import { resolveNode, schemas } from '../../../read/schemas.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
+import { resolveNode, schemas } from '../../../../read/document/schemas.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
 
 /** The groups of a document that may have a field. */
 const groupsWith = (field: string): string[] =>

@@ -1,7 +1,7 @@
-import { schemas, type SchemaNode } from '../../../read/schemas.ts';
-import { resolveNode } from '../../../read/schemas.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
+import { schemas, type SchemaNode } from '../../../../read/document/schemas.ts';
+import { resolveNode } from '../../../../read/document/schemas.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
 
 /** The lists that a group of fields may have, with the fields of their entries; those of texts have none. */
 const listsOf = (root: SchemaNode, node: SchemaNode): [string, ReadonlySet<string>][] =>

@@ -1,6 +1,6 @@
-import { readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 const pictureName = /^\S+\.(?:svg|jpe?g|png|webp|avif)$/i;
 

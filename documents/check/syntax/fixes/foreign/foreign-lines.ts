@@ -1,7 +1,7 @@
-import type { Code } from '../../../problems/codes.ts';
-import { blockTextLines } from '../block-text.ts';
-import { fieldNames } from '../field-names.ts';
-import type { ForeignMender } from './foreign-menders.ts';
+import type { Code } from '../../../../problems/codes.ts';
+import { blockTextLines } from '../../lines/block-text.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import type { ForeignMender } from './foreign-signs.ts';
 
 /** Lines as other systems write them: how one is seen, what it should be, and what is said of it. */
 type Kind = {

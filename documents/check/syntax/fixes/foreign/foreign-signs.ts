@@ -1,9 +1,9 @@
-import { blockTextLines } from '../block-text.ts';
-import { bulletSigns } from '../bullet-signs.ts';
-import { fieldNames } from '../field-names.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mend } from './mend.ts';
-import { inQuotes, wordsOf } from './quote-menders.ts';
+import { blockTextLines } from '../../lines/block-text.ts';
+import { bulletSigns } from '../../lines/bullet-signs.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mend } from '../fix.ts';
+import { inQuotes, wordsOf } from '../quotes/quotes.ts';
 
 /** Signs of other ways to write, found in the whole file: where they stand, they can mean nothing else. */
 export type ForeignMender = (lines: readonly string[]) => Mend[];

@@ -1,6 +1,6 @@
-import { fieldNames } from '../field-names.ts';
-import type { ForeignMender } from './foreign-menders.ts';
-import { readLine } from '../line.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import type { ForeignMender } from './foreign-signs.ts';
+import { readLine } from '../../lines/line.ts';
 
 const isDivider = (line: string): boolean => /^-{3}\s*$/.test(line);
 const mostLines = 30;

@@ -1,7 +1,7 @@
-import { nearest } from '../../../problems/nearest.ts';
-import { fieldNames } from '../field-names.ts';
-import type { Mend, Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { nearest } from '../../../../problems/nearest.ts';
+import { fieldNames } from '../../lines/field-names.ts';
+import type { Mend, Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 type Guess = Pick<Mend, 'code' | 'message' | 'fix'> & { column: number; text: string };
 

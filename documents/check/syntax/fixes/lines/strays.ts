@@ -1,7 +1,7 @@
-import { fieldNames, singleWords } from '../field-names.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { fieldNames, singleWords } from '../../lines/field-names.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 /** A comma or semicolon at the end of a line, as in other formats. */
 export const removeComma: Mender = (lines, index) => {

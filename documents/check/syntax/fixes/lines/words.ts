@@ -1,6 +1,6 @@
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 /** Words that belong to no field, such as a page number that was copied with the rest. */
 export const removeWords: Mender = (lines, index) => {

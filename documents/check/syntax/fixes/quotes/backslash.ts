@@ -1,5 +1,5 @@
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 /** What a backslash may stand before; the first group is empty when it stands before something else. */
 const escape = /\\(x[\da-f]{2}|u[\da-f]{4}|U[\da-fA-F]{8}|["\\/abefnrtv0N_LP \t])|\\./g;

@@ -1,6 +1,6 @@
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 /** What was meant as `>-`: signs of its kind and nothing else. */
 const spoiltArrow = /^(?=.*[>|»])[>|»→\d+-]{2,5}$/;

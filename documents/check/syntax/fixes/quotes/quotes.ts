@@ -1,8 +1,8 @@
-import { entry } from '../../../problems/words.ts';
-import { singleWords } from '../field-names.ts';
-import { isBlankLine, readLine } from '../line.ts';
-import type { Mend, Mender } from './mend.ts';
-import { withLine } from './mend.ts';
+import { entry } from '../../../../problems/words.ts';
+import { singleWords } from '../../lines/field-names.ts';
+import { isBlankLine, readLine } from '../../lines/line.ts';
+import type { Mend, Mender } from '../fix.ts';
+import { withLine } from '../fix.ts';
 
 const longestShown = 60;
 
