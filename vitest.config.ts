@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Unit tests beside the code; in `tests/` hostile texts in every field, the path of a request through the built
- * functions, and browser tests on one production build of the site.
+ * functions, and browser tests on a production build. All of them are the engine's but `site`, which says what the
+ * first site must be.
  */
 export default defineConfig({
   test: {
@@ -14,8 +15,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schema,documents,renderer,site-builder,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
-            'tests/hostile-values/**/*.test.ts',
-            'tests/mistakes/**/*.test.ts',
+            'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           environment: 'node',
           testTimeout: 30_000,
@@ -47,10 +47,19 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/send-email/**', 'tests/hostile-values/**', 'tests/mistakes/**'],
+          include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/site.ts'],
+          globalSetup: ['tests/support/sites/built-site.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/sites/built-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

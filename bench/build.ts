@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { only, readFlags } from '../scripts/options.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
 import { builders, type Builder } from './build/builders.ts';
 import { measure, root } from './build/run.ts';
 import { saveToScreen } from './build/save-to-screen.ts';

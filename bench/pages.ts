@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { only, readFlags, stop as stopWith } from '../scripts/options.ts';
-import { findChromium } from '../tests/support/chromium.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
 import { lighthouseWith } from './pages/lighthouse.ts';

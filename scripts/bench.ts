@@ -2,10 +2,10 @@ import { stop } from './options.ts';
 
 /** `npm run bench -- leads --leads 1000`: runs one of the programs in bench/; each says at its top what it shows. */
 const programs: Record<string, () => Promise<unknown>> = {
-  leads: () => import('../bench/leads.ts'),
-  hostile: () => import('../bench/hostile.ts'),
-  load: () => import('../bench/load.ts'),
-  startup: () => import('../bench/startup.ts'),
+  leads: () => import('../bench/send-email/leads.ts'),
+  hostile: () => import('../bench/send-email/hostile.ts'),
+  load: () => import('../bench/send-email/load.ts'),
+  startup: () => import('../bench/send-email/startup.ts'),
   pages: () => import('../bench/pages.ts'),
   build: () => import('../bench/build.ts'),
 };

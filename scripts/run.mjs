@@ -1,4 +1,4 @@
-// Runs one of the commands in this folder: `node scripts/run.mjs start --port 3000`.
+// Runs one of the commands of this folder and the folders in it: `node scripts/run.mjs start --port 3000`.
 // Needs nothing but Node, because it is what installs the packages on a fresh clone.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -53,8 +53,11 @@ if (reason) {
 }
 
 const [command = '', ...flags] = process.argv.slice(2);
-const script = fileURLToPath(new URL(`${command}.ts`, import.meta.url));
-if (!existsSync(script)) fail(`There is no command "${command}"; package.json lists them under "scripts".`);
+const entry = ['scripts', ...['documents', 'editing', 'local', 'production'].map((room) => `scripts/${room}`)]
+  .map((folder) => `${folder}/${command}.ts`)
+  .find((file) => existsSync(new URL(file, `file://${root}`)));
+if (!entry) fail(`There is no command "${command}"; package.json lists them under "scripts".`);
+const script = fileURLToPath(new URL(entry, `file://${root}`));
 
 // React and the build look at this when they are loaded; what the shell happens to say would mix two builds.
 process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
@@ -66,7 +69,7 @@ process.on('uncaughtException', endUnforeseen);
 const often = ['build', 'check', 'new', 'rename', 'remove', 'where'];
 if (often.includes(command)) {
   const { runProgram } = await import('../site-builder/program/run-program.mjs');
-  await runProgram(`scripts/${command}.ts`);
+  await runProgram(entry);
 } else {
   const { register } = await import('tsx/esm/api');
   register();

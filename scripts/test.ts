@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from '../tests/support/chromium.ts';
-import { findJava } from '../tests/support/java.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
+import { findJava } from '../tests/support/programs/java.ts';
 import { stop } from './options.ts';
 
 /** What `npm test` proves, the quick things first. */
@@ -11,15 +11,22 @@ const steps = [
   { name: 'tests', command: ['vitest', 'run'] },
 ];
 
-const given = process.argv.slice(2);
+const engine = '--engine';
+const given = process.argv.slice(2).filter((flag) => flag !== engine);
+/** Without what the first site must say, which is its owner's to change. */
+const projects = process.argv.includes(engine) ? ['--project', '!site'] : [];
 const chromium = findChromium();
 findJava();
 for (const { name, command } of steps) {
   if (given.length > 0 && name !== 'tests') continue;
   console.log(`\n— ${name}`);
-  const { status } = spawnSync('npx', ['--no', '--', ...command, ...(name === 'tests' ? given : [])], {
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: chromium },
-  });
+  const { status } = spawnSync(
+    'npx',
+    ['--no', '--', ...command, ...(name === 'tests' ? [...projects, ...given] : [])],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, CHROMIUM: chromium },
+    },
+  );
   if (status !== 0) stop(`${name} failed; the lines above say what to mend.`, status ?? 1);
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { freePort } from '../../scripts/free-port.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
 import { newerNode } from '../install.ts';
 import { root, type Command } from './run.ts';
 import type { BenchSite } from './sites.ts';

@@ -1,4 +1,4 @@
-import { createRandom } from '../random.ts';
+import { createRandom } from '../send-email/random.ts';
 
 /** Tokens, the targets of links, and words too short to be worth exchanging stay as they are. */
 const kept = /\{[^}]*\}|\]\([^)]*\)/;

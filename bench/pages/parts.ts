@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../tests/support/chromium.ts';
+import { findChromium } from '../../tests/support/programs/chromium.ts';
 import { clickOnce } from './clicks.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { everyRoute, lighthouseRounds } from './rounds.ts';

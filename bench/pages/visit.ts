@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { fillContact, toStep3 } from '../../tests/support/wizard.ts';
+import { fillContact, toStep3 } from '../../tests/support/browser/wizard.ts';
 import { asSlowVisitor, awaken, type Visitor } from './slow-visitor.ts';
 
 const service = '/marble-polishing';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { findings } from './fault-findings.ts';
-import { runFaults } from './fault-run.ts';
-import { cpuSeconds, machine } from './machine.ts';
+import { findings } from './faults/findings.ts';
+import { runFaults } from './faults/run.ts';
+import { cpuSeconds, machine } from '../machine.ts';
 
 /**
  * The fault run: many leads through the built functions and the real clients over HTTP, with faults at random at

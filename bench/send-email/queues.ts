@@ -4,7 +4,7 @@ import {
   ReceiveMessageCommand,
   SQSClient,
 } from '@aws-sdk/client-sqs';
-import type { Backend } from '../infra/local/backend.ts';
+import type { Backend } from '../../infra/local/backend.ts';
 
 const counts = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
 

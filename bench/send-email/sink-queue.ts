@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readBody, reply, serve } from '../infra/local/http.ts';
+import { readBody, reply, serve } from '../../infra/local/http.ts';
 
 const bodyOf = (text: string): string => {
   const { MessageBody } = JSON.parse(text) as { MessageBody: string };

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { bundleHandlers } from '../lambda/build.ts';
-import { words } from '../tests/send-email/words.ts';
-import { machine } from './machine.ts';
+import { bundleHandlers } from '../../lambda/build.ts';
+import { words } from '../../tests/send-email/support/words.ts';
+import { machine } from '../machine.ts';
 
 /**
  * The start-up: CPU time to import each bundle, and its size, beside the same handlers without a framework and a module
@@ -22,9 +22,9 @@ console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-startup-'));
 await writeFile(join(folder, 'empty.ts'), 'export const handler = () => undefined;');
 const entryPoints = {
-  ingest: source('../lambda/ingest.ts'),
+  ingest: source('../../lambda/ingest.ts'),
   'ingest without a framework': source('raw-ingest.ts'),
-  sender: source('../lambda/sender.ts'),
+  sender: source('../../lambda/sender.ts'),
   'an empty handler': join(folder, 'empty.ts'),
 };
 await bundleHandlers({ entryPoints, words, outDir: folder });

@@ -9,7 +9,7 @@ import { renamePage } from '../edit/rename-page.ts';
 import { readFolder } from '../edit/editable-site.ts';
 import { usesOf } from '../edit/find/uses.ts';
 import { CodeFrames } from '../problems/code-frame.ts';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { readDocument } from '../read/document/site-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
 

@@ -5,7 +5,7 @@ import { readDocument } from '../read/document/site-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
 import { menuPlaces } from './menus/menu-places.ts';
 import { renamePage } from './rename-page.ts';
-import { hands, scratchFolder } from '../../tests/support/scratch-folder.ts';
+import { hands, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { filesOf, readFolder, type SiteFolder } from './editable-site.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);

@@ -6,9 +6,9 @@ import { Document, parse } from 'yaml';
 import { readDocument } from '../read/document/site-document.ts';
 import { partsToRemove } from './menus/menu-entries.ts';
 import { incomingOf, parentOf, removePage } from './remove-page.ts';
-import { scratchFolder } from '../../tests/support/scratch-folder.ts';
+import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { filesOf, readFolder } from './editable-site.ts';
-import { unusualHand } from '../../tests/support/yaml-style.ts';
+import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { address: undefined, links: undefined };

@@ -9,9 +9,9 @@ import { addPage, menuOf } from './new-page/add-page.ts';
 import { EditFault } from './edit-refusal.ts';
 import { renamePage } from './rename-page.ts';
 import { moveFile } from '../node/save-files.ts';
-import { scratchFolder } from '../../tests/support/scratch-folder.ts';
+import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { filesOf, readFolder } from './editable-site.ts';
-import { unusualHand } from '../../tests/support/yaml-style.ts';
+import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const seeds = fc.integer();

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { iconNames } from '../../schema/fields.ts';
 import { schemaFindings } from '../check/schema/schema-findings.ts';
 import { sectionTypes, type Kind } from '../read/document/schemas.ts';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
 

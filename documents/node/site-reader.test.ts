@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { SiteReader } from './site-reader.ts';
 
 const headingOf = (section: object | undefined): unknown =>

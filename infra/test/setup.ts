@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildLambda } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
-import { words } from '../../tests/send-email/words.ts';
+import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
 import { stages } from './stages.ts';
 

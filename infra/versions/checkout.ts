@@ -52,9 +52,14 @@ const writeStage = async (folder: string, stage: NamedStage, version: string): P
   return file;
 };
 
+/** Where the deployment stands in a version, newer ones first. */
+const deployFiles = ['scripts/production/deploy.ts', 'scripts/deploy.ts'];
+
 /** Whether the deployment of a version takes a flag; versions that are older than it do not. */
-const knowsFlag = async (folder: string, flag: string): Promise<boolean> =>
-  (await readFile(join(folder, 'scripts/deploy.ts'), 'utf8')).includes(flag);
+const knowsFlag = async (folder: string, flag: string): Promise<boolean> => {
+  const file = deployFiles.map((name) => join(folder, name)).find((name) => existsSync(name));
+  return file !== undefined && (await readFile(file, 'utf8')).includes(flag);
+};
 
 /**
  * Deploys a version of the repository from a checkout of its own: its pages, functions and template, with the stage as it

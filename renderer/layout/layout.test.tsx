@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { PageProvider, SiteProvider } from '../context.tsx';
 import { theme } from '../theme/index.ts';
-import { examplePage, exampleSite } from '../../tests/support/example-site.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import Layout from './layout.tsx';
 
 /** The markup of a page without the styles that Emotion writes between it. */

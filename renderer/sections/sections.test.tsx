@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Section } from '../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
-import { examplePictures, exampleSections } from '../../tests/support/example-sections.ts';
-import { examplePage, exampleSite } from '../../tests/support/example-site.ts';
+import { examplePictures, exampleSections } from '../../tests/support/sites/example-sections.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { isLive, loadSections, sectionTypes, SectionView } from '../section-view.tsx';
 import { theme } from '../theme/index.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
-import { examplePage, exampleSite } from '../../tests/support/example-site.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { theme } from '../theme/index.ts';
-import { exampleAssets } from '../../tests/support/example-assets.ts';
+import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { createPageRenderer } from './render-page.tsx';
 
 const example = examplePage('/quiet-page');

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 
 const check = (...flags: string[]) => {
-  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/check.ts', ...flags], {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsx', 'scripts/documents/check.ts', ...flags], {
     encoding: 'utf8',
   });
   return { status, stdout, stderr };

@@ -1,11 +1,11 @@
-import { keptForReading } from '../site-builder/cache/kept.ts';
-import { formatGithub, formatProblems } from '../documents/problems/format-problem.ts';
-import type { Problem } from '../documents/problems/problem.ts';
-import { SiteReader } from '../documents/node/site-reader.ts';
-import { Threads } from '../site-builder/threads/threads.ts';
-import { cacheDir, pagesFlag } from './flags.ts';
-import { only, readFlags, stop } from './options.ts';
-import { endUnforeseen } from './unforeseen.mjs';
+import { keptForReading } from '../../site-builder/cache/kept.ts';
+import { formatGithub, formatProblems } from '../../documents/problems/format-problem.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { Threads } from '../../site-builder/threads/threads.ts';
+import { cacheDir, pagesFlag } from '../flags.ts';
+import { only, readFlags, stop } from '../options.ts';
+import { endUnforeseen } from '../unforeseen.mjs';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

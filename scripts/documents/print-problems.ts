@@ -1,5 +1,5 @@
-import { formatProblems } from '../documents/problems/format-problem.ts';
-import type { Problem } from '../documents/problems/problem.ts';
+import { formatProblems } from '../../documents/problems/format-problem.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
 
 /** Prints the errors for a person, and how many warnings there are beside them. */
 export const printProblems = (problems: Problem[]): void => {

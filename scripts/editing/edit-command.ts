@@ -1,6 +1,6 @@
-import { EditFault } from '../documents/edit/edit-refusal.ts';
-import { stop } from './options.ts';
-import { endUnforeseen } from './unforeseen.mjs';
+import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { stop } from '../options.ts';
+import { endUnforeseen } from '../unforeseen.mjs';
 
 /** Runs a command that edits documents; a wish that cannot be granted ends it with the words that say why. */
 export const editing = (run: () => Promise<void>): void => {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SiteReader } from '../documents/node/site-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 
 let pages: string;
 beforeEach(() => {

@@ -1,13 +1,13 @@
-import { addPage, menuOf, nameIn, type Wish } from '../documents/edit/new-page/add-page.ts';
-import { EditFault } from '../documents/edit/edit-refusal.ts';
-import { menuPlaces } from '../documents/edit/menus/menu-places.ts';
-import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../documents/edit/routes.ts';
-import { saveFiles } from '../documents/node/save-files.ts';
-import { readFolder, type SiteFolder } from '../documents/edit/editable-site.ts';
+import { addPage, menuOf, nameIn, type Wish } from '../../documents/edit/new-page/add-page.ts';
+import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
+import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
+import { saveFiles } from '../../documents/node/save-files.ts';
+import { readFolder, type SiteFolder } from '../../documents/edit/editable-site.ts';
 import { editing } from './edit-command.ts';
-import { pagesFlag } from './flags.ts';
+import { pagesFlag } from '../flags.ts';
 import { openPage } from './open-page.ts';
-import { only, readFlags } from './options.ts';
+import { only, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 
 const wishes = {

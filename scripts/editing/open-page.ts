@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { freePort } from '../local/free-port.ts';
 
 const usualPort = 3000;
-const runner = fileURLToPath(new URL('run.mjs', import.meta.url));
+const runner = fileURLToPath(new URL('../run.mjs', import.meta.url));
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EditFault } from '../documents/edit/edit-refusal.ts';
+import { EditFault } from '../../documents/edit/edit-refusal.ts';
 
 /** Whether somebody sits at the terminal who can answer. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;

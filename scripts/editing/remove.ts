@@ -1,4 +1,4 @@
-import { EditFault } from '../documents/edit/edit-refusal.ts';
+import { EditFault } from '../../documents/edit/edit-refusal.ts';
 import {
   heirOf,
   incomingOf,
@@ -7,17 +7,17 @@ import {
   type Heirs,
   type Incoming,
   type Removal,
-} from '../documents/edit/remove-page.ts';
-import { typedRoute } from '../documents/edit/routes.ts';
-import { moveFile } from '../documents/node/save-files.ts';
-import { filesOf, readFolder, type SiteFolder } from '../documents/edit/editable-site.ts';
-import type { Use } from '../documents/edit/find/uses.ts';
+} from '../../documents/edit/remove-page.ts';
+import { typedRoute } from '../../documents/edit/routes.ts';
+import { moveFile } from '../../documents/node/save-files.ts';
+import { filesOf, readFolder, type SiteFolder } from '../../documents/edit/editable-site.ts';
+import type { Use } from '../../documents/edit/find/uses.ts';
 import { changedLines } from './changed-lines.ts';
 import { editing } from './edit-command.ts';
-import { pagesFlag } from './flags.ts';
-import { only, readFlags } from './options.ts';
+import { pagesFlag } from '../flags.ts';
+import { only, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
-import { takeWords } from './words.ts';
+import { takeWords } from '../words.ts';
 
 const [name] = takeWords('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
 const flags = readFlags('remove', {

@@ -1,11 +1,11 @@
-import { renamePage } from '../documents/edit/rename-page.ts';
-import { typedRoute } from '../documents/edit/routes.ts';
-import { moveFile } from '../documents/node/save-files.ts';
-import { readFolder } from '../documents/edit/editable-site.ts';
+import { renamePage } from '../../documents/edit/rename-page.ts';
+import { typedRoute } from '../../documents/edit/routes.ts';
+import { moveFile } from '../../documents/node/save-files.ts';
+import { readFolder } from '../../documents/edit/editable-site.ts';
 import { editing } from './edit-command.ts';
-import { pagesFlag } from './flags.ts';
-import { only, readFlags } from './options.ts';
-import { takeWords } from './words.ts';
+import { pagesFlag } from '../flags.ts';
+import { only, readFlags } from '../options.ts';
+import { takeWords } from '../words.ts';
 
 const [oldName, newName] = takeWords(
   'rename',

@@ -1,11 +1,11 @@
-import { EditFault } from '../documents/edit/edit-refusal.ts';
-import { readFolder } from '../documents/edit/editable-site.ts';
-import { nearestName, usesOf, type Use } from '../documents/edit/find/uses.ts';
-import { placesOfWords } from '../documents/edit/find/words-said.ts';
+import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { readFolder } from '../../documents/edit/editable-site.ts';
+import { nearestName, usesOf, type Use } from '../../documents/edit/find/uses.ts';
+import { placesOfWords } from '../../documents/edit/find/words-said.ts';
 import { editing } from './edit-command.ts';
-import { pagesFlag } from './flags.ts';
-import { only, readFlags } from './options.ts';
-import { takeWords } from './words.ts';
+import { pagesFlag } from '../flags.ts';
+import { only, readFlags } from '../options.ts';
+import { takeWords } from '../words.ts';
 
 const counted = (count: number): string =>
   count === 0 ? 'not used' : count === 1 ? '1 use' : `${count} uses`;

@@ -1,9 +1,9 @@
-import { startBackend, parseFault, type Backend, type Faults } from '../infra/local/backend.ts';
-import { buildLambda } from '../lambda/build.ts';
-import type { LeadWords } from '../lambda/words.ts';
-import type { Site } from '../schema/site.ts';
-import { cacheDir } from './flags.ts';
-import { stop } from './options.ts';
+import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
+import { buildLambda } from '../../lambda/build.ts';
+import type { LeadWords } from '../../lambda/words.ts';
+import type { Site } from '../../schema/site.ts';
+import { cacheDir } from '../flags.ts';
+import { stop } from '../options.ts';
 
 const faultsFrom = (texts: string[]): Faults => {
   try {

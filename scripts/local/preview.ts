@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteReader } from '../documents/node/site-reader.ts';
-import { startPreview } from '../site-builder/preview/preview-server.ts';
-import { faultFlag, outFlag, pagesFlag } from './flags.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { startPreview } from '../../site-builder/preview/preview-server.ts';
+import { faultFlag, outFlag, pagesFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { only, portFrom, readFlags, stop } from './options.ts';
+import { only, portFrom, readFlags, stop } from '../options.ts';
 import { announceStandIns } from './stand-ins.ts';
 import { untilStopped } from './until-stopped.ts';
 

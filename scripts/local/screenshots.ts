@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core';
-import { SiteReader } from '../documents/node/site-reader.ts';
-import { sectionTypes } from '../renderer/section-view.tsx';
-import { findChromium } from '../tests/support/chromium.ts';
-import { pagesFlag } from './flags.ts';
-import { only, readFlags } from './options.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { sectionTypes } from '../../renderer/section-view.tsx';
+import { findChromium } from '../../tests/support/programs/chromium.ts';
+import { pagesFlag } from '../flags.ts';
+import { only, readFlags } from '../options.ts';
 import { serveBuilt } from './screenshots/built-site.ts';
 import { Camera, screens } from './screenshots/camera.ts';
 import { scenes } from './screenshots/scenes.ts';

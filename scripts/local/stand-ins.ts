@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
-import { cacheDir } from './flags.ts';
+import { cacheDir } from '../flags.ts';
 
 const file = `${cacheDir}/stand-ins.json`;
 const environment = z.record(z.string(), z.string());

@@ -1,11 +1,11 @@
-import { SiteReader } from '../documents/node/site-reader.ts';
-import { PictureFacts } from '../site-builder/media/picture-facts.ts';
-import { startDevServer } from '../site-builder/dev/dev-server.ts';
-import { cacheDir, faultFlag, pagesFlag, themeFlag } from './flags.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { PictureFacts } from '../../site-builder/media/picture-facts.ts';
+import { startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { only, portFrom, readFlags, stop } from './options.ts';
-import { printProblems } from './print-problems.ts';
+import { only, portFrom, readFlags, stop } from '../options.ts';
+import { printProblems } from '../documents/print-problems.ts';
 import { announceStandIns } from './stand-ins.ts';
 import { untilStopped } from './until-stopped.ts';
 

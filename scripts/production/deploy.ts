@@ -1,4 +1,4 @@
-import { leaveOutFlag } from './flags.ts';
+import { leaveOutFlag } from '../flags.ts';
 import { opsCommand, yesFlag } from './ops-command.ts';
 
 const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
@@ -7,7 +7,7 @@ await opsCommand(
   'deploy',
   { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag },
   async ({ stage, stagesFile, flags, prepare }) => {
-    const { deploy } = await import('../infra/ops/deploy.ts');
+    const { deploy } = await import('../../infra/ops/deploy.ts');
     const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
     const leavesOut = flags['leave-out-unfinished'] !== '';
     await deploy({ stage, stagesFile, prepare: () => prepare(leavesOut), yes, sendsLead });

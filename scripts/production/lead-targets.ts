@@ -1,8 +1,8 @@
-import { installPackages } from '../infra/packages/install.ts';
-import { region } from '../infra/names.ts';
-import { loadStage } from '../infra/stage/load.ts';
-import { only, stop, type Flag } from './options.ts';
-import { findStandIns } from './stand-ins.ts';
+import { installPackages } from '../../infra/packages/install.ts';
+import { region } from '../../infra/names.ts';
+import { loadStage } from '../../infra/stage/load.ts';
+import { only, stop, type Flag } from '../options.ts';
+import { findStandIns } from '../local/stand-ins.ts';
 
 /** Where the leads are: each by a flag or by a variable of the environment. */
 const targets = {
@@ -55,8 +55,8 @@ const useStage = async (name: string, file: string): Promise<void> => {
   const stage = await loadStage(file, name);
   installPackages();
   // Loaded late: they need the packages of infra/.
-  const { requireAccount } = await import('../infra/ops/account.ts');
-  const { requireOutputs } = await import('../infra/stack/stack.ts');
+  const { requireAccount } = await import('../../infra/ops/account.ts');
+  const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);
   const { archive, waiting, dead } = await requireOutputs(stage);
   Object.assign(process.env, {

@@ -1,9 +1,9 @@
-import { installPackages } from '../infra/packages/install.ts';
-import { explained } from '../infra/ops/explain.ts';
-import type { Release } from '../infra/ops/release.ts';
-import { Refusal } from '../infra/refusal.ts';
-import { loadStage, type NamedStage } from '../infra/stage/load.ts';
-import { only, readFlags, stop, type Flag } from './options.ts';
+import { installPackages } from '../../infra/packages/install.ts';
+import { explained } from '../../infra/ops/explain.ts';
+import type { Release } from '../../infra/ops/release.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import { loadStage, type NamedStage } from '../../infra/stage/load.ts';
+import { only, readFlags, stop, type Flag } from '../options.ts';
 
 /** Flags of every command that works on a stage. */
 const stageFlags = {

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
-import type { Release } from '../infra/ops/release.ts';
-import { Refusal } from '../infra/refusal.ts';
-import type { NamedStage } from '../infra/stage/load.ts';
-import { buildLambda } from '../lambda/build.ts';
-import { BrandFault, readBrand } from '../site-builder/client/brand-file.ts';
-import { formatGithub, formatProblems, problemLine } from '../documents/problems/format-problem.ts';
-import type { Problem } from '../documents/problems/problem.ts';
-import { SiteReader } from '../documents/node/site-reader.ts';
-import { hostingOf } from '../site-builder/hosting/hosting.ts';
-import { publishedOf } from '../site-builder/pages/published.ts';
-import { outFlag, pagesFlag, themeFlag } from './flags.ts';
-import { leadWordsOf } from './local-backend.ts';
+import type { Release } from '../../infra/ops/release.ts';
+import { Refusal } from '../../infra/refusal.ts';
+import type { NamedStage } from '../../infra/stage/load.ts';
+import { buildLambda } from '../../lambda/build.ts';
+import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
+import { formatGithub, formatProblems, problemLine } from '../../documents/problems/format-problem.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { hostingOf } from '../../site-builder/hosting/hosting.ts';
+import { publishedOf } from '../../site-builder/pages/published.ts';
+import { outFlag, pagesFlag, themeFlag } from '../flags.ts';
+import { leadWordsOf } from '../local/local-backend.ts';
 
 /** Builds the pages for the moment for which the documents were read: both must see the same pages. */
 const buildPages = async (

@@ -3,6 +3,6 @@ import { opsCommand, yesFlag } from './ops-command.ts';
 const to = { value: '', help: 'tag of the version to release' };
 
 await opsCommand('release', { to, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
-  const { deployTag } = await import('../infra/ops/deploy-tag.ts');
+  const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
   await deployTag({ stage, stagesFile, to: flags.to, yes: flags.yes !== '', leavesOutUnfinished: false });
 });

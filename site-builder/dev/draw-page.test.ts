@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { drawPage } from './draw-page.ts';
 import { LiveSite } from './live-site.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { LiveSite } from './live-site.ts';
 
 test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {

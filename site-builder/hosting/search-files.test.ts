@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exampleSite } from '../../tests/support/example-site.ts';
+import { exampleSite } from '../../tests/support/sites/example-site.ts';
 import { writeSearchFiles } from './search-files.ts';
 
 const run = promisify(execFile);

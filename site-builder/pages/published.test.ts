@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from '../catalogue/examples/example.ts';
-import { ScratchSite } from '../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { SiteReader, type Purpose } from '../../documents/node/site-reader.ts';
 import { publishedOf } from './published.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examplePage, exampleSite } from '../../tests/support/example-site.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { structuredData } from '../../renderer/server/structured-data.ts';
 import { refuseUnseenClaims, unseenClaims } from './search-claims.ts';
 

@@ -72,7 +72,7 @@ const compiled = (file) => {
 
 /**
  * Runs the bundled program of a TypeScript file, which must not wait at its top level.
- * @param {string} entry path from the root, such as `scripts/build.ts`
+ * @param {string} entry path from the root, such as `scripts/documents/build.ts`
  */
 export const runProgram = async (entry) => {
   const file = await programOf(entry);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ownBrand } from '../client/brand-file.ts';
 import { readDocument, type Unread } from '../../documents/read/document/site-document.ts';
 import type { Unworded } from '../../documents/check/words/word-reader.ts';
-import { exampleAssets } from '../../tests/support/example-assets.ts';
+import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { prepareToDraw } from '../pages/draw-pages.ts';
 import { MediaLibrary } from '../media/media-library.ts';

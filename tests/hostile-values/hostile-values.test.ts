@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ScratchSite } from '../support/scratch-site.ts';
+import { ScratchSite } from '../support/sites/scratch-site.ts';
 import type { SiteDocuments } from '../../documents/node/site-reader.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { faultsOf } from './faults.ts';

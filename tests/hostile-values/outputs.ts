@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
-import { leadWordsOf } from '../../scripts/local-backend.ts';
-import { exampleAssets } from '../support/example-assets.ts';
+import { leadWordsOf } from '../../scripts/local/local-backend.ts';
+import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
 import type { SiteDocuments } from '../../documents/node/site-reader.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { ScratchSite } from '../support/scratch-site.ts';
+import { ScratchSite } from '../support/sites/scratch-site.ts';
 import { here, type FileMistake, type Slip } from './mistake.ts';
 
 /** What came of a mistake: where problems were told with which advice, what was left, and which words were lost. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Problem } from '../documents/problems/problem.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
 
 type Change = { added: Problem[]; mended: Problem[]; kept: Problem[]; alone?: boolean };
 type Options = { cwd: string; command: (pages: string) => [string, string[]] };

@@ -8,7 +8,7 @@ import type { LocalServer } from '../../infra/local/http.ts';
 import { claimKey, createArchive } from '../../lambda/archive.ts';
 import { readMessage } from '../../lambda/lead.ts';
 import { openArchive } from '../../lambda/owner/open-archive.ts';
-import { useEndpoint } from './clients.ts';
+import { useEndpoint } from './support/clients.ts';
 
 const body = '{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}';
 const lead = readMessage(body);

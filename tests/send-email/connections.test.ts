@@ -9,7 +9,7 @@ import { startArchive } from '../../infra/local/archive.ts';
 import { createArchive } from '../../lambda/archive.ts';
 import { readMessage } from '../../lambda/lead.ts';
 import { createMailer } from '../../lambda/mailer.ts';
-import { useEndpoint } from './clients.ts';
+import { useEndpoint } from './support/clients.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

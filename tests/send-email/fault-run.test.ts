@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findings } from '../../bench/fault-findings.ts';
-import { runFaults, type FaultReport } from '../../bench/fault-run.ts';
+import { findings } from '../../bench/send-email/faults/findings.ts';
+import { runFaults, type FaultReport } from '../../bench/send-email/faults/run.ts';
 
 /** The run of `npm run bench -- leads`, small. */
 test('whatever fails at whatever step, no lead is lost or altered, and none is mailed twice without a cause', async () => {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openQueue } from '../../lambda/queue.ts';
-import { openArchive } from './archive.ts';
-import { deadLetters } from './dead-letters.ts';
-import { contact, message, startHarness, type Harness } from './harness.ts';
+import { openArchive } from './support/archive.ts';
+import { deadLetters } from './support/dead-letters.ts';
+import { contact, message, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

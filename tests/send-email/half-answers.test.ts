@@ -13,8 +13,8 @@ import { readMessage } from '../../lambda/lead.ts';
 import { createMailer } from '../../lambda/mailer.ts';
 import { openArchive } from '../../lambda/owner/open-archive.ts';
 import { createQueue, openQueue } from '../../lambda/queue.ts';
-import { useEndpoint } from './clients.ts';
-import { words } from './words.ts';
+import { useEndpoint } from './support/clients.ts';
+import { words } from './support/words.ts';
 
 const half = ['stall', 'drip', 'cut', 'empty'] as const;
 const body = JSON.stringify({

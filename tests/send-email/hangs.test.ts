@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { contact, startHarness, type Harness } from './harness.ts';
+import { contact, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startHarness, type Harness } from './harness.ts';
-import { hostileRequest } from './hostile-requests.ts';
-import { mailFaults } from './mail-checks.ts';
+import { startHarness, type Harness } from './support/harness.ts';
+import { hostileRequest } from './support/hostile-requests.ts';
+import { mailFaults } from './support/mail-checks.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openArchive } from './archive.ts';
-import { contact, startHarness, type Harness } from './harness.ts';
+import { openArchive } from './support/archive.ts';
+import { contact, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 let folder: string;

@@ -5,8 +5,8 @@ import { readOverview, type Desk } from '../../lambda/owner/overview.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetters, openQueue } from '../../lambda/queue.ts';
-import { deadLetters } from './dead-letters.ts';
-import { contact, estimate, startHarness, type Harness } from './harness.ts';
+import { deadLetters } from './support/dead-letters.ts';
+import { contact, estimate, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contact, estimate, message, origin, startHarness, type Harness } from './harness.ts';
+import { contact, estimate, message, origin, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openArchive } from './archive.ts';
-import { contact, estimate, message, startHarness, type Harness } from './harness.ts';
+import { openArchive } from './support/archive.ts';
+import { contact, estimate, message, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.
 import { summaryOfDocument } from './summary/from-document.ts';
 import type { PageSummary } from './summary/summary.ts';
 import { everyRoute, notFoundRoute } from './table/routes.ts';
-import { company } from '../support/company.ts';
+import { company } from '../support/sites/company.ts';
 
 let pages: Map<string, BuiltPage>;
 let documents: Map<string, Page>;

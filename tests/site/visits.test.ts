@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { hydrated, useBrowser, type Visit } from '../support/browser.ts';
+import { hydrated, useBrowser, type Visit } from '../support/browser/browser.ts';
 import { layout } from './table/layout.ts';
 import { everyRoute, notFoundRoute } from './table/routes.ts';
 

@@ -1,5 +1,5 @@
-import type { Faults } from '../infra/local/backend.ts';
-import { createDraw, createRandom } from './random.ts';
+import type { Faults } from '../../../infra/local/backend.ts';
+import { createDraw, createRandom } from '../random.ts';
 
 /**
  * The faults of the fault run: at every request each stand-in draws whether it fails, and how.

@@ -1,5 +1,5 @@
-import { isWhole } from './fault-leads.ts';
-import type { FaultReport } from './fault-run.ts';
+import { isWhole } from './leads.ts';
+import type { FaultReport } from './run.ts';
 
 /** What the log says of the mails of each lead: heard and marked, heard and not marked, sent without the archive. */
 const told = (logs: readonly string[]) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 
 let cut: Buffer;
 beforeAll(async () => {

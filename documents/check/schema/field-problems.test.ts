@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 import { readDocument } from '../../read/document/site-document.ts';
 
 /** Each is one change of the good site. */

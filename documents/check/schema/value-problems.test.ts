@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { iconNames } from '../../../schema/fields.ts';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 
 const icons = iconNames.join(', ');
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 import { SiteReader } from '../../node/site-reader.ts';
 
 const page = (name: string, more = '') => `title: ${name} in San Diego, gently treated

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 import { tokensOf } from '../../read/site/tokens.ts';
 
 const facts: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 
 /** What is said of the small site's contact page with one change. */
 const problemsWith = async (from: string, to: string): Promise<string[]> => {

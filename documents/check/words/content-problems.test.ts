@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 
 const many = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
 const prose = (text: string): string =>

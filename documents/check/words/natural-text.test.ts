@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 
 const prose = (text: string): string =>
   `  - type: prose\n    heading: On the side\n    text: |\n      ${text.replaceAll('\n', '\n      ')}\n`;

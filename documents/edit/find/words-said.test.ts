@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scratchFolder } from '../../../tests/support/scratch-folder.ts';
+import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { filesOf, readFolder } from '../editable-site.ts';
-import { unusualHand } from '../../../tests/support/yaml-style.ts';
+import { unusualHand } from '../../../tests/support/sites/yaml-style.ts';
 import { placesOfWords } from './words-said.ts';
 
 const site = `facts:

@@ -127,7 +127,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
   await writeStages({});
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
-  await writeFile(join(clone, 'scripts/build.ts'), build);
+  await writeFile(join(clone, 'scripts/documents/build.ts'), build);
   for (const [name, from, to] of [...shortcuts, ...facts]) {
     const text = await readFile(join(clone, name), 'utf8');
     if (!text.includes(from)) throw new Error(`${name} has no ${from}`);

@@ -2,9 +2,12 @@ import { createRequire } from 'node:module';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import type { Section } from '../../../schema/section.ts';
-import { examplePictures, exampleSections as examples } from '../../../tests/support/example-sections.ts';
-import { examplePage, exampleSite } from '../../../tests/support/example-site.ts';
-import { exampleAssets } from '../../../tests/support/example-assets.ts';
+import {
+  examplePictures,
+  exampleSections as examples,
+} from '../../../tests/support/sites/example-sections.ts';
+import { examplePage, exampleSite } from '../../../tests/support/sites/example-site.ts';
+import { exampleAssets } from '../../../tests/support/sites/example-assets.ts';
 import type { createPageRenderer } from '../render-page.tsx';
 
 type Program = {

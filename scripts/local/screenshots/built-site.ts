@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from '../../site-builder/build-site.ts';
-import { startPreview } from '../../site-builder/preview/preview-server.ts';
-import { cacheDir } from '../flags.ts';
+import { buildSite } from '../../../site-builder/build-site.ts';
+import { startPreview } from '../../../site-builder/preview/preview-server.ts';
+import { cacheDir } from '../../flags.ts';
 import { freePort } from '../free-port.ts';
-import { stop } from '../options.ts';
+import { stop } from '../../options.ts';
 
 /** A site that answers at an address until it is ended. */
 export type RunningSite = { url: string; end: () => Promise<unknown> };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { severities, type Code } from '../../../documents/problems/codes.ts';
-import { ScratchSite } from '../../../tests/support/scratch-site.ts';
+import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
 import { problemExamples } from './index.ts';
 
 /** Facts of a business that exists: those of the small site are stand-ins, and that is a problem of its own. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { violationsOn } from '../support/axe.ts';
-import { hydrated, useBrowser, type Visit } from '../support/browser.ts';
-import { everyRoute } from '../specification/table/routes.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { everyRoute } from '../../site/table/routes.ts';
 
 const visit = useBrowser();
 let visitor: Visit;

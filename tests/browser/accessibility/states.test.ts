@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { violationsOn } from '../support/axe.ts';
-import { hydrated, useBrowser } from '../support/browser.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test, vi } from 'vitest';
-import { checkCanary } from '../infra/smoke/canary.ts';
-import { checkPages } from '../infra/smoke/pages.ts';
-import { readHosting } from '../site-builder/hosting/hosting.ts';
+import { checkCanary } from '../../../infra/smoke/canary.ts';
+import { checkPages } from '../../../infra/smoke/pages.ts';
+import { readHosting } from '../../../site-builder/hosting/hosting.ts';
 
 const site = async () => ({
   ...(await readHosting(inject('dist'))),

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { htmlErrors } from './support/html-checker.ts';
+import { htmlErrors } from '../../support/programs/html-checker.ts';
 
 const leftOut = 'The Nu HTML Checker was left out: there is no Java on this machine.';
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { brand as ownBrand } from '../renderer/theme/brand.ts';
-import { compactCss } from '../renderer/server/compact-css.ts';
-import { brand } from './fixtures/dentist/brand.ts';
-import { htmlErrors } from './support/html-checker.ts';
+import { brand as ownBrand } from '../../../renderer/theme/brand.ts';
+import { compactCss } from '../../../renderer/server/compact-css.ts';
+import { brand } from '../../fixtures/dentist/brand.ts';
+import { htmlErrors } from '../../support/programs/html-checker.ts';
 
 const pages = 'tests/fixtures/dentist/pages';
 const theme = 'tests/fixtures/dentist/brand.ts';

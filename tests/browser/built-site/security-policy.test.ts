@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { readHosting } from '../site-builder/hosting/hosting.ts';
+import { readHosting } from '../../../site-builder/hosting/hosting.ts';
 
 const tags = (html: string, name: string): string[] => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const attribute = (tag: string, name: string): string | undefined =>

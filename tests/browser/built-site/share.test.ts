@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { SiteReader } from '../documents/node/site-reader.ts';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
 
 const contentOf = (html: string, property: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 
 /**
  * Budgets in bytes, compressed with brotli: the document of a page without a form fits the first window of a TCP

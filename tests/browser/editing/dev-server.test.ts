@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../scripts/free-port.ts';
-import { takenOver, useBrowser } from './support/browser.ts';
+import { freePort } from '../../../scripts/local/free-port.ts';
+import { takenOver, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 let folder: string;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { startDevServer } from '../site-builder/dev/dev-server.ts';
-import { sectionTypes } from '../renderer/section-view.tsx';
-import { cacheDir } from '../scripts/flags.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { takenOver, useBrowser } from './support/browser.ts';
+import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
+import { sectionTypes } from '../../../renderer/section-view.tsx';
+import { cacheDir } from '../../../scripts/flags.ts';
+import { freePort } from '../../../scripts/local/free-port.ts';
+import { takenOver, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 let server: ViteDevServer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './support/browser.ts';
-import { mailWith } from './support/mailbox.ts';
-import { company } from './support/company.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { mailWith } from '../../support/browser/mailbox.ts';
+import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
 

@@ -1,8 +1,8 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
-import { company } from './support/company.ts';
-import { fillContact, long, open, step, toStep3 } from './support/wizard.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { company } from '../../support/sites/company.ts';
+import { fillContact, long, open, step, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 

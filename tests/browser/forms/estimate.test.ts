@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './support/browser.ts';
-import { mailWith } from './support/mailbox.ts';
-import { fillContact, long, next, open, step, toStep2, toStep3 } from './support/wizard.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { mailWith } from '../../support/browser/mailbox.ts';
+import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 describe('estimate form', () => {

@@ -1,10 +1,10 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { ownAnswerHeaders, ownAnswers } from '../infra/own-answers.ts';
-import { findChromium } from './support/chromium.ts';
-import { hydrated, useBrowser } from './support/browser.ts';
-import { mailWith } from './support/mailbox.ts';
-import { long, step } from './support/wizard.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../../infra/own-answers.ts';
+import { findChromium } from '../../support/programs/chromium.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { mailWith } from '../../support/browser/mailbox.ts';
+import { long, step } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 

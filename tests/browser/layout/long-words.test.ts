@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { exampleSections, examplePictures } from './support/example-sections.ts';
-import { examplePage, exampleSite } from './support/example-site.ts';
-import { createPageRenderer } from '../renderer/server/render-page.tsx';
-import { exampleAssets } from './support/example-assets.ts';
-import { theme } from '../renderer/theme/index.ts';
-import { section as sectionSchema } from '../schema/section.ts';
-import { site as siteSchema } from '../schema/site.ts';
-import { hydrated, useBrowser } from './support/browser.ts';
+import { exampleSections, examplePictures } from '../../support/sites/example-sections.ts';
+import { examplePage, exampleSite } from '../../support/sites/example-site.ts';
+import { createPageRenderer } from '../../../renderer/server/render-page.tsx';
+import { exampleAssets } from '../../support/sites/example-assets.ts';
+import { theme } from '../../../renderer/theme/index.ts';
+import { section as sectionSchema } from '../../../schema/section.ts';
+import { site as siteSchema } from '../../../schema/site.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 

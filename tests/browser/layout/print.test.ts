@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from './support/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './support/browser.ts';
-import { placeIn, walk, type Point } from './support/mouse.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { placeIn, walk, type Point } from '../../support/browser/mouse.ts';
 
 const visit = useBrowser();
 

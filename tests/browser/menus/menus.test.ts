@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../support/browser.ts';
-import { layout } from './table/layout.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { layout } from '../../site/table/layout.ts';
 
 const visit = useBrowser();
 const categories = Object.entries(layout.categories);

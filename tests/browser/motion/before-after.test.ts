@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startPreview } from '../site-builder/preview/preview-server.ts';
-import { freePort } from '../scripts/free-port.ts';
-import { violationsOn } from './support/axe.ts';
-import { hydrated, useBrowser } from './support/browser.ts';
+import { startPreview } from '../../../site-builder/preview/preview-server.ts';
+import { freePort } from '../../../scripts/local/free-port.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 let folder: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../support/browser.ts';
-import { popup } from './table/layout.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { popup } from '../../site/table/layout.ts';
 
 const visit = useBrowser();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './support/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 const shownSteps = '[data-step]:visible';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from './support/browser.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 

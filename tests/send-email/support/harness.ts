@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { startBackend, type BackendOptions } from '../../infra/local/backend.ts';
-import { buildLambda } from '../../lambda/build.ts';
+import { startBackend, type BackendOptions } from '../../../infra/local/backend.ts';
+import { buildLambda } from '../../../lambda/build.ts';
 import { createLogSearch } from './log-search.ts';
 import { words } from './words.ts';
 

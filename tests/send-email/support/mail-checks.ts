@@ -1,4 +1,4 @@
-import type { MailboxMessage } from '../../infra/local/backend.ts';
+import type { MailboxMessage } from '../../../infra/local/backend.ts';
 
 /** Every tag that the HTML part of a mail is made of; what a visitor wrote must add none. */
 const tag =

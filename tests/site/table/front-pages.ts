@@ -1,5 +1,5 @@
 import type { Table } from '../row.ts';
-import { company } from '../../support/company.ts';
+import { company } from '../../support/sites/company.ts';
 
 const threeServices = ['/kitchen-remodeling', '/bathroom-remodeling', '/hard-surfaces'];
 const sixSurfaces = [

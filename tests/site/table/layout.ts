@@ -1,4 +1,4 @@
-import { company } from '../../support/company.ts';
+import { company } from '../../support/sites/company.ts';
 
 /** Specification, section 2, "Shared layout (every page)". */
 export const layout = {

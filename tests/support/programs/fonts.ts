@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { newsreader } from '../renderer/theme/fonts.ts';
-import { installPackages } from './support/debian.ts';
+import { newsreader } from '../../../renderer/theme/fonts.ts';
+import { installPackages } from './debian.ts';
 
 /** Whether fontconfig finds one of the fonts that stand in until the site's own arrive. */
 const hasStandIn = (): boolean => {
@@ -15,5 +15,7 @@ const hasStandIn = (): boolean => {
 export const ensureFonts = (): void => {
   if (process.platform !== 'linux' || hasStandIn()) return;
   if (!installPackages('fontconfig', 'fonts-liberation'))
-    console.warn('Without Liberation fonts tests/layout-shift.test.ts fails: install "fonts-liberation".');
+    console.warn(
+      'Without Liberation fonts tests/browser/layout/layout-shift.test.ts fails: install "fonts-liberation".',
+    );
 };

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { SiteReader } from '../../documents/node/site-reader.ts';
-import { startPreview } from '../../site-builder/preview/preview-server.ts';
-import { freePort } from '../../scripts/free-port.ts';
-import { startLocalBackend } from '../../scripts/local-backend.ts';
-import { findChromium } from './chromium.ts';
-import { ensureFonts } from '../fonts.ts';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { startPreview } from '../../../site-builder/preview/preview-server.ts';
+import { freePort } from '../../../scripts/local/free-port.ts';
+import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
+import { findChromium } from '../programs/chromium.ts';
+import { ensureFonts } from '../programs/fonts.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,4 @@
-import type { Assets } from '../../renderer/server/assets.ts';
+import type { Assets } from '../../../renderer/server/assets.ts';
 
 /** Files of a browser side, for tests. */
 export const exampleAssets: Assets = {

@@ -1,5 +1,5 @@
-import { section as sectionSchema, sectionSchemas, type Section } from '../../schema/section.ts';
-import type { Media, MediaFile } from '../../renderer/media.ts';
+import { section as sectionSchema, sectionSchemas, type Section } from '../../../schema/section.ts';
+import type { Media, MediaFile } from '../../../renderer/media.ts';
 
 /** Every example of every section, for tests. */
 export const exampleSections = sectionSchemas.flatMap((schema) =>

@@ -1,6 +1,6 @@
-import type { MediaFile } from '../../renderer/media.ts';
-import type { PageData } from '../../renderer/context.tsx';
-import type { Site } from '../../schema/site.ts';
+import type { MediaFile } from '../../../renderer/media.ts';
+import type { PageData } from '../../../renderer/context.tsx';
+import type { Site } from '../../../schema/site.ts';
 
 const required = 'Please fill this in.';
 const tooLong = 'Please use fewer characters.';

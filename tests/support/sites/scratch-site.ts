@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { problemLine } from '../../documents/problems/format-problem.ts';
-import type { SiteDocuments } from '../../documents/node/site-reader.ts';
-import { SiteReader } from '../../documents/node/site-reader.ts';
+import { problemLine } from '../../../documents/problems/format-problem.ts';
+import type { SiteDocuments } from '../../../documents/node/site-reader.ts';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
 
 /** A copy of a small site of the tests that a test may spoil. */
 export class ScratchSite {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { EdgeAnswer } from '../../infra/test/cloud/edge-function.ts';
-import { halvesOf } from '../../infra/test/cloud/edge-function.ts';
-import { createApp } from '../../lambda/app.ts';
-import { words } from '../send-email/words.ts';
+import type { EdgeAnswer } from '../../../../infra/test/cloud/edge-function.ts';
+import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
+import { createApp } from '../../../../lambda/app.ts';
+import { words } from '../../../send-email/support/words.ts';
 
 /** What a request ends in. */
 export type Answer = { status: number; location?: string; body?: string };
