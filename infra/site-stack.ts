@@ -1,10 +1,10 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
-import { Address } from './constructs/address.ts';
-import { FormPath } from './constructs/form-path.ts';
-import { FrontDoor } from './constructs/front-door.ts';
+import { Address } from './constructs/site/address.ts';
+import { FormPath } from './constructs/form/form-path.ts';
+import { FrontDoor } from './constructs/form/front-door.ts';
 import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
-import { StaticSite } from './constructs/static-site.ts';
+import { StaticSite } from './constructs/site/static-site.ts';
 import { Watch } from './constructs/watch/watch.ts';
 import { hostNames, region, stackName } from './names.ts';
 import { outputNames, type Outputs } from './outputs.ts';

@@ -73,7 +73,10 @@ export const bundleHandlers = async (options: {
  * @throws when the time zone is unknown or the source does not compile
  */
 export const buildLambda = async ({ words, outDir }: { words: LeadWords; outDir: string }) => {
-  const entryPoints = { ingest: join(source, 'ingest.ts'), sender: join(source, 'sender.ts') };
+  const entryPoints = {
+    ingest: join(source, 'ingest/handler.ts'),
+    sender: join(source, 'sender/handler.ts'),
+  };
   await bundleHandlers({ entryPoints, words, outDir });
   return {
     ingest: join(outDir, 'ingest', 'index.mjs'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactRequest, leadRequest } from '../schema/forms/request.ts';
-import { leadId, readMessage, writeMessage } from './lead.ts';
+import { leadId, readMessage, writeMessage } from './lead-message.ts';
 
 const request = contactRequest.parse({
   type: 'contact',

@@ -1,4 +1,4 @@
-import type { FaultWords } from '../schema/forms/faults.ts';
+import type { FaultWords } from '../schema/forms/field-errors.ts';
 import type { MailWords } from '../schema/forms/mail-words.ts';
 
 /** What the Lambda takes from `_site.yaml`, tokens already placed. Bundled at build as `virtual:lead-words`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
-import { faultWords } from './forms/faults.ts';
+import { faultWords } from './forms/field-errors.ts';
 import { mailWords } from './forms/mail-words.ts';
 import { mailboxPattern, numberPattern } from './link-address.ts';
 

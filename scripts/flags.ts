@@ -6,7 +6,7 @@ export const outFlag: Flag = { value: 'dist', help: 'folder for the finished sit
 export const themeFlag: Flag = { value: 'renderer/theme/brand.ts', help: 'file of the brand' };
 export const faultFlag: Flag = {
   value: '',
-  help: 'fault of the stand-ins, such as ses=throttle; may be repeated',
+  help: 'fault of the emulators, such as ses=throttle; may be repeated',
   repeat: true,
 };
 

@@ -108,7 +108,7 @@ console.table({
   'requests a second': Math.round(total / seconds),
   'memory of ingest': memory.ingest.text(),
   'memory of the sender': memory.sender.text(),
-  'RSS of all, stand-ins included': memory.process.text(),
+  'RSS of all, emulators included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries([...answers].toSorted()));
 for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { startApi } from '../../infra/local/api.ts';
-import { createFunction } from '../../infra/local/function.ts';
+import { startApi } from '../../infra/local/api/server.ts';
+import { createFunction } from '../../infra/local/functions/function.ts';
 import { buildLambda } from '../../lambda/build.ts';
 import { estimate, origin } from '../../tests/send-email/support/harness.ts';
 import { words } from '../../tests/send-email/support/words.ts';
@@ -101,7 +101,7 @@ console.table({
   'core of ingest busy': `${Math.round((100 * active) / milliseconds)} %`,
   'seconds of CPU time': cpuSeconds(),
   'memory of ingest': memory.ingest.text(),
-  'RSS of all, stand-ins included': memory.process.text(),
+  'RSS of all, emulators included': memory.process.text(),
 });
 console.log('answers', Object.fromEntries(answers));
 for (const [name, series] of Object.entries(memory)) console.log(`MB, ${name}: ${series.line()}`);

@@ -1,9 +1,9 @@
 import words from 'virtual:lead-words';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
-import { createAddressLimit } from '../../lambda/address-limit.ts';
+import { createAddressLimit } from '../../lambda/ingest/address-limit.ts';
 import { ingestConfig } from '../../lambda/config.ts';
-import { createQueue } from '../../lambda/queue.ts';
-import { takeRequest } from '../../lambda/take.ts';
+import { createQueue } from '../../lambda/aws/queue.ts';
+import { takeRequest } from '../../lambda/ingest/take-request.ts';
 import { wordsFor } from '../../schema/forms/words-for.ts';
 
 const config = ingestConfig(process.env);

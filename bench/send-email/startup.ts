@@ -22,9 +22,9 @@ console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-startup-'));
 await writeFile(join(folder, 'empty.ts'), 'export const handler = () => undefined;');
 const entryPoints = {
-  ingest: source('../../lambda/ingest.ts'),
+  ingest: source('../../lambda/ingest/handler.ts'),
   'ingest without a framework': source('raw-ingest.ts'),
-  sender: source('../../lambda/sender.ts'),
+  sender: source('../../lambda/sender/handler.ts'),
   'an empty handler': join(folder, 'empty.ts'),
 };
 await bundleHandlers({ entryPoints, words, outDir: folder });

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { createFunction } from '../local/function.ts';
+import { createFunction } from '../local/functions/function.ts';
 import { httpEvent } from '../test/events.ts';
 import { resource, templateOf } from '../test/template.ts';
 

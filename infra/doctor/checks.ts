@@ -1,5 +1,5 @@
 import { stackName } from '../names.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { refuseKeyJump, refuseOtherSite } from '../stack/stack.ts';
 import { isAtWork, stuckAt } from '../stack/state.ts';
 import type { NamedStage } from '../stage/load.ts';

@@ -1,7 +1,7 @@
-import { explained, oneLine } from '../ops/explain.ts';
+import { explained, oneLine } from '../terminal/explain.ts';
 import { liveFaults } from '../ops/live.ts';
 import type { Release } from '../ops/release.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { standIns } from '../stage/rules.ts';
 import { checks } from './checks.ts';

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApi } from './api.ts';
-import { startArchive } from './archive.ts';
+import { startApi } from './api/server.ts';
+import { startArchive } from './archive/server.ts';
 import { draw, type Faults } from './faults.ts';
-import { createFunction } from './function.ts';
-import { startPoller } from './poller.ts';
+import { createFunction } from './functions/function.ts';
+import { startPoller } from './functions/poller.ts';
 import { startQueue } from './queue/server.ts';
 import { startSes } from './ses/server.ts';
 
@@ -39,7 +39,7 @@ export type BackendOptions = {
 };
 
 /**
- * Starts the whole path from the form to the mailbox on this machine: the two built functions, and stand-ins for
+ * Starts the whole path from the form to the mailbox on this machine: the two built functions, and emulators of
  * the REST API, SQS, S3 and SES that speak the real protocols. Everything listens on the loopback interface alone.
  * @returns the addresses, what is in the mailbox and in the logs, and the ways to disturb and to stop it
  */
@@ -57,7 +57,7 @@ export const startBackend = async (options: BackendOptions) => {
     maxReceiveCount: options.maxReceiveCount ?? 5,
   });
 
-  /** The environment of the functions; a tool that is given it works on these stand-ins. */
+  /** The environment of the functions; a tool that is given it works on these emulators. */
   const environment = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',

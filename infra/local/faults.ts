@@ -1,6 +1,6 @@
 import { spoilings } from './spoil.ts';
 
-/** What each stand-in can be told to do wrong. */
+/** What each emulator can be told to do wrong. */
 const names = {
   /**
    * Throttles, refuses, answers 500, resets the connection, hangs before accepting, hangs after accepting, says OK

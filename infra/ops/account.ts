@@ -1,8 +1,8 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { awsClient } from '../aws-client.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { explained } from './explain.ts';
+import { explained } from '../terminal/explain.ts';
 
 /**
  * The account of the credentials in force.

@@ -5,13 +5,13 @@ import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts'
 import { changeRecords, recordsAt } from '../dns/zone.ts';
 import { hostNames, stackName } from '../names.ts';
 import type { Outputs } from '../outputs.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { checkNames } from '../smoke/names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
-import { ask } from './ask.ts';
+import { ask } from '../terminal/ask.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import { step } from './step.ts';
+import { step } from '../terminal/step.ts';
 
 /** What the names said before, for the way back. */
 const kept = z.object({

@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
 import { publish, publishAhead } from '../publish/publish.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { hostNames, stackName } from '../names.ts';
 import type { Outputs } from '../outputs.ts';
 import { checkCanary } from '../smoke/canary.ts';
@@ -11,7 +11,7 @@ import { checkPages } from '../smoke/pages.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
 import { requireAccount } from './account.ts';
-import { ask } from './ask.ts';
+import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
 import { archivedIn } from './archived.ts';
 import { invalidate } from './invalidate.ts';
@@ -23,7 +23,7 @@ import { mailReady, refuseSandboxUnsaid, sesDesk } from '../mail/ready.ts';
 import { protect, settledStack } from '../stack/settled.ts';
 import { failureOf } from '../stack/failure.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
-import { step } from './step.ts';
+import { step } from '../terminal/step.ts';
 import { assembly, synthLate } from '../template/synth-late.ts';
 
 type Options = {

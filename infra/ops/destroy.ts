@@ -2,19 +2,19 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { stackName } from '../names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { archivedIn } from './archived.ts';
-import { ask } from './ask.ts';
+import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { step } from './step.ts';
+import { step } from '../terminal/step.ts';
 import { assembly, synthLate } from '../template/synth-late.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */

@@ -3,7 +3,7 @@ import { requireAccount } from './account.ts';
 import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
 import { ownStack } from '../stack/stack.ts';
-import { step } from './step.ts';
+import { step } from '../terminal/step.ts';
 import { assembly, synthLate } from '../template/synth-late.ts';
 
 type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release> };

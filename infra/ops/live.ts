@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Release } from './release.ts';
 

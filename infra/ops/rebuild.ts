@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { deployVersion } from '../versions/checkout.ts';

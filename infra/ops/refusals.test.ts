@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { refuseHoldingLeads } from './destroy.ts';
-import { explained } from './explain.ts';
+import { explained } from '../terminal/explain.ts';
 import { refuseUnready } from './live.ts';
 
 let folder: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { installPackages as installWithNpm } from './install-packages.mjs';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 
 /** A file of the folder that the lock file is in. */
 const here = (file: string): URL => new URL(`../${file}`, import.meta.url);

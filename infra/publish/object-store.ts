@@ -1,7 +1,7 @@
 /** How an object is kept and handed out. */
 export type ObjectHeaders = { contentType: string; cacheControl: string };
 
-/** A place for the files of a site: the bucket, or a stand-in for it. */
+/** A place for the files of a site: the bucket, or another in tests. */
 export type ObjectStore = {
   /** Entity tags (MD5, in hexadecimal) of all objects, by key. */
   list: () => Promise<Map<string, string>>;

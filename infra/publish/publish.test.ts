@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { LocalServer } from '../local/http.ts';
-import { startArchive } from '../local/archive.ts';
+import { startArchive } from '../local/archive/server.ts';
 import { immutable, missingFrom, newer, older, withoutTools, type Files } from '../test/cloud/versions.ts';
 import { headersOf } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';

@@ -6,7 +6,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
 import { stackName } from '../names.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { failureOf } from './failure.ts';
 import { isAtWork, isFailedCreation, stuckAt } from './state.ts';

@@ -1,10 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { outputNames, type Outputs } from '../outputs.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { awsClient } from '../aws-client.ts';
 import { hostNames, stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { explained } from '../ops/explain.ts';
+import { explained } from '../terminal/explain.ts';
 
 /** A stack as AWS describes it; undefined when there is none of that name. */
 export const findStack = async (name: string): Promise<Stack | undefined> => {

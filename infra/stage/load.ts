@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import * as z from 'zod';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
 import { stageSchema, type Stage } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 

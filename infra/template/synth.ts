@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { createApp } from '../app.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { SiteInputs } from '../site-stack.ts';
 
 /**

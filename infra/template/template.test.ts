@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { retentionDays } from '../constructs/archive.ts';
+import { retentionDays } from '../constructs/form/archive.ts';
 import { archiveProperties } from '../test/properties/archive.ts';
 import { edgeProperties } from '../test/properties/edge.ts';
 import { guardProperties } from '../test/properties/guard.ts';

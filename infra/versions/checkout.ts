@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { installPackages } from '../packages/install-packages.mjs';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { git } from './git.ts';
 import { knownTo } from './known-fields.ts';

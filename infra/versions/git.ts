@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../terminal/refusal.ts';
 
 /**
  * Runs git in this checkout.

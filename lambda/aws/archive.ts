@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
-import { codeOf, Failure } from './failure.ts';
-import type { LeadMessage } from './lead.ts';
-import { log } from './log.ts';
+import { codeOf, Failure } from '../failure.ts';
+import type { LeadMessage } from '../lead-message.ts';
+import { log } from '../log.ts';
 
 const day = ({ receivedAt }: LeadMessage) => receivedAt.slice(0, 10).replaceAll('-', '/');
 const arrival = (lead: LeadMessage) => `${day(lead)}/${lead.id}-${Date.parse(lead.receivedAt)}.json`;

@@ -1,7 +1,7 @@
 import { SendEmailCommand } from '@aws-sdk/client-ses';
 import { createMailClient } from './clients.ts';
-import type { SenderConfig } from './config.ts';
-import { codeOf, Failure } from './failure.ts';
+import type { SenderConfig } from '../config.ts';
+import { codeOf, Failure } from '../failure.ts';
 
 /** A mail to the business. Its subject and its tag are ours alone; what the visitor wrote is in the two bodies. */
 export type Mail = { lead: string; subject: string; text: string; html: string; replyTo?: string };

@@ -4,7 +4,7 @@ import {
   ListObjectsV2Command,
   ListObjectVersionsCommand,
 } from '@aws-sdk/client-s3';
-import { createArchiveClient } from '../clients.ts';
+import { createArchiveClient } from './clients.ts';
 
 /** How many objects are read at once. */
 const readers = 16;

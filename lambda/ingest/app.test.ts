@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
-import type { Kept } from './queue.ts';
+import type { Kept } from '../aws/queue.ts';
 
 const words = {
   rooms: { required: 'rooms', unknown: 'rooms' },

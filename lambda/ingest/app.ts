@@ -1,9 +1,9 @@
 import { Hono, type Context } from 'hono';
-import type { FaultWords } from '../schema/forms/faults.ts';
-import { wordsFor } from '../schema/forms/words-for.ts';
-import { codeOf } from './failure.ts';
-import { count } from './log.ts';
-import { takeRequest, type Dependencies, type Outcome, type Reason } from './take.ts';
+import type { FaultWords } from '../../schema/forms/field-errors.ts';
+import { wordsFor } from '../../schema/forms/words-for.ts';
+import { codeOf } from '../failure.ts';
+import { count } from '../log.ts';
+import { takeRequest, type Dependencies, type Outcome, type Reason } from './take-request.ts';
 
 const path = '/api/send-email';
 

@@ -1,4 +1,4 @@
-import { rules } from '../schema/forms/rules.ts';
+import { rules } from '../../schema/forms/rules.ts';
 
 /** The two kinds of request that are understood. */
 export type Kind = 'json' | 'form';

@@ -2,8 +2,8 @@ import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import words from 'virtual:lead-words';
 import { createAddressLimit } from './address-limit.ts';
 import { createApp } from './app.ts';
-import { ingestConfig } from './config.ts';
-import { createQueue } from './queue.ts';
+import { ingestConfig } from '../config.ts';
+import { createQueue } from '../aws/queue.ts';
 
 const config = ingestConfig(process.env);
 const respond = handle(

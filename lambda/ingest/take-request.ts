@@ -1,9 +1,9 @@
-import { faultsOf, leadRequest, type Fault } from '../schema/forms/request.ts';
+import { faultsOf, leadRequest, type Fault } from '../../schema/forms/request.ts';
 import { kindOf, readBody, type BodyFault, type Kind } from './body.ts';
 import { addressHeader } from './address-limit.ts';
 import { cameThrough, frontDoorHeader } from './front-door.ts';
-import { writeMessage, type QueuedLead } from './lead.ts';
-import type { Kept } from './queue.ts';
+import { writeMessage, type QueuedLead } from '../lead-message.ts';
+import type { Kept } from '../aws/queue.ts';
 import { fillTimeHeader, isSuspect } from './suspicion.ts';
 
 /** What ingest needs to judge a request and to keep it. */

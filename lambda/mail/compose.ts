@@ -1,31 +1,13 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
-import type { LeadMessage } from '../lead.ts';
-import type { Mail } from '../mailer.ts';
+import type { LeadMessage } from '../lead-message.ts';
+import type { Mail } from '../aws/mailer.ts';
 import type { LeadWords } from '../words.ts';
 import { htmlPart } from './html.ts';
 import { moment, withoutBidi } from './show.ts';
 import { textPart } from './text.ts';
+import type { LeadView } from './view.ts';
 
 const line = (value: string) => withoutBidi(cleanLine(value));
-
-/** What the two parts of the mail show, in the order of a phone's screen. Nothing in it is escaped yet. */
-export type LeadView = {
-  kind: string;
-  name: string;
-  phone: string;
-  email: string;
-  zipCode: string;
-  rooms: string;
-  message: string;
-  received: string;
-  lead: string;
-  /** Says that this may be spam; empty when it is not suspected. */
-  spamNote: string;
-  /** Says that a reply does not reach the visitor; empty when it does. */
-  replyNote: string;
-  /** Says that the archive does not have the lead yet; empty when it does. */
-  archiveNote: string;
-};
 
 const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
   Object.entries(rooms).find(([id]) => id === room)?.[1] ?? line(room);

@@ -1,5 +1,5 @@
 import type { MailWords } from '../../schema/forms/mail-words.ts';
-import type { LeadView } from './compose.ts';
+import type { LeadView } from './view.ts';
 import { escapeHtml, telephone } from './show.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

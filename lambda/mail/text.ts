@@ -1,5 +1,5 @@
 import type { MailWords } from '../../schema/forms/mail-words.ts';
-import type { LeadView } from './compose.ts';
+import type { LeadView } from './view.ts';
 
 /** The fields of one line, in the order of the mail. */
 const lineFields = ['name', 'phone', 'email', 'zipCode', 'rooms', 'received', 'lead'] as const;

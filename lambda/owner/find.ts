@@ -1,12 +1,12 @@
-import { OwnerFault } from './fault.ts';
+import { OwnerRefusal } from './refusal.ts';
 import type { Lead, Overview } from './overview.ts';
 
 /**
  * Every arrival of one lead, newest first.
- * @throws an `OwnerFault` when there is none
+ * @throws an `OwnerRefusal` when there is none
  */
 export const findLead = ({ leads }: Overview, id: string): [Lead, ...Lead[]] => {
   const [newest, ...older] = leads.filter(({ message }) => message.id === id);
-  if (!newest) throw new OwnerFault(`There is no lead "${id}". npm run leads -- list shows all.`);
+  if (!newest) throw new OwnerRefusal(`There is no lead "${id}". npm run leads -- list shows all.`);
   return [newest, ...older];
 };

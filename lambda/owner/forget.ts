@@ -1,5 +1,5 @@
 import { cleanLine } from '../../schema/forms/clean.ts';
-import { OwnerFault } from './fault.ts';
+import { OwnerRefusal } from './refusal.ts';
 import { readOverview, tryRead, type Desk } from './overview.ts';
 import { counted, leadLine } from './print.ts';
 import { dryRun } from './resend.ts';
@@ -40,11 +40,11 @@ const findVersions = async ({ archive }: Desk, wanted: (body: string) => boolean
  * @param email the address that the person gave, in any case
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
- * @throws an `OwnerFault` when the address is none
+ * @throws an `OwnerRefusal` when the address is none
  */
 export const forget = async (desk: Desk, email: string, { yes }: { yes: boolean }): Promise<string[]> => {
   const address = same(email);
-  if (!/^\S+@\S+$/.test(address)) throw new OwnerFault(`"${email}" is no e-mail address.`);
+  if (!/^\S+@\S+$/.test(address)) throw new OwnerRefusal(`"${email}" is no e-mail address.`);
   const wanted = isOf(address);
   const overview = await readOverview(desk);
   const { leads, marks, counts } = await findVersions(desk, wanted);

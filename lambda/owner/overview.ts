@@ -1,7 +1,7 @@
-import { sentKey } from '../archive.ts';
-import { readMessage, type LeadMessage } from '../lead.ts';
-import type { DeadLetters, Queue } from '../queue.ts';
-import type { OpenArchive } from './open-archive.ts';
+import { sentKey } from '../aws/archive.ts';
+import { readMessage, type LeadMessage } from '../lead-message.ts';
+import type { DeadLetters, Queue } from '../aws/owner-queue.ts';
+import type { OpenArchive } from '../aws/owner-archive.ts';
 
 /** Where the leads are. */
 export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };

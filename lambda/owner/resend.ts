@@ -1,4 +1,4 @@
-import { claimKey, sentKey } from '../archive.ts';
+import { claimKey, sentKey } from '../aws/archive.ts';
 import { findLead } from './find.ts';
 import { readOverview, tryRead, type Desk } from './overview.ts';
 import { counted, leadLine } from './print.ts';
@@ -11,7 +11,7 @@ export const dryRun = 'Nothing was changed. Add --yes to do it.';
  * its newest arrival on the queue, and only then removes its dead letters.
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
- * @throws an `OwnerFault` when there is no such lead
+ * @throws an `OwnerRefusal` when there is no such lead
  */
 export const resend = async (desk: Desk, id: string, { yes }: { yes: boolean }): Promise<string[]> => {
   const [newest] = findLead(await readOverview(desk), id);

@@ -1,9 +1,9 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import words from 'virtual:lead-words';
-import { createArchive } from './archive.ts';
-import { senderConfig } from './config.ts';
+import { createArchive } from '../aws/archive.ts';
+import { senderConfig } from '../config.ts';
 import { createDelivery } from './deliver.ts';
-import { createMailer } from './mailer.ts';
+import { createMailer } from '../aws/mailer.ts';
 
 const config = senderConfig(process.env);
 const deliver = createDelivery({

@@ -1,5 +1,5 @@
 import './without-eval.ts';
-import type { FaultWords } from '../../schema/forms/faults.ts';
+import type { FaultWords } from '../../schema/forms/field-errors.ts';
 import { faultsOf, leadRequest, type LeadRequest } from '../../schema/forms/request.ts';
 import { wordsFor } from '../../schema/forms/words-for.ts';
 import type { FieldFault } from './send-lead.ts';

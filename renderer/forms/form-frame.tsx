@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { RichText } from '../parts/rich-text.tsx';
 import { leadEndpoint } from './send-lead.ts';
-import { Trap } from './trap.tsx';
+import { Trap } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 
 const Form = styled('form')(({ theme }) => ({

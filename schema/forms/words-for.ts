@@ -1,4 +1,4 @@
-import type { FaultWords } from './faults.ts';
+import type { FaultWords } from './field-errors.ts';
 import type { Fault } from './request.ts';
 
 /** The words for a fault; the test of the schemas proves that every rule has some. */

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-const folder = mkdtempSync(join(tmpdir(), 'stand-ins-'));
+const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const module = new URL('stand-ins.ts', import.meta.url).href;
-const file = join(folder, '.cache', 'stand-ins.json');
+const module = new URL('emulators.ts', import.meta.url).href;
+const file = join(folder, '.cache', 'emulators.json');
 
 /** Runs statements in a process of its own, in the folder. */
 const run = (statements: string) => {
-  const code = `const { announceStandIns, findStandIns } = await import(${JSON.stringify(module)});${statements}`;
+  const code = `const { announceEmulators, findEmulators } = await import(${JSON.stringify(module)});${statements}`;
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--import', tsx, '--input-type=module', '--eval', code],
@@ -23,15 +23,15 @@ const run = (statements: string) => {
   );
   return { status, stdout };
 };
-const print = 'console.log(JSON.stringify(findStandIns() ?? null));';
+const print = 'console.log(JSON.stringify(findEmulators() ?? null));';
 
-test('stand-ins are found while they run, and not after, however the command ends', () => {
+test('emulators are found while they run, and not after, however the command ends', () => {
   for (const [end, status] of [
     ['', 0],
     ['process.exit(3);', 3],
     ['throw new Error();', 1],
   ]) {
-    expect(run(`announceStandIns({ QUEUE_URL: 'q' });${print}${end}`)).toEqual({
+    expect(run(`announceEmulators({ QUEUE_URL: 'q' });${print}${end}`)).toEqual({
       status,
       stdout: '{"QUEUE_URL":"q"}\n',
     });
@@ -43,8 +43,8 @@ test('stand-ins are found while they run, and not after, however the command end
 test('the first of two that ends does not take away the word of the second', () => {
   const second = `
     const { writeFileSync } = await import('node:fs');
-    announceStandIns({ QUEUE_URL: 'first' });
-    writeFileSync('.cache/stand-ins.json', '{"QUEUE_URL":"second"}');`;
+    announceEmulators({ QUEUE_URL: 'first' });
+    writeFileSync('.cache/emulators.json', '{"QUEUE_URL":"second"}');`;
   expect(run(second).status).toBe(0);
   expect(run(print)).toEqual({ status: 0, stdout: '{"QUEUE_URL":"second"}\n' });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod';
 import { cacheDir } from '../flags.ts';
 
-const file = `${cacheDir}/stand-ins.json`;
+const file = `${cacheDir}/emulators.json`;
 const environment = z.record(z.string(), z.string());
 type Environment = z.infer<typeof environment>;
 
@@ -15,10 +15,10 @@ const read = (): string | undefined => {
 };
 
 /**
- * Lets other commands find the stand-ins that this one runs, until it ends. The last one that started is found.
- * @param running environment of the functions, with the addresses of the stand-ins
+ * Lets other commands find the emulators that this one runs, until it ends. The last one that started is found.
+ * @param running environment of the functions, with the addresses of the emulators
  */
-export const announceStandIns = (running: Environment): void => {
+export const announceEmulators = (running: Environment): void => {
   const text = JSON.stringify(running, null, 2);
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(file, text);
@@ -27,8 +27,8 @@ export const announceStandIns = (running: Environment): void => {
   });
 };
 
-/** The environment of the stand-ins that run on this machine, or undefined when none do. */
-export const findStandIns = (): Environment | undefined => {
+/** The environment of the emulators that run on this machine, or undefined when none do. */
+export const findEmulators = (): Environment | undefined => {
   const text = read();
   return text === undefined ? undefined : environment.parse(JSON.parse(text));
 };

@@ -23,9 +23,9 @@ export const leadWordsOf = ({ facts: { name, url, timeZone }, faults, mail }: Si
 });
 
 /**
- * Bundles the functions with the words of a site and starts them on the stand-ins, on the loopback address only.
+ * Bundles the functions with the words of a site and starts them on the emulators, on the loopback address only.
  * @param port port of the site that sends to it
- * @param faults faults of the stand-ins as they were typed
+ * @param faults faults of the emulators as they were typed
  */
 export const startLocalBackend = async (
   site: Site,

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startArchive } from '../../infra/local/archive.ts';
+import { startArchive } from '../../infra/local/archive/server.ts';
 import { serve, type LocalServer } from '../../infra/local/http.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
-import { startApi } from '../../infra/local/api.ts';
+import { startApi } from '../../infra/local/api/server.ts';
 import { addressOf, startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 

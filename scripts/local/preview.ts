@@ -6,7 +6,7 @@ import { faultFlag, outFlag, pagesFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
-import { announceStandIns } from './stand-ins.ts';
+import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const flags = readFlags('preview', {
@@ -24,7 +24,7 @@ if (!site) stop('_site.yaml has errors; npm run check says which.', 1);
 else {
   const port = await freePort(portFrom(only(flags.port)));
   const backend = await startLocalBackend(site, port, flags.fault);
-  announceStandIns(backend.environment);
+  announceEmulators(backend.environment);
   const server = await startPreview({ root, port, api: backend.apiUrl });
   console.log(`
   The built site   http://127.0.0.1:${port}/

@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
 import { printProblems } from '../documents/print-problems.ts';
-import { announceStandIns } from './stand-ins.ts';
+import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const flags = readFlags('start', {
@@ -29,7 +29,7 @@ if (!site)
   );
 else {
   const backend = await startLocalBackend(site, port, flags.fault);
-  announceStandIns(backend.environment);
+  announceEmulators(backend.environment);
   const server = await startDevServer({
     pagesDir,
     cacheDir,

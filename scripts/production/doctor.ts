@@ -3,7 +3,7 @@ import { opsCommand } from './ops-command.ts';
 await opsCommand('doctor', {}, async ({ stage, prepare }) => {
   const { awsFacts } = await import('../../infra/doctor/aws-facts.ts');
   const { examine } = await import('../../infra/doctor/doctor.ts');
-  const { step } = await import('../../infra/ops/step.ts');
+  const { step } = await import('../../infra/terminal/step.ts');
   const release = await step('Reading the documents', () => prepare());
   console.log('\n— Looking at the files and asking AWS …');
   await examine(stage, release, awsFacts(stage), console.log);

@@ -2,7 +2,7 @@ import { installPackages } from '../../infra/packages/install.ts';
 import { region } from '../../infra/names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { only, stop, type Flag } from '../options.ts';
-import { findStandIns } from '../local/stand-ins.ts';
+import { findEmulators } from '../local/emulators.ts';
 
 /** Where the leads are: each by a flag or by a variable of the environment. */
 const targets = {
@@ -26,17 +26,17 @@ export const targetFlags: Record<Target | 'stage' | 'stages', Flag> = {
 const spelled = (missing: Target[]) =>
   missing.map((name) => `--${name} (or ${targets[name].variable})`).join(', ');
 
-/** The stand-ins take any credentials; those of a profile are not theirs to see. */
-const useStandIns = () => {
-  const standIns = findStandIns();
-  if (!standIns)
+/** The emulators take any credentials; those of a profile are not theirs to see. */
+const useEmulators = () => {
+  const emulators = findEmulators();
+  if (!emulators)
     return stop(
-      `No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.`,
+      `No emulators run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.`,
       1,
     );
   delete process.env['AWS_PROFILE'];
   delete process.env['AWS_SESSION_TOKEN'];
-  Object.assign(process.env, standIns);
+  Object.assign(process.env, emulators);
 };
 
 const useAws = () => {
@@ -69,7 +69,7 @@ const useStage = async (name: string, file: string): Promise<void> => {
 
 /**
  * Decides where the leads are, and sets the environment of the AWS clients accordingly: what the stack of a stage
- * tells, what flags and variables name, or the stand-ins when they name nothing. Ends the command when something is missing.
+ * tells, what flags and variables name, or the emulators when they name nothing. Ends the command when something is missing.
  * @param given the values of `targetFlags`
  * @returns the places, and whether they are on this machine
  */
@@ -84,7 +84,7 @@ export const findTargets = async (given: Record<string, string[]>) => {
   // A region alone says nothing: many shells have one.
   const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);
   const local = named.length + variables.length === 0;
-  if (local) useStandIns();
+  if (local) useEmulators();
   else useAws();
   const {
     ARCHIVE_BUCKET: bucket = '',

@@ -1,14 +1,14 @@
-import { Refusal } from '../../infra/refusal.ts';
-import { explained } from '../../infra/ops/explain.ts';
+import { Refusal } from '../../infra/terminal/refusal.ts';
+import { explained } from '../../infra/terminal/explain.ts';
 import { toCsv } from '../../lambda/owner/csv.ts';
-import { OwnerFault } from '../../lambda/owner/fault.ts';
+import { OwnerRefusal } from '../../lambda/owner/refusal.ts';
 import { findLead } from '../../lambda/owner/find.ts';
 import { forget } from '../../lambda/owner/forget.ts';
-import { openArchive } from '../../lambda/owner/open-archive.ts';
+import { openArchive } from '../../lambda/aws/owner-archive.ts';
 import { readOverview, type Desk } from '../../lambda/owner/overview.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
-import { openDeadLetters, openQueue } from '../../lambda/queue.ts';
+import { openDeadLetters, openQueue } from '../../lambda/aws/owner-queue.ts';
 import { findTargets, targetFlags } from './lead-targets.ts';
 import { readFlags, stop, type Flag } from '../options.ts';
 import { takeWords } from '../words.ts';
@@ -51,9 +51,9 @@ Each tells its flags with --help.`;
 
 /** The words for a person about what an AWS client throws. */
 const wordsFor = (error: unknown, local: boolean): string => {
-  if (error instanceof OwnerFault) return error.message;
+  if (error instanceof OwnerRefusal) return error.message;
   if (local && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-    return 'The stand-ins do not answer; the site that ran them has broken off. Start it again: npm start.';
+    return 'The emulators do not answer; the site that ran them has broken off. Start it again: npm start.';
   const known = explained(error);
   if (known instanceof Refusal) return known.message;
   if (error instanceof Error && '$metadata' in error) return `AWS refuses: ${error.name}: ${error.message}`;
@@ -80,7 +80,7 @@ else {
     const targets = await findTargets(where);
     const { bucket, queueUrl, deadQueueUrl } = targets;
     ({ local } = targets);
-    console.error(local ? 'Leads of the stand-ins on this machine' : `Leads in ${bucket}`);
+    console.error(local ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
     const desk = {
       archive: openArchive(bucket),
       queue: openQueue(queueUrl),

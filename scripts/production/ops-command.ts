@@ -1,7 +1,7 @@
 import { installPackages } from '../../infra/packages/install.ts';
-import { explained } from '../../infra/ops/explain.ts';
+import { explained } from '../../infra/terminal/explain.ts';
 import type { Release } from '../../infra/ops/release.ts';
-import { Refusal } from '../../infra/refusal.ts';
+import { Refusal } from '../../infra/terminal/refusal.ts';
 import { loadStage, type NamedStage } from '../../infra/stage/load.ts';
 import { only, readFlags, stop, type Flag } from '../options.ts';
 

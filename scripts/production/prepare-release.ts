@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import type { Release } from '../../infra/ops/release.ts';
-import { Refusal } from '../../infra/refusal.ts';
+import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
 import { buildLambda } from '../../lambda/build.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';

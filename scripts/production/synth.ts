@@ -4,7 +4,7 @@ await opsCommand(
   'synth',
   {},
   async ({ stage, prepare }) => {
-    const { step } = await import('../../infra/ops/step.ts');
+    const { step } = await import('../../infra/terminal/step.ts');
     const { assembly, synthLate } = await import('../../infra/template/synth-late.ts');
     const release = await step('Reading the documents and bundling the functions', () => prepare());
     await step('Making and checking the template', () => synthLate({ stage, ...release }));

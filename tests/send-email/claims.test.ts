@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startArchive } from '../../infra/local/archive.ts';
+import { startArchive } from '../../infra/local/archive/server.ts';
 import type { Fault } from '../../infra/local/faults.ts';
 import type { LocalServer } from '../../infra/local/http.ts';
-import { claimKey, createArchive } from '../../lambda/archive.ts';
-import { readMessage } from '../../lambda/lead.ts';
-import { openArchive } from '../../lambda/owner/open-archive.ts';
+import { claimKey, createArchive } from '../../lambda/aws/archive.ts';
+import { readMessage } from '../../lambda/lead-message.ts';
+import { openArchive } from '../../lambda/aws/owner-archive.ts';
 import { useEndpoint } from './support/clients.ts';
 
 const body = '{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}';

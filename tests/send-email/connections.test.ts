@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { startArchive } from '../../infra/local/archive.ts';
-import { createArchive } from '../../lambda/archive.ts';
-import { readMessage } from '../../lambda/lead.ts';
-import { createMailer } from '../../lambda/mailer.ts';
+import { startArchive } from '../../infra/local/archive/server.ts';
+import { createArchive } from '../../lambda/aws/archive.ts';
+import { readMessage } from '../../lambda/lead-message.ts';
+import { createMailer } from '../../lambda/aws/mailer.ts';
 import { useEndpoint } from './support/clients.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { openQueue } from '../../lambda/queue.ts';
+import { openQueue } from '../../lambda/aws/owner-queue.ts';
 import { openArchive } from './support/archive.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, message, startHarness, type Harness } from './support/harness.ts';

@@ -39,22 +39,22 @@ const leads = (words: string[], environment: Record<string, string> = {}) =>
     );
   });
 
-const standIns = () => join(folder, '.cache', 'stand-ins.json');
+const emulators = () => join(folder, '.cache', 'emulators.json');
 const announce = async (environment: object) => {
   await mkdir(join(folder, '.cache'), { recursive: true });
-  await writeFile(standIns(), JSON.stringify(environment));
+  await writeFile(emulators(), JSON.stringify(environment));
 };
 
 const usage = `Usage: npm run leads -- list | show <id> | resend <id> | export | forget <e-mail>
 Each tells its flags with --help.
 `;
 
-test('without stand-ins and without a word about AWS it is said what to do', async () => {
+test('without emulators and without a word about AWS it is said what to do', async () => {
   expect(await leads(['list'])).toEqual({
     status: 1,
     stdout: '',
     stderr:
-      'No stand-ins run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.\n',
+      'No emulators run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.\n',
   });
 });
 
@@ -88,14 +88,14 @@ test('a flag that the action does not have ends with those that it has', async (
   expect(stderr).toContain('\n  --bucket  bucket of the archive, on AWS; or ARCHIVE_BUCKET\n');
 });
 
-test('the stand-ins that were announced are found', async () => {
+test('the emulators that were announced are found', async () => {
   await announce(harness.environment);
   const { status, stdout, stderr } = await leads(['show', id], { AWS_PROFILE: 'somebody' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: 'Leads of the stand-ins on this machine\n' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: 'Leads of the emulators on this machine\n' });
   expect(stdout).toMatch(new RegExp(`^Lead {12}${id}\nReceived .*\nState {11}mailed\n`));
 });
 
-test('variables and flags are stronger than the stand-ins of this machine', async () => {
+test('variables and flags are stronger than the emulators of this machine', async () => {
   await announce({ ARCHIVE_BUCKET: 'another' });
   const { AWS_REGION, DEAD_QUEUE_URL, ...rest } = harness.environment;
   const csv = await leads(
@@ -122,12 +122,12 @@ test('nothing is changed before --yes', async () => {
   );
 });
 
-test('stand-ins that have broken off are said', async () => {
+test('emulators that have broken off are said', async () => {
   await announce({ ...harness.environment, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
   expect(await leads(['list'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(
-      'The stand-ins do not answer; the site that ran them has broken off. Start it again: npm start.\n',
+      'The emulators do not answer; the site that ran them has broken off. Start it again: npm start.\n',
     ),
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { forget } from '../../lambda/owner/forget.ts';
-import { openArchive } from '../../lambda/owner/open-archive.ts';
+import { openArchive } from '../../lambda/aws/owner-archive.ts';
 import { readOverview, type Desk } from '../../lambda/owner/overview.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
-import { openDeadLetters, openQueue } from '../../lambda/queue.ts';
+import { openDeadLetters, openQueue } from '../../lambda/aws/owner-queue.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, estimate, startHarness, type Harness } from './support/harness.ts';
 

@@ -2,7 +2,7 @@ import type { Faults } from '../../../infra/local/backend.ts';
 import { createDraw, createRandom } from '../random.ts';
 
 /**
- * The faults of the fault run: at every request each stand-in draws whether it fails, and how.
+ * The faults of the fault run: at every request each emulator draws whether it fails, and how.
  * @param seed the same seed draws the same numbers
  * @param counts grows by every fault that is drawn
  */

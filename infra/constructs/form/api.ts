@@ -8,8 +8,8 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { ownAnswerHeaders, ownAnswers } from '../own-answers.ts';
-import { acknowledge } from './acknowledge.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 const stageName = 'live';
 

@@ -8,7 +8,7 @@ import {
   type CfnBucket,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 /** Days for which leads are kept. The privacy page says so: the claim `retention` of the site document. */
 export const retentionDays = 90;

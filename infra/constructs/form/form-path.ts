@@ -3,13 +3,13 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { FormApi } from './api.ts';
-import { addressLimit } from './firewall.ts';
+import { addressLimit } from '../site/firewall.ts';
 import { Archive } from './archive.ts';
 import { LeadFunction } from './lead-function.ts';
 import { LeadQueue } from './lead-queue.ts';
 import type { FrontDoor } from './front-door.ts';
-import type { Mail } from './mail.ts';
-import { acknowledge } from './acknowledge.ts';
+import type { Mail } from '../mail.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 type Props = {
   /** Folders of the two built functions. */
@@ -22,9 +22,9 @@ type Props = {
   mail: Mail;
 };
 
-/** The deadline of a call to the queue (lambda/clients.ts), and room for a cold start. */
+/** The deadline of a call to the queue (lambda/aws/clients.ts), and room for a cold start. */
 const ingestTimeout = Duration.seconds(15);
-/** Six calls to the archive and two mails, each at its deadline (lambda/clients.ts), and half as much again. */
+/** Six calls to the archive and two mails, each at its deadline (lambda/aws/clients.ts), and half as much again. */
 const senderTimeout = Duration.seconds(60);
 
 /** What the sender writes to the archive. */

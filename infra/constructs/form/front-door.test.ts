@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { distribution } from '../test/properties/distribution.ts';
-import { quickTemplate } from '../test/quick-template.ts';
-import { stages } from '../test/stages.ts';
-import { resource, resourcesOf } from '../test/template.ts';
-import type { Stage } from '../stage/schema.ts';
+import { distribution } from '../../test/properties/distribution.ts';
+import { quickTemplate } from '../../test/quick-template.ts';
+import { stages } from '../../test/stages.ts';
+import { resource, resourcesOf } from '../../test/template.ts';
+import type { Stage } from '../../stage/schema.ts';
 
 const numbersIn = (value: unknown): Set<string> =>
   new Set(

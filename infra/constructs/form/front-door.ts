@@ -1,7 +1,7 @@
 import { ApiKey, type IApiKey } from 'aws-cdk-lib/aws-apigateway';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 
 /**
  * The secrets between CloudFront and the API: CloudFront sends the current one, and the API and the function take it, the

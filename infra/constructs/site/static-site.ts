@@ -19,9 +19,9 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { addressCode, edgeCode } from '../edge/code.ts';
+import { addressCode, edgeCode } from '../../edge/code.ts';
 import { AccessLog } from './access-log.ts';
-import { acknowledge } from './acknowledge.ts';
+import { acknowledge } from '../acknowledge.ts';
 import type { Address } from './address.ts';
 import { Firewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';

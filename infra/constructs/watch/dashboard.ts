@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import { limitedMetric } from '../access-log.ts';
+import { limitedMetric } from '../site/access-log.ts';
 import { leadMetric, mailMetric } from './metrics.ts';
 import type { Watched } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { limitedMetric } from '../access-log.ts';
-import { retryAfter } from '../form-path.ts';
+import { limitedMetric } from '../site/access-log.ts';
+import { retryAfter } from '../form/form-path.ts';
 import { five, hour, leadMetric, minute, sum } from './metrics.ts';
 import type { AlarmPlan, Watched } from './plan.ts';
 

@@ -1,6 +1,6 @@
 import type { ComparisonOperator, IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import type { FormPath } from '../form-path.ts';
+import type { FormPath } from '../form/form-path.ts';
 
 /** An alarm: when it rings and, in its mail, what that means. handbook/alarms.md says what to do. */
 export type AlarmPlan = {

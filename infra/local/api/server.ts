@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { toEvent } from './event.ts';
-import type { FaultOf } from './faults.ts';
-import type { LocalFunction } from './function.ts';
-import { ownAnswerHeaders, ownAnswers } from '../own-answers.ts';
-import { readBody, reply, serve } from './http.ts';
+import type { FaultOf } from '../faults.ts';
+import type { LocalFunction } from '../functions/function.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
+import { readBody, reply, serve } from '../http.ts';
 
 /** Most bytes that a REST API takes. */
 const payloadMaximum = 10 * 1024 * 1024;
@@ -20,7 +20,7 @@ const result = z.object({
 });
 
 /**
- * A stand-in for the REST API in front of ingest: turns requests into events and results into answers.
+ * An emulator of the REST API in front of ingest: turns requests into events and results into answers.
  * @param ingest the function that answers
  * @param fault asked at every request
  * @param port wanted port

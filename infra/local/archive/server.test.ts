@@ -11,7 +11,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startArchive } from './archive.ts';
+import { startArchive } from './server.ts';
 
 const Bucket = 'leads';
 let folder: string;
@@ -119,7 +119,7 @@ test('what was replaced or deleted is listed a page at a time, and goes with its
   expect([left.Versions, left.DeleteMarkers]).toEqual([undefined, undefined]);
 });
 
-test('what the stand-in cannot do is an error', async () => {
+test('what the emulator cannot do is an error', async () => {
   await expect(client.send(new HeadObjectCommand({ Bucket, Key: 'x' }))).rejects.toMatchObject({
     $metadata: { httpStatusCode: 501 },
   });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FaultOf } from './faults.ts';
-import { escape, readBody, reply, serve } from './http.ts';
+import type { FaultOf } from '../faults.ts';
+import { escape, readBody, reply, serve } from '../http.ts';
 import { createObjectStore, etagOf, type ObjectStore, type StoredVersion } from './object-store.ts';
-import { spoil } from './spoil.ts';
+import { spoil } from '../spoil.ts';
 
 const xml = (response: ServerResponse, status: number, body: string) =>
   reply(response, status, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>${body}`);
@@ -86,7 +86,7 @@ const remove = async (store: ObjectStore, key: string, id: string | undefined, r
 };
 
 /**
- * A stand-in for S3 with one versioned bucket, path style: PutObject with its conditions, GetObject, DeleteObject,
+ * An emulator of S3 with one versioned bucket, path style: PutObject with its conditions, GetObject, DeleteObject,
  * ListObjectsV2 and ListObjectVersions; anything else is answered with an error.
  * @param folder where the objects are kept; made when missing
  * @param fault asked at every request

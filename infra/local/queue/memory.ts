@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const deduplicationTime = 5 * 60_000;
 
-/** The parts of a call that the stand-in looks at. */
+/** The parts of a call that the emulator looks at. */
 export const call = z.looseObject({
   QueueUrl: z.string().optional(),
   MessageBody: z.string().default(''),

@@ -42,7 +42,7 @@ const createForgetter = () => {
 };
 
 /**
- * A stand-in for SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that adds faults,
+ * An emulator of SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that adds faults,
  * and what the package lacks.
  * @param options.fault asked at every call
  * @param options.visibilityTimeout seconds after which a message that was not deleted comes again

@@ -1,6 +1,6 @@
 import { addressFault } from './address.ts';
 
-/** A mail as the stand-in has taken it. */
+/** A mail as the emulator has taken it. */
 export type MailboxMessage = {
   id: string;
   receivedAt: string;

@@ -22,7 +22,7 @@ const answers = {
 };
 
 /**
- * A stand-in for SES: it takes `SendEmail` of the real client over HTTP, as strictly as SES does, and keeps the mails
+ * An emulator of SES: it takes `SendEmail` of the real client over HTTP, as strictly as SES does, and keeps the mails
  * in memory. A browser that opens its address sees them; `/messages.json` has them for programs.
  * @param fault asked at every mail
  * @param port wanted port

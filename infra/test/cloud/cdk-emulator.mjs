@@ -1,4 +1,4 @@
-// Stands in for the command line of the CDK: tells the stand-in for AWS what the template says.
+// An emulator of the command line of the CDK: tells the emulator of AWS what the template says.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

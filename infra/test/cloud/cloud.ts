@@ -13,7 +13,7 @@ const xml = (response: ServerResponse, body: string, status = 200) =>
 
 const etagOf = (text: string): string => `"${createHash('md5').update(text).digest('hex')}"`;
 
-/** What the stand-in for the CDK tells about a deployment. */
+/** What the emulator of the CDK tells about a deployment. */
 type Told = {
   stack: string;
   protect: boolean;
@@ -47,7 +47,7 @@ type Options = {
   onChange: () => Promise<void> | void;
 };
 
-/** Starts it. A stand-in for the CDK tells it at `/deployed` what the template says. */
+/** Starts it. The emulator of the CDK tells it at `/deployed` what the template says. */
 export const startCloud = async ({ account, outputs, onChange }: Options): Promise<Cloud> => {
   const pages: Files = {};
   const archive: Files = {};

@@ -22,7 +22,7 @@ const sources = [
 const documents = 'tests/fixtures/dentist/pages';
 
 /**
- * Sends what is meant for the site to the stand-in for AWS, which is told the name that was asked for; the internet asks
+ * Sends what is meant for the site to the emulator of AWS, which is told the name that was asked for; the internet asks
  * its name servers.
  */
 const reroute = `import dns from 'node:dns/promises';
@@ -90,8 +90,8 @@ export type Operator = {
 
 /**
  * Sets it up. Packages are links to those of this checkout, pages are copied instead of built, and the command line
- * of the CDK is a stand-in; everything else is the repository as it is.
- * @param aws address of the stand-in for AWS
+ * of the CDK is an emulator; everything else is the repository as it is.
+ * @param aws address of the emulator of AWS
  */
 export const createOperator = async (aws: string): Promise<Operator> => {
   const home = await mkdtemp(join(tmpdir(), 'operator-'));
@@ -108,7 +108,7 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   for (const name of await readdir('infra/node_modules'))
     if (name !== 'aws-cdk') await symlink(resolve('infra/node_modules', name), join(packages, name));
   await mkdir(join(packages, 'aws-cdk/bin'), { recursive: true });
-  await cp('infra/test/cloud/stand-in-cdk.mjs', join(packages, 'aws-cdk/bin/cdk'));
+  await cp('infra/test/cloud/cdk-emulator.mjs', join(packages, 'aws-cdk/bin/cdk'));
   await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
   const npm = `#!/bin/sh
 [ "$1" = ci ] || exit 0

@@ -32,7 +32,7 @@ export const contact = {
   message: 'Do you work on Sundays?',
 };
 
-/** The built bundles behind the stand-ins, and the ways a visitor and a test reach them. */
+/** The built bundles behind the emulators, and the ways a visitor and a test reach them. */
 export const startHarness = async (options: Partial<BackendOptions> = {}) => {
   const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
   const bundles = await buildLambda({ words, outDir });

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** A mail as the stand-in for SES kept it. */
+/** A mail as the emulator of SES kept it. */
 export type Mail = { subject: string; text: string; html: string; replyTo: string[]; to: string[] };
 
 const read = async (): Promise<Mail[]> =>

@@ -16,7 +16,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the production build of the site. */
     site: string;
-    /** Address of the mailbox of the stand-in for SES. */
+    /** Address of the mailbox of the emulator of SES. */
     mailbox: string;
     /** Address of the browser that all tests share. */
     browser: string;
@@ -31,7 +31,7 @@ const buildWithCommand = (out: string) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Builds the site once, serves it as production does with the stand-ins behind it, and starts one Chromium. */
+/** Builds the site once, serves it as production does with the emulators behind it, and starts one Chromium. */
 export default async function setUp(project: TestProject) {
   ensureFonts();
   const dist = await mkdtemp(join(tmpdir(), 'site-'));

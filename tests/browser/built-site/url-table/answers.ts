@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { EdgeAnswer } from '../../../../infra/test/cloud/edge-function.ts';
 import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
-import { createApp } from '../../../../lambda/app.ts';
+import { createApp } from '../../../../lambda/ingest/app.ts';
 import { words } from '../../../send-email/support/words.ts';
 
 /** What a request ends in. */

@@ -1,0 +1,18 @@
+/** What the two parts of the mail show, in the order of a phone's screen. Nothing in it is escaped yet. */
+export type LeadView = {
+  kind: string;
+  name: string;
+  phone: string;
+  email: string;
+  zipCode: string;
+  rooms: string;
+  message: string;
+  received: string;
+  lead: string;
+  /** Says that this may be spam; empty when it is not suspected. */
+  spamNote: string;
+  /** Says that a reply does not reach the visitor; empty when it does. */
+  replyNote: string;
+  /** Says that the archive does not have the lead yet; empty when it does. */
+  archiveNote: string;
+};
