@@ -39,7 +39,7 @@ export default {
             // What forms and static sections have in common: neither waits for the other.
             {
               name: 'parts',
-              test: /renderer[\\/]parts[\\/](band|rich-text|section-heading)|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
+              test: /renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
             },
             // Static sections come together, beside the data of the first page that is moved to.
             {

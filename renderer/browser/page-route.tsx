@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { routeOf } from '../addresses.ts';
 import { App } from '../app.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
-import { NoticePlace } from '../notice-place.tsx';
+import { NoticePlace } from '../notices/notice-place.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
 import { cache, insertRest } from './cache.ts';
@@ -12,7 +12,7 @@ import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
-import { logUnknownPath } from './unknown-path.ts';
+import { logUnknownPath } from './development/unknown-path.ts';
 
 /** The markup that the server made, for as long as the first page is being taken over. */
 let takingOver = !import.meta.env.DEV;

@@ -30,7 +30,7 @@ const startShell = async (): Promise<void> => {
   // As a transition React gives way to the visitor between pieces of its work.
   startTransition(() => void hydrateRoot(root, page));
   if (import.meta.hot) {
-    const { watchDocuments } = await import('./development.ts');
+    const { watchDocuments } = await import('./development/development.ts');
     await watchDocuments(() => void refresh());
   }
 };

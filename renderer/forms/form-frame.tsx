@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Notices } from '../../schema/forms/copy.ts';
-import { RichText } from '../parts/rich-text.tsx';
+import { RichText } from '../parts/text/rich-text.tsx';
 import { leadEndpoint } from './send-lead.ts';
 import { Trap } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Band } from '../parts/band.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

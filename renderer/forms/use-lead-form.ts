@@ -37,7 +37,10 @@ type Options = {
  * The rules and the notices are most of a form's code. They are fetched at the first touch, one after the other, so
  * that they are there long before they are needed and cost a visitor who only reads nothing.
  */
-const loadRest = async () => ({ ...(await import('./check-lead.ts')), ...(await import('../notices.tsx')) });
+const loadRest = async () => ({
+  ...(await import('./check-lead.ts')),
+  ...(await import('../notices/notices.tsx')),
+});
 
 const byField = (faults: FieldFault[]): Record<string, string> =>
   Object.fromEntries(faults.map(({ field, message }) => [field, message]));

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { PageProvider, usePage, useSite, type PageData } from '../context.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { Popup } from './popup.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { Popup } from './popup/popup.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
-import { Trail } from './trail.tsx';
+import { TopBar } from './header/top-bar.tsx';
+import { Trail } from './breadcrumbs.tsx';
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 

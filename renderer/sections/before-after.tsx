@@ -1,8 +1,8 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
-import { ComparePictures } from '../parts/compare-pictures.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { ComparePictures } from '../parts/picture/compare-pictures.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 export const live = true;

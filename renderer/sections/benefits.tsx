@@ -4,7 +4,7 @@ import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 const Benefit = styled('li')(({ theme }) => ({

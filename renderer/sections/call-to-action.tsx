@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
 
 const Call = styled(Band)(({ theme }) => ({
   display: 'grid',

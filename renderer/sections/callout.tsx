@@ -4,7 +4,7 @@ import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 
 const Quiet = styled(Band)(({ theme }) => ({ paddingBlock: theme.layout.stack }));

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 const Clients = styled(Grid)(({ theme }) => ({

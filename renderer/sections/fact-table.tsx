@@ -6,7 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
-import { WithPicture } from '../parts/with-picture.tsx';
+import { WithPicture } from '../parts/picture/with-picture.tsx';
 
 const List = styled('ul')(({ theme }) => ({
   '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },

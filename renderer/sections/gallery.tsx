@@ -4,8 +4,8 @@ import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 const Project = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { backdropSizes, HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
 
 const Proofs = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 const wide = '@media (min-width: 900px)';

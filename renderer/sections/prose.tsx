@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { RichText } from '../parts/rich-text.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
+import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
-import { WithPicture } from '../parts/with-picture.tsx';
+import { WithPicture } from '../parts/picture/with-picture.tsx';
 
 const Text = styled('div')(({ theme }) => ({
   maxWidth: theme.layout.measure,

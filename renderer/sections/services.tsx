@@ -7,8 +7,8 @@ import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Picture } from '../parts/picture.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { Picture } from '../parts/picture/picture.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
 type Service = Section<'services'>['items'][number];

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Slides } from '../parts/slides.tsx';
+import { Slides } from '../parts/picture/slides.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 
 /** There is one opening on a page, so the name is its own. */

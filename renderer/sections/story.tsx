@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { RichText } from '../parts/rich-text.tsx';
-import { SectionHeading } from '../parts/section-heading.tsx';
+import { RichText } from '../parts/text/rich-text.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 
 const Chapters = styled('ol')(({ theme }) => ({

@@ -2,7 +2,7 @@ import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import Layout from '../layout/layout.tsx';
 import { FinishedHtmlContext, PageSections, type FinishedHtml } from '../layout/page-sections.tsx';
-import { Trail } from '../layout/trail.tsx';
+import { Trail } from '../layout/breadcrumbs.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { draw, hole, type Drawn, type Scene } from './draw.tsx';
 import { namesIn } from './emotion.ts';

@@ -18,7 +18,7 @@ type Drawer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
 /** Shown where no page can be drawn: the overlay with the problems, and nothing beneath. */
 const emptyPage = (version: string): string =>
   `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
-<body><script type="module" src="/renderer/browser/problems-only.ts"></script></body></html>`;
+<body><script type="module" src="/renderer/browser/development/problems-only.ts"></script></body></html>`;
 
 /**
  * Draws the page of a path. When its drawing throws, the terminal shows where, and the browser a problem in words.

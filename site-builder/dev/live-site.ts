@@ -13,9 +13,9 @@ import type { PictureFacts } from '../media/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../pages/page-data.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
-import type { AbsentPage } from '../../renderer/browser/page-dates.ts';
-import type { ShownNote } from '../../renderer/browser/problem-notes.ts';
-import type { ShownProblem } from '../../renderer/browser/problem-overlay.ts';
+import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
+import type { ShownNote } from '../../renderer/browser/development/problem-notes.ts';
+import type { ShownProblem } from '../../renderer/browser/development/problem-overlay.ts';
 
 type Good = {
   site: Site;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { datesUrl } from '../../renderer/browser/page-dates.ts';
+import { datesUrl } from '../../renderer/browser/development/page-dates.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Vite plugin that tells the browser which pages visitors do not see today. */

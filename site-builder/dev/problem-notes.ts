@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { notesUrl } from '../../renderer/browser/problem-notes.ts';
+import { notesUrl } from '../../renderer/browser/development/problem-notes.ts';
 import type { LiveSite } from './live-site.ts';
 
 /** Vite plugin that tells a page that is opened what may be said of the documents; saves are told by `siteDocuments`. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { sourceUrl } from '../../renderer/browser/click-to-source.ts';
+import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
 import { EditFault } from '../../documents/edit/edit-refusal.ts';
 import { readFolder } from '../../documents/edit/editable-site.ts';
 import { sourceOf } from './source-of.ts';

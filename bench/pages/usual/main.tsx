@@ -12,7 +12,7 @@ import { dataUrl, routeOf } from '../../../renderer/addresses.ts';
 import { App } from '../../../renderer/app.tsx';
 import type { PageData } from '../../../renderer/context.tsx';
 import { emotionOptions } from '../../../renderer/emotion-options.ts';
-import { NoticePlace } from '../../../renderer/notice-place.tsx';
+import { NoticePlace } from '../../../renderer/notices/notice-place.tsx';
 import { loadSections, sectionTypes } from '../../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../../renderer/theme/global.tsx';
 import { theme } from '../../../renderer/theme/index.ts';

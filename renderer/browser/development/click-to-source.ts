@@ -1,4 +1,4 @@
-import { routeOf } from '../addresses.ts';
+import { routeOf } from '../../addresses.ts';
 import { tell } from './notice.ts';
 import { openInEditor } from './open-in-editor.ts';
 

@@ -1,4 +1,4 @@
-import { routeOf } from '../addresses.ts';
+import { routeOf } from '../../addresses.ts';
 import { putInCorner } from './corner.ts';
 
 /** Where the development server tells which pages visitors do not see today. */

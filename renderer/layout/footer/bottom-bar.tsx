@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { Actions } from './actions.tsx';
-import { phone } from './screens.ts';
+import { Actions } from '../actions.tsx';
+import { phone } from '../screens.ts';
 
 const height = '4.5rem';
 

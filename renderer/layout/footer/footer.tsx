@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useSite } from '../context.tsx';
+import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Brand } from './brand.tsx';
-import { narrow, phone, sides, wide } from './screens.ts';
+import { Brand } from '../brand.tsx';
+import { narrow, phone, sides, wide } from '../screens.ts';
 import { Year } from './year.tsx';
 
 const Ground = styled('footer')(({ theme }) => ({

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../parts/visually-hidden.ts';
-import { Actions } from './actions.tsx';
-import { Brand } from './brand.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MenuButton } from './menu-button.tsx';
-import { PhoneMenu } from './phone-menu.tsx';
-import { phone, sides, wide } from './screens.ts';
+import { visuallyHidden } from '../../parts/visually-hidden.ts';
+import { Actions } from '../actions.tsx';
+import { Brand } from '../brand.tsx';
+import { MainMenu } from '../menu/main-menu.tsx';
+import { MenuButton } from '../menu/menu-button.tsx';
+import { PhoneMenu } from '../menu/phone-menu.tsx';
+import { phone, sides, wide } from '../screens.ts';
 import { useHeaderBottom } from './use-header-bottom.ts';
-import { usePopover } from './use-popover.ts';
-import { useTabCycle } from './use-tab-cycle.ts';
+import { usePopover } from '../menu/use-popover.ts';
+import { useTabCycle } from '../menu/use-tab-cycle.ts';
 
 const Bar = styled('header')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import { useSite } from '../context.tsx';
-import { phone, sides } from './screens.ts';
+import { useSite } from '../../context.tsx';
+import { phone, sides } from '../screens.ts';
 
 const Bar = styled('aside')(({ theme }) => ({
   ...theme.tones.dark,

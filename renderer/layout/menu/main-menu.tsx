@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { useSite } from '../context.tsx';
+import { useSite } from '../../context.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { narrow } from './screens.ts';
+import { narrow } from '../screens.ts';
 
 const Nav = styled('nav')(({ theme }) => ({
   alignSelf: 'stretch',

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect } from 'react';
-import type { MenuCategory, MenuItem } from '../../schema/site.ts';
+import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { sides } from './screens.ts';
+import { sides } from '../screens.ts';
 import { useFocusLeave } from './use-focus-leave.ts';
 import { grace, useHover } from './use-hover.ts';
 import { usePopover } from './use-popover.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
-import type { MenuCategory } from '../../schema/site.ts';
-import { Picture } from '../parts/picture.tsx';
+import type { MenuCategory } from '../../../schema/site.ts';
+import { Picture } from '../../parts/picture/picture.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useAim } from './use-aim.ts';
 

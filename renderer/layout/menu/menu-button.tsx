@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useSite } from '../context.tsx';
-import { wide } from './screens.ts';
+import { useSite } from '../../context.tsx';
+import { wide } from '../screens.ts';
 import type { Popover } from './use-popover.ts';
 
 const Button = styled('button')(({ theme }) => ({

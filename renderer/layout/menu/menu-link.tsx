@@ -1,5 +1,5 @@
-import type { Link } from '../../schema/fields.ts';
-import { usePage } from '../context.tsx';
+import type { Link } from '../../../schema/fields.ts';
+import { usePage } from '../../context.tsx';
 
 /** A link of the menus that says when it leads to the page that is shown. */
 export const MenuLink = ({ link }: { link: Link }) => {

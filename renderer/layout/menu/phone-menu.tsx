@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { MenuCategory, MenuItem } from '../../schema/site.ts';
-import { useSite } from '../context.tsx';
-import { Actions } from './actions.tsx';
+import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
+import { useSite } from '../../context.tsx';
+import { Actions } from '../actions.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { narrow, wide } from './screens.ts';
+import { narrow, wide } from '../screens.ts';
 import type { Popover } from './use-popover.ts';
 
 const Panel = styled('nav')(({ theme }) => ({

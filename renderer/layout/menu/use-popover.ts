@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
-import { usePage } from '../context.tsx';
+import { usePage } from '../../context.tsx';
 
 /** A browser that does not know popovers does not know the selector either, and would throw. */
 const isOpen = (panel: HTMLElement | null): boolean =>

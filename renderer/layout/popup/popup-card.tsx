@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type FocusEvent } from 'react';
-import type { Site } from '../../schema/site.ts';
-import { phone } from './screens.ts';
+import type { Site } from '../../../schema/site.ts';
+import { phone } from '../screens.ts';
 import { useOverFocus } from './use-over-focus.ts';
-import { anyPopoverOpen } from './use-popover.ts';
+import { anyPopoverOpen } from '../menu/use-popover.ts';
 
 const Card = styled('section')(({ theme }) => ({
   position: 'fixed',

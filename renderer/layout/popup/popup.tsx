@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Site } from '../../schema/site.ts';
-import { useToastShowing } from '../toast-store.ts';
+import type { Site } from '../../../schema/site.ts';
+import { useToastShowing } from '../../notices/toast-store.ts';
 import { PopupCard } from './popup-card.tsx';
 import { sessionFlag } from './session-flag.ts';
 import { useScrolled } from './use-scrolled.ts';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import type { Image } from '../../schema/fields.ts';
+import type { Image } from '../../../schema/fields.ts';
 import { Picture } from './picture.tsx';
 
 /** Half of the handle: so near to the edge of the pictures its middle comes. */

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { PageProvider } from '../context.tsx';
-import { examplePage } from '../../tests/support/sites/example-site.ts';
-import type { Media } from '../media.ts';
+import { PageProvider } from '../../context.tsx';
+import { examplePage } from '../../../tests/support/sites/example-site.ts';
+import type { Media } from '../../media.ts';
 import { Picture } from './picture.tsx';
 
 const media: Media = {

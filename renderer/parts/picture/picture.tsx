@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { Image } from '../../schema/fields.ts';
-import { useMedia } from '../context.tsx';
-import { fallbackUrl, srcSet } from '../media.ts';
+import type { Image } from '../../../schema/fields.ts';
+import { useMedia } from '../../context.tsx';
+import { fallbackUrl, srcSet } from '../../media.ts';
 
 const Img = styled('img', { shouldForwardProp: (name) => name !== 'ratio' })<{ ratio: string | undefined }>(
   ({ ratio }) => ratio && { aspectRatio: ratio },

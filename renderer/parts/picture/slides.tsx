@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import type { Image } from '../../schema/fields.ts';
-import { backdropSizes } from './hero-frame.tsx';
+import type { Image } from '../../../schema/fields.ts';
+import { backdropSizes } from '../hero-frame.tsx';
 import { Picture } from './picture.tsx';
 
 type Timing = { count: number; interval: number; fade: number };
