@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { compiledValidators } from './compiled-validators.mjs';
-import { keptLooks } from './kept-looks.mjs';
 import { root } from './root.mjs';
 
 /** Loaded when they are needed: native code, and tools of their own that are not part of every run. */
@@ -20,9 +19,7 @@ const external = [
 const ways = [
   'package-lock.json',
   'tsconfig.json',
-  ...['bundle', 'compiled-validators', 'kept-looks', 'run-program'].map(
-    (name) => `site-builder/program/${name}.mjs`,
-  ),
+  ...['bundle', 'compiled-validators', 'run-program'].map((name) => `site-builder/program/${name}.mjs`),
 ];
 
 /** A source says where it is by `import.meta.url`: that stays true in the bundle. */
@@ -73,7 +70,7 @@ export const bundle = async (entry) => {
     target: 'node20.19',
     jsx: 'automatic',
     external,
-    plugins: [compiledValidators, keptLooks, sharpWhenNeeded, placeOfSources],
+    plugins: [compiledValidators, sharpWhenNeeded, placeOfSources],
     define: { 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
     legalComments: 'none',
