@@ -13,7 +13,7 @@ import { EncodedPictures, pictureCache } from './media/encode.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output/output-folder.ts';
-import { publishedOf } from './pages/published.ts';
+import { publishedOf } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
 import { SharePictures } from './share/share-pictures.ts';

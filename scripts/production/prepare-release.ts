@@ -10,7 +10,7 @@ import { formatGithub, formatProblems, problemLine } from '../../documents/probl
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
-import { publishedOf } from '../../site-builder/pages/published.ts';
+import { publishedOf } from '../../site-builder/pages/published-site.ts';
 import { outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../local/local-backend.ts';
 

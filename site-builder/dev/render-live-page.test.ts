@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { drawPage } from './draw-page.ts';
+import { drawPage } from './render-live-page.ts';
 import { LiveSite } from './live-site.ts';
 
 const assets = {

@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { dataUrl } from '../../renderer/addresses.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
-import { drawPage } from './draw-page.ts';
+import { drawPage } from './render-live-page.ts';
 import type { LiveSite } from './live-site.ts';
 import { servedFile } from './served-file.ts';
 import { watchSaves } from './watch-saves.ts';

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
 import { fontFaces, type UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { cutFont } from './cut-font.ts';
+import { cutFont } from './subset-font.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 
 /** The folder in which fonts are kept that were cut to what is used of them. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
-import { cutFont } from './cut-font.ts';
+import { cutFont } from './subset-font.ts';
 import { fontName } from '../share/font-name.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -1,7 +1,7 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { isMarkup, lookAtDrawing } from './drawing.ts';
+import { isMarkup, lookAtDrawing } from './inspect-svg.ts';
 import { asNumber, type Look, tooLarge } from './limits.ts';
 import type { PictureFault } from '../../documents/read/site/picture.ts';
 

@@ -2,7 +2,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { MediaLibrary } from '../media/media-library.ts';
-import { picturesIn } from './pictures.ts';
+import { picturesIn } from '../media/pictures-in.ts';
 
 type Step = { label: string; href: string };
 

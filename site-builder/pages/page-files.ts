@@ -6,7 +6,7 @@ import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { refuseUnseenClaims } from './search-claims.ts';
+import { refuseUnseenClaims } from './structured-data-claims.ts';
 
 /** A page that is to be drawn. */
 export type PageTask = { data: PageData; share: string };

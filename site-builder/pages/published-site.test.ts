@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from '../catalogue/examples/example.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { SiteReader, type Purpose } from '../../documents/node/site-reader.ts';
-import { publishedOf } from './published.ts';
+import { publishedOf } from './published-site.ts';
 
 /** What visitors see of the small site at a time. */
 const at = async (site: ScratchSite, time: string, purpose: Purpose = {}) => {

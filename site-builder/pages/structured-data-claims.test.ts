@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { structuredData } from '../../renderer/server/structured-data.ts';
-import { refuseUnseenClaims, unseenClaims } from './search-claims.ts';
+import { refuseUnseenClaims, unseenClaims } from './structured-data-claims.ts';
 
 const data = examplePage('/crowns');
 const { facts } = exampleSite;

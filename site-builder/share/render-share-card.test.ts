@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../renderer/theme/brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
-import { cutFont } from '../fonts/cut-font.ts';
+import { cutFont } from '../fonts/subset-font.ts';
 import { fontName } from './font-name.ts';
-import { drawCard, type CardFont } from './share-card.ts';
+import { drawCard, type CardFont } from './render-share-card.ts';
 
 let folder: string;
 let font: CardFont;

@@ -7,13 +7,13 @@ import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Font } from '../../renderer/theme/fonts.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
-import { cutFont } from '../fonts/cut-font.ts';
+import { cutFont } from '../fonts/subset-font.ts';
 import { fontCache } from '../fonts/font-files.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { picturesIn } from '../pages/pictures.ts';
+import { picturesIn } from '../media/pictures-in.ts';
 import { fontName } from './font-name.ts';
-import { drawCard, type Card, type CardFont } from './share-card.ts';
+import { drawCard, type Card, type CardFont } from './render-share-card.ts';
 
 /** Counts up when the drawing changes, so that kept pictures are drawn anew. */
 const drawing = 3;

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { readDocument, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
 import { wordsOf } from '../../documents/check/words/word-reader.ts';
-import { prepareToDraw, type Common } from '../pages/draw-pages.ts';
+import { prepareToDraw, type Common } from '../pages/render-pages.ts';
 import type { PageTask } from '../pages/page-files.ts';
 import type { Order } from './threads.ts';
 

@@ -7,7 +7,7 @@ import { readDocument, type Unread } from '../../documents/read/document/site-do
 import type { Unworded } from '../../documents/check/words/word-reader.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { prepareToDraw } from '../pages/draw-pages.ts';
+import { prepareToDraw } from '../pages/render-pages.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../pages/page-data.ts';
 import { pieces, Threads } from './threads.ts';

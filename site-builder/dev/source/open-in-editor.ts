@@ -4,7 +4,7 @@ import { resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import type { Plugin } from 'vite';
-import { editorUrl } from '../../renderer/browser/development/open-in-editor.ts';
+import { editorUrl } from '../../../renderer/browser/development/open-in-editor.ts';
 
 /** A file, and the line and column in it. */
 const placePattern = /^(.+?)((?::\d+){0,2})$/;

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
-import { readFolder } from '../../documents/edit/editable-site.ts';
+import { sourceUrl } from '../../../renderer/browser/development/click-to-source.ts';
+import { EditFault } from '../../../documents/edit/edit-refusal.ts';
+import { readFolder } from '../../../documents/edit/editable-site.ts';
 import { sourceOf } from './source-of.ts';
 
 /** Vite plugin that tells the browser which line of which document made a part of a page. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFolder } from '../../documents/edit/editable-site.ts';
+import { readFolder } from '../../../documents/edit/editable-site.ts';
 import { sourceOf } from './source-of.ts';
 
 const folder = await readFolder('tests/fixtures/dentist/pages');

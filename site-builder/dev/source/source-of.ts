@@ -5,11 +5,11 @@ import {
   pathText,
   valueAt,
   type Path,
-} from '../../documents/read/document/path.ts';
-import { placeTokens } from '../../documents/read/site/tokens.ts';
-import { sectionTypes } from '../../documents/read/document/schemas.ts';
-import type { SiteDocument } from '../../documents/read/document/site-document.ts';
-import type { SiteFolder } from '../../documents/edit/editable-site.ts';
+} from '../../../documents/read/document/path.ts';
+import { placeTokens } from '../../../documents/read/site/tokens.ts';
+import { sectionTypes } from '../../../documents/read/document/schemas.ts';
+import type { SiteDocument } from '../../../documents/read/document/site-document.ts';
+import type { SiteFolder } from '../../../documents/edit/editable-site.ts';
 
 /** What was clicked: the page, which of its sections (none for header and footer), and the words there. */
 export type Clicked = { route: string; section: number | undefined; words: string };
