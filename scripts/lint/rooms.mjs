@@ -40,7 +40,12 @@ const rooms = [
     rooms: ['documents', 'renderer', 'schema', 'vite.config.ts'],
     packages: ['*'],
   },
-  { folder: 'lambda', rooms: ['schema'], packages: ['*'] },
+  { folder: 'lambda/aws', rooms: ['lambda', 'schema'], packages: ['*'] },
+  {
+    folder: 'lambda',
+    rooms: ['lambda/aws', 'schema'],
+    packages: ['node:', 'aws-lambda', 'esbuild', 'hono', 'virtual:', 'zod'],
+  },
   { folder: 'infra', rooms: [], packages: ['*'] },
 ];
 

@@ -38,6 +38,7 @@ test('an import that no arrow allows is refused', () => {
     ['documents/read/folder.ts', '../node/folder.ts', 'documents does not import documents/node/folder.ts'],
     ['infra/app.ts', '../lambda/log.ts', 'infra does not import lambda/log.ts'],
     ['lambda/log.ts', '../renderer/app.ts', 'lambda does not import renderer/app.ts'],
+    ['lambda/mail.ts', '@aws-sdk/client-ses', 'lambda does not import @aws-sdk/client-ses'],
     ['renderer/layout/header.ts', 'node:path', 'renderer does not import node:path'],
     ['renderer/sections/faq.ts', 'react-router-dom', 'renderer/sections does not import react-router-dom'],
     [
@@ -56,6 +57,7 @@ test('an import along an arrow is not, and a test may import what it tests', () 
   const allowed: [file: string, path: string][] = [
     ['documents/node/folder.ts', '../read/source.ts'],
     ['documents/read/page.ts', '../../schema/page.ts'],
+    ['lambda/aws/clients.ts', '@aws-sdk/client-ses'],
     ['lambda/log.ts', '../schema/page.ts'],
     ['renderer/app.ts', './sections/hero.ts'],
     ['renderer/layout/header.ts', '@mui/material/Button'],
