@@ -87,12 +87,12 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     // The focus is on the heading of the step that came.
-    await expect.poll(() => focusedWords(page)).toBe('A little bit of information goes a long way!');
+    await expect.poll(() => focusedWords(page)).toBe('What shall be done there?');
     await tabTo(page, '[name=message]');
     await page.keyboard.insertText('New oak boards in the hall, about 200 square feet. '.repeat(3));
     await tabTo(page, '[data-step="2"] button[type=submit]');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focusedWords(page)).toBe('Who should we contact to discuss?');
+    await expect.poll(() => focusedWords(page)).toBe('Whom do we answer?');
     for (const [name, value] of [
       ['name', 'Kay Board'],
       ['email', 'k@b.co'],
@@ -103,7 +103,7 @@ describe('with the keyboard alone', () => {
       await page.keyboard.insertText(value ?? '');
     }
     await page.keyboard.press('Enter');
-    await page.getByText('Estimate Request Sent!').waitFor();
+    await page.getByText('Request sent').waitFor();
     await end();
   });
 
@@ -122,11 +122,11 @@ describe('with the keyboard alone', () => {
     const { page, end } = await visit('/about');
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    await page.getByText('Get a FREE On-Site Quote Today').waitFor();
+    await page.getByText('May we come and measure?').waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.getByRole('button', { name: 'Close', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Get a FREE On-Site Quote Today').waitFor({ state: 'detached' });
+    await page.getByText('May we come and measure?').waitFor({ state: 'detached' });
     await end();
   });
 });

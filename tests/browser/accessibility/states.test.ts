@@ -47,7 +47,7 @@ describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
     expect(await violationsOn(page)).toEqual([]);
     await page.locator('[name=message]').fill('A floor of oak boards. '.repeat(6));
     await next(2);
-    const submit = page.getByRole('button', { name: 'Get my free estimate' });
+    const submit = page.getByRole('button', { name: 'Send my request' });
     await submit.click();
     expect(await violationsOn(page)).toEqual([]);
     for (const [name, value] of [
@@ -63,7 +63,7 @@ describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
     expect(await violationsOn(page)).toEqual([]);
     await send(page, 202);
     await submit.click();
-    await page.getByText('Estimate Request Sent!').waitFor();
+    await page.getByText('Request sent').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await end();
   });
@@ -71,7 +71,7 @@ describe.each([390, 1440])('at %i px axe finds nothing', (width) => {
   test('with the popup showing', async () => {
     const { page, end } = await at('/about', width);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    await page.getByText('Get a FREE On-Site Quote Today').waitFor();
+    await page.getByText('May we come and measure?').waitFor();
     expect(await violationsOn(page)).toEqual([]);
     await end();
   });

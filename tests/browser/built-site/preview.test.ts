@@ -32,7 +32,7 @@ describe('the built site as production serves it', () => {
   ])('%s answers %i', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
-    if (status === 404) expect(answer.body).toContain('Oops! Page not found');
+    if (status === 404) expect(answer.body).toContain('There is no such stone here.');
   });
 
   test.each([

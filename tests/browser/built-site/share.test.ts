@@ -8,7 +8,7 @@ const contentOf = (html: string, property: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1];
 
 test('every page has a share picture of its own, named by its whole address', async () => {
-  const { site, pages } = await new SiteReader('pages').read();
+  const { site, pages } = await new SiteReader(inject('pages')).read();
   const dist = inject('dist');
   const seen = new Set<string>();
   for (const { route } of pages) {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     recursive: true,
     filter: (path) => !/[\\/](assets|media)$/.test(path),
   });
-  const { site, pages } = await new SiteReader('pages').read();
+  const { site, pages } = await new SiteReader(inject('pages')).read();
   if (!site) throw new Error('_site.yaml has errors');
   const renamed = pages.map((page) =>
     page.route === '/contact' ? { ...page, formerly: ['/write-to-us', '/company/contact'] } : page,

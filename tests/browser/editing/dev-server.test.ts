@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { takenOver, useBrowser } from '../../support/browser/browser.ts';
 
@@ -22,7 +22,7 @@ const started = async ({ stdout }: ChildProcess) => {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await cp('pages', folder, { recursive: true });
+  await cp(inject('pages'), folder, { recursive: true });
   const port = await freePort(5200);
   command = spawn('node', ['scripts/run.mjs', 'start', '--pages', folder, '--port', String(port)], {
     env: { ...process.env, NODE_ENV: 'development' },
@@ -60,7 +60,7 @@ describe('editing while it runs', () => {
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
-    await edit('contact.yaml', 'heading: Send us a message', 'heading: Write to the workshop');
+    await edit('contact.yaml', 'heading: Write to the yard', 'heading: Write to the workshop');
     await page.getByRole('heading', { name: 'Write to the workshop' }).waitFor();
     expect(await message.inputValue()).toBe('Half a sentence');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
@@ -81,15 +81,15 @@ describe('editing while it runs', () => {
     const { page, end } = visitor;
     await takenOver(visitor);
     await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
-    await edit('contact.yaml', 'heading: Contact information', 'headng: Contact information');
+    await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const overlay = page.locator('problem-overlay');
     await overlay.getByText('unknown field "headng"').waitFor();
     const words = await overlay.locator('main').innerText();
     expect(words).toMatch(/contact\.yaml:\d+:5/);
     expect(words).toContain('Did you mean "heading"?');
-    await edit('contact.yaml', 'headng: Contact information', 'heading: Contact information');
+    await edit('contact.yaml', 'headng: Where and when', 'heading: Where and when');
     await overlay.waitFor({ state: 'detached' });
-    expect(await page.getByRole('heading', { name: 'Contact information' }).isVisible()).toBe(true);
+    expect(await page.getByRole('heading', { name: 'Where and when' }).isVisible()).toBe(true);
     expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('Still here');
     await end();
   });
@@ -185,8 +185,8 @@ describe('editing while it runs', () => {
     expect(await notes.getByRole('list').count()).toBe(0);
     const before = await count.innerText();
 
-    await edit('contact.yaml', 'heading: Contact information', 'heading: ✎ Contact information');
-    await page.getByRole('heading', { name: '✎ Contact information' }).waitFor();
+    await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
+    await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
     await notes.getByRole('button', { name: '1 error' }).waitFor();
     await count.focus();
     await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ describe('editing while it runs', () => {
 
     await notes.getByRole('button', { name: 'Hide until they change' }).click();
     expect(await notes.isVisible()).toBe(false);
-    await edit('contact.yaml', 'heading: ✎ Contact information', 'heading: Contact information');
+    await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
     await count.waitFor();
     expect(await count.innerText()).toBe(before);
     await end();
@@ -218,6 +218,6 @@ describe('editing while it runs', () => {
   test('an unknown path answers 404 with the page', async () => {
     const answer = await fetch(`${address}/no-such-page`);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain('Oops! Page not found');
+    expect(await answer.text()).toContain('There is no such stone here.');
   });
 });

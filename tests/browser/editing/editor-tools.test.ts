@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { sectionTypes } from '../../../renderer/section-view.tsx';
@@ -17,7 +17,7 @@ let address: string;
 
 beforeAll(async () => {
   const port = await freePort(5300);
-  server = await startDevServer({ pagesDir: 'pages', cacheDir, port, api: 'http://127.0.0.1:9' });
+  server = await startDevServer({ pagesDir: inject('pages'), cacheDir, port, api: 'http://127.0.0.1:9' });
   address = `http://127.0.0.1:${port}`;
   // The first page makes the server read and bundle everything.
   await fetch(`${address}/concrete-staining`);
@@ -89,7 +89,7 @@ test('Alt+click tells the line that made a part of the page, and follows no link
   await page.locator('h1').click({ modifiers: ['Alt'] });
   const place = page.locator('source-place');
   await place.waitFor();
-  const where = 'pages/concrete-staining.yaml:9:14';
+  const where = `${inject('pages')}/concrete-staining.yaml:9:14`;
   expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
     `${where}  the first section, hero 'Concrete Staining for Floors and Patios', heading`,
   );
@@ -116,7 +116,9 @@ test('when no editor opens the browser says so, and the place stays until it is 
   const place = page.locator('source-place');
   await page.locator('h1').click({ modifiers: ['Alt'] });
   await place.getByText('The editor did not open').waitFor();
-  expect(await place.getByRole('status').innerText()).toContain('pages/concrete-staining.yaml:9:14');
+  expect(await place.getByRole('status').innerText()).toContain(
+    `${inject('pages')}/concrete-staining.yaml:9:14`,
+  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.clock.install();
   await page.clock.fastForward('10:00');
@@ -140,7 +142,7 @@ test('the catalogue fits a phone: what is wider scrolls by itself', async () => 
 
 test('a former address leads to the page while it is edited, too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'renamed-'));
-  await cp('pages', folder, { recursive: true });
+  await cp(inject('pages'), folder, { recursive: true });
   const run = promisify(execFile);
   await run('node', ['scripts/run.mjs', 'rename', '/marble-repair', '/marble/repair', '--pages', folder]);
   const port = await freePort(5320);

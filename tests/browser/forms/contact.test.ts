@@ -32,9 +32,9 @@ describe('contact form', () => {
       phone: '714 555 0199',
       message: 'Do you clean travertine showers?\nThanks, Ben',
     });
-    const notice = page.getByRole('alert').filter({ hasText: 'Message Sent!' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Message sent' });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain("Thank you for contacting us! We'll get back to you soon.");
+    expect(await notice.innerText()).toContain('Thank you. We answer soon.');
     expect(await form.locator('[name=message]').inputValue()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send message');
     expect((await mailWith('Ben Example')).text).toContain('Do you clean travertine showers?\nThanks, Ben');
@@ -53,7 +53,7 @@ describe('contact form', () => {
     await hydrated(page);
     await fill('Cara Once');
     await form.getByRole('button', { name: 'Send message' }).dblclick();
-    await page.getByRole('alert').filter({ hasText: 'Message Sent!' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Message sent' }).waitFor();
     expect(sent).toHaveLength(1);
     await end();
   });
@@ -67,7 +67,7 @@ describe('contact form', () => {
     const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
     await notice.waitFor();
     expect(await notice.innerText()).toContain(
-      `There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
+      `Something went wrong. Please try again or call ${company.phone}.`,
     );
     expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
     expect(await form.locator('[data-failed] a').first().getAttribute('href')).toBe(company.call);

@@ -23,12 +23,12 @@ describe('an estimate that is not sent at once', () => {
       });
       await toStep3(page);
       await fillContact(page, 'Kept Name');
-      await page.getByRole('button', { name: 'Get my free estimate' }).click();
+      await page.getByRole('button', { name: 'Send my request' }).click();
       const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
       await notice.waitFor();
-      expect(await notice.innerText()).toContain('Error');
+      expect(await notice.innerText()).toContain('Not sent');
       expect(await notice.innerText()).toContain(
-        `There was an error submitting your request. Please try again or call us directly at ${company.phone}.`,
+        `Something went wrong. Please try again or call ${company.phone}.`,
       );
       expect(await step(page, 3).isVisible()).toBe(true);
       expect(await page.getByLabel('Full name').inputValue()).toBe('Kept Name');
@@ -53,12 +53,12 @@ describe('an estimate that is not sent at once', () => {
     });
     await toStep3(page);
     await fillContact(page, 'Slow');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     const sending = page.getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     answer();
-    await page.getByText('Estimate Request Sent!').waitFor();
+    await page.getByText('Request sent').waitFor();
     await end();
   });
 
@@ -71,7 +71,7 @@ describe('an estimate that is not sent at once', () => {
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
     await toStep3(page);
     await fillContact(page, 'Refused');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await page.getByText('Server words').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await end();
@@ -84,7 +84,7 @@ describe('an estimate that is not sent at once', () => {
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
     await toStep3(page);
     await fillContact(page, 'Led Back');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await step(page, 1).getByText('Server words').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rooms');
     expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);

@@ -11,7 +11,7 @@ describe('estimate form', () => {
     await toStep3(page);
     await fillContact(page, 'Ana <i>María</i> Núñez');
     const sent = page.waitForRequest('**/api/send-email');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     expect((await sent).postDataJSON()).toEqual({
       type: 'estimate',
       name: 'Ana <i>María</i> Núñez',
@@ -21,9 +21,9 @@ describe('estimate form', () => {
       message: long,
       rooms: ['kitchen', 'other'],
     });
-    const notice = page.getByRole('alert').filter({ hasText: 'Estimate Request Sent!' });
+    const notice = page.getByRole('alert').filter({ hasText: 'Request sent' });
     await notice.waitFor();
-    expect(await notice.innerText()).toContain("Thank you! We'll contact you soon for your estimate.");
+    expect(await notice.innerText()).toContain('Thank you. We call you within 2 hours.');
 
     // The wizard is at its first step again, and empty.
     expect(await step(page, 1).isVisible()).toBe(true);
@@ -80,7 +80,7 @@ describe('estimate form', () => {
     await next(page, 2).click();
     await fillContact(page, 'Pia Photo');
     const sent = page.waitForRequest('**/api/send-email');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     expect(Object.keys((await sent).postDataJSON())).toEqual([
       'type',
       'name',
@@ -100,7 +100,7 @@ describe('estimate form', () => {
     expect(await page.getByLabel('Zip code').inputValue()).toBe('9262');
     let requests = 0;
     page.on('request', (request) => (requests += Number(request.url().endsWith('/api/send-email'))));
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     for (const field of await page.locator('[aria-invalid=true]').all()) {
@@ -150,7 +150,7 @@ describe('estimate form', () => {
     await page.getByLabel('Kitchen', { exact: true }).check();
     await page.getByLabel('Project description').fill(`${long} No script.`);
     await fillContact(page, 'Noah Script');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await page.waitForURL('**/thank-you');
     expect((await mailWith('Noah Script')).text).toContain('No script.');
     await end();

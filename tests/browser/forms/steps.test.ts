@@ -17,7 +17,7 @@ const open = async (path = '/free-estimate') => {
   return visitor;
 };
 
-describe('estimate form (sections 4, 5 and 9)', () => {
+describe('estimate form', () => {
   test.each(['/', '/free-estimate'])(
     '%s offers the four rooms and starts at step 1, ready to send',
     async (path) => {
@@ -110,7 +110,7 @@ describe('estimate form (sections 4, 5 and 9)', () => {
     await page.getByLabel('Email').fill('ida at example');
     await page.getByLabel('Phone').fill('ask my neighbor');
     await page.getByLabel('Zip code').fill('9262');
-    await page.getByRole('button', { name: 'Get my free estimate' }).click();
+    await page.getByRole('button', { name: 'Send my request' }).click();
     await page.locator('[aria-invalid=true]').first().waitFor();
     const invalid = await page
       .locator('[aria-invalid=true]')
@@ -122,7 +122,7 @@ describe('estimate form (sections 4, 5 and 9)', () => {
   });
 });
 
-describe('contact form (sections 4, 5 and 8)', () => {
+describe('contact form', () => {
   const fill = async (page: Page) => {
     const form = page.locator('[data-section=contact-form]');
     await form.getByLabel('Name').fill('Ida');
@@ -146,7 +146,7 @@ describe('contact form (sections 4, 5 and 8)', () => {
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     answer();
-    await notice(page).filter({ hasText: 'Message Sent!' }).waitFor();
+    await notice(page).filter({ hasText: 'Message sent' }).waitFor();
     expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
     await end();
   });
@@ -158,7 +158,7 @@ describe('contact form (sections 4, 5 and 8)', () => {
     await notice(page).waitFor();
     const words = await notice(page).innerText();
     expect(words.replace(/\s+/g, ' ').trim()).toBe(
-      `Error There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
+      `Not sent Something went wrong. Please try again or call ${company.phone}.`,
     );
     expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('x');
     await notice(page).getByRole('button').click();

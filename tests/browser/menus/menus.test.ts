@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { layout } from '../../site/table/layout.ts';
+import { siteDocument } from '../../support/sites/site-document.ts';
 
 const visit = useBrowser();
-const categories = Object.entries(layout.categories);
+const categories = siteDocument.header.menu
+  .flatMap(({ categories = [] }) => categories)
+  .map(({ label, links }): [string, string[]] => [label, links.map(({ href }) => href)]);
 
-describe('the Services menu (sections 2 and 4)', () => {
+describe('the Services menu', () => {
   test.each([
     ['before any script', false],
     ['with scripts', true],
@@ -31,7 +33,7 @@ describe('the Services menu (sections 2 and 4)', () => {
 
   test('the phone, the e-mail and the address stand above; the header stays when the page is scrolled', async () => {
     const { page, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
-    expect(await page.getByRole('complementary').getByText('Costa Mesa, CA').isVisible()).toBe(true);
+    expect(await page.getByRole('complementary').getByText('Long Beach, CA').isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect
       .poll(() => page.locator('header').evaluate((header) => header.getBoundingClientRect().top))
@@ -40,7 +42,7 @@ describe('the Services menu (sections 2 and 4)', () => {
   });
 });
 
-describe('the menu of a small screen (sections 2 and 9)', () => {
+describe('the menu of a small screen', () => {
   const phone = { viewport: { width: 390, height: 800 } };
 
   test('it has a collapsible Services list, a group for each category and View All Services', async () => {

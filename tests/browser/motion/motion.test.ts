@@ -29,7 +29,7 @@ const running = (page: Page, part = 'body'): Promise<number> =>
       }).length,
   );
 
-describe('slideshows (sections 2 and 9)', () => {
+describe('slideshows', () => {
   test('the home hero fills the screen and changes every 6 seconds with a fade of 1 second, over and over', async () => {
     const { page, end } = await visit('/');
     const height = await page.locator(hero).evaluate((element) => element.getBoundingClientRect().height);
@@ -86,7 +86,7 @@ describe('slideshows (sections 2 and 9)', () => {
   );
 });
 
-describe('pictures in a row (section 9)', () => {
+describe('pictures in a row', () => {
   test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () => {
     const { page, end } = await visit('/');
     const strip = page.locator('[data-section=logo-strip]');

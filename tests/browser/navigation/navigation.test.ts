@@ -58,7 +58,7 @@ describe('a visit', () => {
       .getByRole('link', { name: 'Contact', exact: true })
       .first()
       .evaluate((link: HTMLElement) => link.click());
-    await page.getByRole('heading', { level: 1, name: 'Talk to the people who do the work' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(await page.title()).toContain('Contact');
@@ -114,8 +114,8 @@ describe('a visit', () => {
   test('an unknown path answers 404, shows the page and logs the path', async () => {
     const { page, console: lines, end } = await visit('/no/such/page');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404');
-    expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+    expect(await page.getByText('There is no such stone here.').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/');
     // The browser itself notes the status of the document.
     expect(lines.filter((line) => !line.includes('Failed to load resource'))).toEqual([
       'error: 404: no page at /no/such/page',

@@ -22,21 +22,27 @@ declare module 'vitest' {
     browser: string;
     /** Folder of the production build. */
     dist: string;
+    /** Folder of the documents that it was built from. */
+    pages: string;
   }
 }
 
 /** The command itself, in a process of its own: the test runner's NODE_ENV would give a development build. */
-const buildWithCommand = (out: string) =>
-  promisify(execFile)('node', ['scripts/run.mjs', 'build', '--out', out], {
+const buildWithCommand = (pages: string, out: string) =>
+  promisify(execFile)('node', ['scripts/run.mjs', 'build', '--pages', pages, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** Builds the site once, serves it as production does with the emulators behind it, and starts one Chromium. */
+/** The first site for its own tests, an example for those of the engine. */
+const pagesOf = ({ name }: TestProject) => (name === 'site' ? 'pages' : 'tests/fixtures/mason/pages');
+
+/** Builds a site once, serves it as production does with the emulators behind it, and starts one Chromium. */
 export default async function setUp(project: TestProject) {
   ensureFonts();
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
-  await buildWithCommand(dist);
-  const { site } = await new SiteReader('pages').read();
+  const pages = pagesOf(project);
+  await buildWithCommand(pages, dist);
+  const { site } = await new SiteReader(pages).read();
   if (!site) throw new Error('_site.yaml has errors');
   const port = await freePort(4100);
   const backend = await startLocalBackend(site, port, [], { quiet: true });
@@ -49,6 +55,7 @@ export default async function setUp(project: TestProject) {
   project.provide('mailbox', backend.mailboxUrl);
   project.provide('browser', browser.wsEndpoint());
   project.provide('dist', dist);
+  project.provide('pages', pages);
   return async () => {
     await browser.close();
     await new Promise((resolve) => server.close(resolve));

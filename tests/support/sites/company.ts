@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { siteDocument } from './site-document.ts';
 
-type Facts = Record<'name' | 'phone' | 'email' | 'street' | 'city' | 'state' | 'zip' | 'license', string>;
+const { facts } = siteDocument;
 
-const { facts } = parse(readFileSync('pages/_site.yaml', 'utf8')) as { facts: Facts };
-
-/** Who the company is, from the one file in which an owner changes it. */
+/** Who the company of the tested site is, from the one file in which an owner changes it. */
 export const company = {
   ...facts,
   /** Where a click on the telephone number leads. */

@@ -1,0 +1,3 @@
+import { testEveryRoute } from '../../support/browser/every-route.ts';
+
+testEveryRoute();

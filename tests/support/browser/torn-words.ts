@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+
+/** Words that stand on two lines although they have no hyphen; figures and addresses of mail may where text is large. */
+const torn = (page: Page, large: boolean): Promise<string[]> =>
+  page.evaluate((isLarge) => {
+    const ordinary = isLarge ? /(?<![\w@.])\p{L}{2,}(?![\w@]|\.\w)/gu : /[\p{L}\p{N}]{2,}/gu;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (
+        !text.parentElement?.checkVisibility() ||
+        text.parentElement.closest('script, style, [aria-hidden=true]')
+      )
+        continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(ordinary)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  }, large);
+
+/** Tests that pages keep ordinary words and the line of the header whole, on small screens and in large text. */
+export const testTornWords = (...routes: string[]): void => {
+  const visit = useBrowser();
+  test.each([
+    [320, 100],
+    [390, 100],
+    [768, 100],
+    [1024, 100],
+    [1440, 100],
+    [320, 200],
+    [390, 200],
+    [1024, 200],
+  ])(
+    '%i px wide, text at %i %%: no ordinary word is torn, and the header keeps its one line',
+    async (width, percent) => {
+      const { page, end } = await visit('about:blank', {
+        viewport: { width, height: 800 },
+        javaScriptEnabled: false,
+      });
+      for (const route of routes) {
+        await page.goto(route);
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+          return document.fonts.ready.then(() => undefined);
+        }, percent);
+        expect([route, ...(await torn(page, percent > 100))]).toEqual([route]);
+        if (percent > 100) continue;
+        const lines = await page
+          .locator('header')
+          .evaluate((header) => header.clientHeight / Number.parseFloat(getComputedStyle(header).minHeight));
+        expect(lines).toBeLessThan(1.1);
+      }
+      await end();
+    },
+  );
+};
