@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { picture, text } from './fields.ts';
 
-/** A client whose logo is shown; the name is the picture's alternative text (specification, section 2, Home). */
+/** A client whose logo is shown; the name is the picture's alternative text (docs/specification.md 7.6). */
 export const client = z
   .strictObject({
     name: text('The name of the client; it is read out in place of the logo.', 'Harbor Square Center'),

@@ -57,7 +57,7 @@ export const followLinks = (navigate: NavigateFunction): (() => void) => {
     if (!url || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
-    // Home on the home page reloads it (specification, section 2).
+    // Home on the home page reloads it (docs/specification.md 2.6).
     if (url.pathname === '/' && location.pathname === '/') location.reload();
     else void go(url, navigate);
   };

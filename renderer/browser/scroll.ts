@@ -58,7 +58,7 @@ const useKeptPositions = (): void => {
 
 /**
  * Every move to another page begins at its top, and going back returns to where the visitor was
- * (specification, section 2).
+ * (docs/specification.md 2.6).
  * @param route of the page that is drawn; it follows the address as soon as its data is there
  */
 export const useScroll = (route: string): void => {

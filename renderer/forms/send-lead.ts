@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../schema/forms/request.ts';
 
-/** Where both forms send (specification, section 7). */
+/** Where both forms send (docs/specification.md 6.1). */
 export const leadEndpoint = '/api/send-email';
 
 /** After this many milliseconds an answer is not waited for any longer. */
@@ -30,7 +30,7 @@ const readFaults = async (response: Response): Promise<FieldFault[]> => {
 
 /**
  * Sends a request and says what became of it; success is an OK status alone. Never throws.
- * @param request exactly the fields of the specification
+ * @param request exactly the fields of docs/specification.md 6.1
  * @param trap what the hidden field holds; sent only when something filled it
  * @param fillTime milliseconds between the first touch of the form and now
  */

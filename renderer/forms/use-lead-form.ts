@@ -57,7 +57,7 @@ const valueOf = (data: FormData, name: string): string => {
 };
 
 /**
- * What both forms do (specification, sections 4 and 8): check with the schema that the Lambda checks with, send,
+ * What both forms do (docs/specification.md 4.7, 5.2): check with the schema that the Lambda checks with, send,
  * clear after success, keep everything after failure. The fields are not controlled by React, so that what was
  * typed before the scripts arrived is still there.
  */

@@ -44,7 +44,7 @@ const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
   );
 };
 
-/** Above the phone bar, at most one notice at a time (specification, sections 4 and 9). */
+/** Above the phone bar, at most one notice at a time (docs/specification.md 7.2). */
 const Notices = () => (
   <>
     <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: abovePhoneBar } }} />

@@ -12,7 +12,7 @@ import { useLeadForm } from '../forms/use-lead-form.ts';
 
 export const live = true;
 
-/** The request for an estimate in three steps (specification, sections 4 and 5). */
+/** The request for an estimate in three steps (docs/specification.md 4). */
 export default function EstimateForm({ section }: { section: Section<'estimate-form'> }) {
   const [step, setStep] = useState(1);
   const moved = useRef(false);

@@ -18,7 +18,7 @@ const notice = (description: string, title: string, words: string) =>
     .strictObject({ title: text('The first words of the notice.', title), text: text('The notice.', words) })
     .meta({ description });
 
-/** What a visitor is told after sending (specification, section 8). */
+/** What a visitor is told after sending (docs/specification.md 7.1). */
 export const notices = z
   .strictObject({
     sent: notice('When the request was kept.', 'Message Sent!', 'Thank you for contacting us!'),

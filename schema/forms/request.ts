@@ -3,7 +3,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { countCharacters, roomChoices, rules, type Room } from './rules.ts';
 
 /**
- * What the two forms send (specification, section 7). The browser checks with these schemas before it sends,
+ * What the two forms send (docs/specification.md 6.1). The browser checks with these schemas before it sends,
  * the Lambda checks with them again. Unknown fields are dropped, never refused: a lead is worth more than tidiness.
  *
  * The message of every issue is the name of the rule that was broken; its words for the visitor stand in

@@ -1,6 +1,6 @@
 /**
  * The rules of both forms. The browser, the Lambda and the copy (`{rules.messageMinimum}`) read them here.
- * Source: specification, sections 5 and 9; caps: "limits" in the decisions.
+ * Source: docs/specification.md 4.3, 4.5; caps: 6.5.
  */
 export const rules = {
   /** Fewest characters of an estimate's message, spaces at its ends not counted. */
@@ -15,7 +15,7 @@ export const rules = {
   bodyMaximum: 65_536,
 } as const;
 
-/** The rooms of an estimate, in the order in which they are offered (specification, section 9). */
+/** The rooms of an estimate, in the order in which they are offered (docs/specification.md 4.2). */
 export const roomChoices = ['kitchen', 'bathroom', 'hard-surfaces', 'other'] as const;
 export type Room = (typeof roomChoices)[number];
 

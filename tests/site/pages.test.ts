@@ -17,7 +17,7 @@ const pageOf = (route: string): BuiltPage => {
   return page;
 };
 
-describe('routes (section 2)', () => {
+describe('routes (docs/specification.md 3.1)', () => {
   test('there are 38 of them, and the table speaks of every page', () => {
     expect(new Set(specifiedRoutes).size).toBe(38);
     expect(Object.keys(pageTable).sort()).toEqual([...everyRoute].sort());
@@ -29,7 +29,7 @@ describe('routes (section 2)', () => {
 });
 
 for (const [route, rows] of Object.entries(pageTable)) {
-  describe(`${route} (section 2)`, () => {
+  describe(`${route} (3)`, () => {
     test.each(rows)('$says', (row) => {
       expect(faultsOf(row, pageOf(route))).toEqual([]);
     });
@@ -37,7 +37,7 @@ for (const [route, rows] of Object.entries(pageTable)) {
 }
 
 for (const [route, claims] of Object.entries(figures)) {
-  describe(`${route} (sections 1 and 9)`, () => {
+  describe(`${route} (1.5 and 8.2)`, () => {
     test.each(Object.entries(claims))('%s', (_, words) => {
       expect(standsOn(pageOf(route), words), words.join(' … ')).toBe(true);
     });

@@ -1,4 +1,4 @@
-/** Logs the path that led nowhere (specification, sections 2 and 8). */
+/** Logs the path that led nowhere (docs/specification.md 2.7). */
 export const logUnknownPath = (): void => {
   console.error(`404: no page at ${location.pathname}`);
 };

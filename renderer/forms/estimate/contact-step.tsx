@@ -19,7 +19,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
 
-/** Step 3: whom to answer. Digits alone are taken for the zip code, five of them (specification, section 5). */
+/** Step 3: whom to answer. Digits alone are taken for the zip code, five of them (docs/specification.md 4.5). */
 export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
   const sending = lead.state === 'sending';
   const { contact } = section;

@@ -24,7 +24,7 @@ const countPictures = (form: HTMLFormElement): number => {
 
 /**
  * Chooses and counts pictures. They have no field name, so that no form post carries them either
- * (specification, section 7: uploaded images are not sent).
+ * (docs/specification.md 4.4).
  */
 export const PhotoPicker = ({ form, label, selected, note }: Props) => {
   const count = useFormNumber(form, countPictures);

@@ -1,6 +1,6 @@
 import { textOf } from '../use-lead-form.ts';
 
-/** The estimate request that the fields mean; pictures stay on the visitor's device (specification, section 3). */
+/** The estimate request that the fields mean; pictures stay on the visitor's device (docs/specification.md 4.4). */
 export const readEstimate = (data: FormData): Record<string, unknown> => ({
   type: 'estimate',
   name: textOf(data, 'name'),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** So long after the last resize the header is measured again (specification, section 9). */
+/** So long after the last resize the header is measured again (docs/specification.md 2.4). */
 const debounce = 100;
 
 /**

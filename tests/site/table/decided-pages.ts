@@ -1,6 +1,6 @@
 import type { Table } from '../row.ts';
 
-/** Decisions, "JavaScript off": the pages that are not in the specification. */
+/** Pages that answer forms, and the privacy notice (docs/specification.md 3.1). */
 export const decidedPages: Table = {
   '/privacy': [
     { says: 'what is kept', in: 'prose', named: 'what we use it for' },

@@ -1,5 +1,5 @@
 /**
- * Specification, section 9, "Content claims", and the claims of section 1: by page, in its words; beside them what
+ * Figures and promises (docs/specification.md 1.5 and 8.2): by page, in its words; beside them what
  * stands together in one passage of the page (a table row, an answer, a card, a paragraph), capitals aside.
  */
 export const figures: Record<string, Record<string, string[]>> = {

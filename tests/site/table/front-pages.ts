@@ -16,7 +16,7 @@ const threeSteps = [
   'Who should we contact to discuss?',
 ];
 
-/** Specification, section 2: home, about, the overviews, projects, clients, contact, free estimate, warranty. */
+/** docs/specification.md 3.2, 3.3, 3.7, 3.8: home, about, the overviews, projects, clients, contact, free estimate, warranty. */
 export const frontPages: Table = {
   '/': [
     { says: 'A full-screen rotating hero image slideshow', in: 'slideshow-hero', pictured: 2 },

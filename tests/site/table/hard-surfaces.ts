@@ -12,7 +12,7 @@ const around: Row[] = [
 const benefits: Row = { says: 'benefits', in: 'benefits', least: 3 };
 const fiveQuestions: Row = { says: '5 FAQs', in: 'faq', count: 5 };
 
-/** Specification, section 2: the overview of hard surfaces and the six category pages. */
+/** docs/specification.md 3.5: the overview of hard surfaces and the six category pages. */
 export const hardSurfaces: Table = {
   '/hard-surfaces': [
     ...around,

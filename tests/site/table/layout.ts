@@ -1,6 +1,6 @@
 import { company } from '../../support/sites/company.ts';
 
-/** Specification, section 2, "Shared layout (every page)". */
+/** What is around every page (docs/specification.md 2.1 to 2.5). */
 export const layout = {
   logo: `${company.name}, home`,
   topBar: [
@@ -68,14 +68,14 @@ export const layout = {
     `${company.email} → mailto:`,
     `${company.city}, ${company.state}`,
     'Mon-Fri 8:00 AM-6:00 PM',
-    // Decisions: "company identity".
+    // docs/specification.md 1.3
     company.license,
   ],
-  // Decisions: "JavaScript off".
+  // docs/specification.md 2.5
   lastLine: '→ /privacy',
 };
 
-/** Specification, section 2, "Scroll popup". */
+/** The card in the corner (docs/specification.md 7.3). */
 export const popup = {
   heading: 'Get a FREE On-Site Quote Today',
   text: 'Get expert advice from our professionals',

@@ -12,7 +12,7 @@ const band: Row = {
   links: ['Free Estimate → /free-estimate', '→ tel:'],
 };
 
-/** Specification, section 2: kitchen and bathroom remodeling. */
+/** docs/specification.md 3.4: kitchen and bathroom remodeling. */
 export const remodeling: Table = {
   '/kitchen-remodeling': [
     hero,

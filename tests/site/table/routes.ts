@@ -1,4 +1,4 @@
-/** Specification, section 2: "Screens and routes". */
+/** docs/specification.md 3.1 */
 export const specifiedRoutes = [
   '/',
   '/about',

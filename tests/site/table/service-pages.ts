@@ -34,7 +34,7 @@ const installation: Row[] = [
   questions(5),
 ];
 
-/** Specification, section 2: the twenty-one service pages. */
+/** docs/specification.md 3.6: the twenty-one service pages. */
 export const servicePages: Table = {
   '/hardwood-refinishing': [
     ...onEveryServicePage,

@@ -120,7 +120,7 @@ export const testWeight = (...routes: string[]): void => {
           .filter((picture) => {
             const { top, left } = picture.getBoundingClientRect();
             const lazy = picture.loading === 'lazy';
-            // Project cards are lazy by specification, slides wait beside the window for their turn, and what
+            // Project cards are lazy (docs/specification.md 3.8), slides wait beside the window for their turn, and what
             // moves into view by itself comes with the page, after everything else.
             if (picture.fetchPriority === 'low') return lazy;
             if (picture.closest('[data-section=gallery]') || left >= innerWidth) return !lazy;

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import type { Section, SectionType } from '../../schema/section.ts';
+import { company } from '../support/sites/company.ts';
+
+let sections: Map<string, Section[]>;
+beforeAll(async () => {
+  const { pages } = await new SiteReader('pages').read();
+  sections = new Map(pages.map((page) => [page.route, page.sections]));
+});
+
+const sectionOf = <T extends SectionType>(route: string, type: T) => {
+  const found = (sections.get(route) ?? []).find((section): section is Section<T> => section.type === type);
+  if (!found) throw new Error(`${route} has no ${type}`);
+  return found;
+};
+
+describe('words that were agreed (docs/specification.md 8.1)', () => {
+  test.each(['/', '/free-estimate'])('the estimate form of %s', (route) => {
+    const { rooms, project, contact, sending, notices } = sectionOf(route, 'estimate-form');
+    expect([rooms.heading, project.heading, contact.heading, sending]).toEqual([
+      'What rooms are included in your project?',
+      'A little bit of information goes a long way!',
+      'Who should we contact to discuss?',
+      'Sending...',
+    ]);
+    expect([project.counter, project.selected]).toEqual([
+      '{count}/100 characters',
+      '{count} file(s) selected',
+    ]);
+    expect(project.placeholder).toMatch(/minimum 100 characters/i);
+    expect(notices.sent).toEqual({
+      title: 'Estimate Request Sent!',
+      text: "Thank you! We'll contact you soon for your estimate.",
+    });
+    expect(notices.failed).toEqual({
+      title: 'Error',
+      text: `There was an error submitting your request. Please try again or call us directly at ${company.phone}.`,
+    });
+  });
+
+  test('the contact form', () => {
+    const { sending, notices } = sectionOf('/contact', 'contact-form');
+    expect(sending).toBe('Sending...');
+    expect(notices.sent).toEqual({
+      title: 'Message Sent!',
+      text: "Thank you for contacting us! We'll get back to you soon.",
+    });
+    expect(notices.failed).toEqual({
+      title: 'Error',
+      text: `There was an error sending your message. Please try again or call us directly at ${company.phone}.`,
+    });
+  });
+
+  test('the page for unknown addresses', () => {
+    const { heading, tagline, actions } = sectionOf('/not-found', 'hero');
+    expect([heading, tagline, actions?.[0]]).toEqual([
+      '404',
+      'Oops! Page not found',
+      { label: 'Return to Home', href: '/' },
+    ]);
+  });
+});
+
+test('slideshows change and fade as was agreed (docs/specification.md 7.5)', () => {
+  expect(sectionOf('/', 'slideshow-hero')).toMatchObject({ interval: 6000, fade: 1000, height: 'screen' });
+  const { images, interval } = sectionOf('/free-estimate', 'slideshow-hero');
+  expect([images.length, interval]).toEqual([2, 5000]);
+});
+
+test('the answers to forms have no card in the corner (docs/specification.md 7.3)', async () => {
+  const { pages } = await new SiteReader('pages').read();
+  expect(pages.filter(({ popup }) => popup === false).map(({ route }) => route)).toEqual([
+    '/not-sent',
+    '/thank-you',
+  ]);
+});
