@@ -108,7 +108,7 @@ describe('editing while it runs', () => {
     const good = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a63' } })
       .jpeg()
       .toBuffer();
-    const file = join(folder, 'media', 'hall.jpg');
+    const file = join(folder, 'media', 'foyer.jpg');
     const visitor = await visit(`${address}/contact`);
     const { page, end } = visitor;
     await takenOver(visitor);
@@ -116,10 +116,10 @@ describe('editing while it runs', () => {
     const told = (words: string) => overlay.getByText(words).waitFor();
     const settled = () => overlay.waitFor({ state: 'detached' });
     const section = '  - type: contact-form';
-    const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: hall.jpg, alt: The hall } }\n${section}`;
+    const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
 
     await edit('contact.yaml', section, hall);
-    await told('there is no picture "hall.jpg" in media');
+    await told('there is no picture "foyer.jpg" in media');
     await writeFile(file, good);
     await settled();
     const picture = page.getByRole('img', { name: 'The hall' });
@@ -127,24 +127,24 @@ describe('editing while it runs', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
 
     await rm(file);
-    await told('there is no picture "hall.jpg" in media');
+    await told('there is no picture "foyer.jpg" in media');
     // The page and what it is drawn from stay as they were when all was right.
     const answers = await Promise.all(
       ['/contact', '/data/contact.json', '/'].map((path) => fetch(address + path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await writeFile(file, good.subarray(0, good.length - 300));
-    await told('"hall.jpg" is cut off or damaged');
+    await told('"foyer.jpg" is cut off or damaged');
     await writeFile(file, good);
     await settled();
 
     await rename(file, join(folder, 'media', 'entrance.jpg'));
-    await told('there is no picture "hall.jpg" in media');
-    await edit('contact.yaml', 'src: hall.jpg', 'src: entrance.jpg');
+    await told('there is no picture "foyer.jpg" in media');
+    await edit('contact.yaml', 'src: foyer.jpg', 'src: entrance.jpg');
     await settled();
     await page.locator('img[src*="entrance"]').waitFor();
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
-    await edit('contact.yaml', hall.replace('hall.jpg', 'entrance.jpg'), section);
+    await edit('contact.yaml', hall.replace('foyer.jpg', 'entrance.jpg'), section);
     await picture.waitFor({ state: 'detached' });
     await end();
   });
