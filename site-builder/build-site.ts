@@ -17,8 +17,8 @@ import { publishedOf } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
 import { SharePictures } from './share/share-pictures.ts';
-import { Threads } from './threads/threads.ts';
-import { writePages, writeSiteData } from './pages/write-pages.ts';
+import { renderPages, writeSiteData } from './pages/render-pages.ts';
+import { WorkerPool } from './pages/worker-pool.ts';
 
 type Options = {
   /** The folder of the documents. */
@@ -45,7 +45,7 @@ export type BuildResult = {
 
 const build = async (
   { pagesDir, out: outDir, cacheDir, themeFile = ownBrand, ...purpose }: Options,
-  threads: Threads,
+  workers: WorkerPool,
 ): Promise<BuildResult> => {
   const version = codeVersion(themeFile);
   // Made while the documents are read: they have nothing to do with each other.
@@ -56,7 +56,12 @@ const build = async (
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
   const { save, ...kept } = keptForReading(cacheDir);
-  const reader = new SiteReader(pagesDir, { ...kept, threads, ...purpose });
+  const reader = new SiteReader(pagesDir, {
+    ...kept,
+    readMany: workers.read,
+    wordsOfMany: workers.words,
+    ...purpose,
+  });
   const read = await reader.readErrors();
   const { site: whole, origins, pictures, leftOut, problems } = read;
   if (!whole || problems.some(({ severity }) => severity === 'error')) {
@@ -78,8 +83,8 @@ const build = async (
   };
   const library = new MediaLibrary(pictures);
   const share = new SharePictures({ site, brand, cacheDir, library });
-  const tools = { assets, library, share, drawn: drawnPages, origins, unlinked, themeFile, threads, version };
-  const [drawn] = await Promise.all([writePages(site, pages, tools, out), save()]);
+  const tools = { assets, library, share, drawn: drawnPages, origins, unlinked, themeFile, workers, version };
+  const [drawn] = await Promise.all([renderPages(site, pages, tools, out), save()]);
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);
@@ -91,10 +96,10 @@ const build = async (
 
 /** Builds a site from its documents. A site with errors is not written. */
 export const buildSite = async (options: Options): Promise<BuildResult> => {
-  const threads = new Threads();
+  const workers = new WorkerPool();
   try {
-    return await build(options, threads);
+    return await build(options, workers);
   } finally {
-    await threads.close();
+    await workers.close();
   }
 };

@@ -1,12 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
-import { pieces, worthThreads, type Threads } from '../../site-builder/threads/threads.ts';
 import type { KeptValues } from '../../site-builder/cache/kept-values.ts';
 import { stampOf } from '../../site-builder/cache/stamp.ts';
 import { decode } from '../read/document/decode.ts';
 import { fileProblem } from '../problems/finding.ts';
 import type { Kind } from '../read/document/schemas.ts';
 import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
-import { readDocument, unreadableDocument } from '../read/document/site-document.ts';
+import { readTexts, unreadableDocument } from '../read/document/site-document.ts';
 import { Source } from '../read/document/source.ts';
 
 /** A file with a document. */
@@ -18,7 +17,10 @@ export type DocumentFile = {
 };
 
 /** What keeps documents between processes, and what reads many of them at once. */
-export type Helpers = { readings?: KeptValues<Reading>; threads?: Threads };
+export type Helpers = {
+  readings?: KeptValues<Reading>;
+  readMany?: (documents: Unread[]) => Promise<Reading[]>;
+};
 
 /** A page of the size of a novel; what is larger was not written by hand, and reading it would take minutes. */
 const mostBytes = 1_000_000;
@@ -75,11 +77,9 @@ export class DocumentCache {
   }
 
   async #read(unread: Found[]): Promise<SiteDocument[]> {
-    const { threads } = this.helpers;
+    const { readMany = readTexts } = this.helpers;
     const texts = unread.map(({ file, source: { text }, kind }): Unread => ({ file, text, kind }));
-    if (!threads || texts.length < worthThreads)
-      return texts.map(({ file, text, kind }) => readDocument(file, text, kind));
-    const readings = (await threads.spread('read', pieces(texts))).flat();
+    const readings = await readMany(texts);
     return unread.map(({ source }, index) => ({ ...(readings[index] as Reading), source }));
   }
 

@@ -3,10 +3,8 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { leftOutOf } from '../check/site/unfinished.ts';
 import { wholeSiteErrors, wholeSiteProblems } from '../check/site/whole-site.ts';
-import type { KeptValues } from '../../site-builder/cache/kept-values.ts';
 import type { PictureFact } from '../read/site/picture.ts';
 import { PictureFacts } from '../../site-builder/media/picture-facts.ts';
-import type { WordFacts } from '../check/words/word-facts.ts';
 import { DocumentCache, type DocumentFile, type Helpers } from './document-cache.ts';
 import { fileProblem } from '../problems/finding.ts';
 import { oneForEach } from '../check/one-mistake.ts';
@@ -44,7 +42,7 @@ export type SiteDocuments = {
   problems: Problem[];
 };
 
-type AllHelpers = Helpers & { words?: KeptValues<WordFacts>; pictures?: PictureFacts };
+type AllHelpers = Helpers & WordReader['helpers'] & { pictures?: PictureFacts };
 
 /** What the site is read for. */
 export type Purpose = {
@@ -85,6 +83,7 @@ export class SiteReader {
     {
       pictures = new PictureFacts(),
       words,
+      wordsOfMany,
       clock = () => new Date(),
       leavesOutUnfinished = false,
       ...helpers
@@ -94,7 +93,7 @@ export class SiteReader {
     this.#clock = clock;
     this.#leavesOutUnfinished = leavesOutUnfinished;
     this.#pictures = pictures;
-    this.#words = new WordReader({ ...(words && { words }), ...helpers });
+    this.#words = new WordReader({ ...(words && { words }), ...(wordsOfMany && { wordsOfMany }) });
   }
 
   /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */

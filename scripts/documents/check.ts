@@ -2,7 +2,7 @@ import { keptForReading } from '../../site-builder/cache/kept.ts';
 import { formatGithub, formatProblems } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { Threads } from '../../site-builder/threads/threads.ts';
+import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
 import { endUnforeseen } from '../unforeseen.mjs';
@@ -33,9 +33,13 @@ const print =
 
 const run = async (): Promise<void> => {
   const { save, ...kept } = keptForReading(cacheDir);
-  const threads = new Threads();
-  const { problems } = await new SiteReader(only(flags.pages), { ...kept, threads }).read();
-  await threads.close();
+  const workers = new WorkerPool();
+  const { problems } = await new SiteReader(only(flags.pages), {
+    ...kept,
+    readMany: workers.read,
+    wordsOfMany: workers.words,
+  }).read();
+  await workers.close();
   await save();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../../site-builder/root.ts';
 import { freePort } from '../local/free-port.ts';
 
 const usualPort = 3000;
-const runner = fileURLToPath(new URL('../run.mjs', import.meta.url));
+const runner = join(root, 'scripts/run.mjs');
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],

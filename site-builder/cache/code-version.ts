@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
+import { root } from '../root.ts';
 
 /** Everything in the repository that decides what a document becomes; the packages by their lock file. */
 const folders = ['documents', 'renderer', 'schema', 'site-builder'];

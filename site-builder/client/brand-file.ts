@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
+import { root } from '../root.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 
 /** The brand that a site has unless its command names another one. */
-export const ownBrand = fileURLToPath(new URL('../../renderer/theme/brand.ts', import.meta.url));
+export const ownBrand = join(root, 'renderer/theme/brand.ts');
 
 /** What is wrong with a brand file, in words for the person who named it. */
 export class BrandFault extends Error {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 import { startScriptHashes } from './start-script-hashes.ts';
 
-const source = fileURLToPath(new URL('../../renderer/browser/start.ts', import.meta.url));
+const source = join(root, 'renderer/browser/start.ts');
 const list = 'site-builder/client/start-script-hashes.ts';
 
 const bundle = async (): Promise<string> => {

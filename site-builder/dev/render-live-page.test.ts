@@ -37,7 +37,7 @@ test('a drawing that throws is a problem in words, and the terminal says where',
       message: 'this page cannot be drawn (Error: no such icon)',
     }),
   ]);
-  expect(said.join()).toContain('draw-page.test.ts');
+  expect(said.join()).toContain('render-live-page.test.ts');
   expect(
     await drawPage(
       drawing(() => 'drawn'),

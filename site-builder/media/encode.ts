@@ -1,7 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { MadeFile } from '../../renderer/media.ts';
 import { exists } from '../cache/exists.ts';
 import { writeWhole } from '../cache/whole-file.ts';
@@ -41,6 +40,8 @@ export class EncodedPictures {
     const content = await readFile(path);
     // Another picture must not be kept under the name of this one.
     if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was looked at`);
+    // Native code takes longer to load than most builds that need no new picture.
+    const { default: sharp } = await import('sharp');
     const made = sharp(content, reading).resize({ width }).toFormat(format, recipes[format]);
     await writeWhole(encoded, await made.toBuffer());
     return encoded;

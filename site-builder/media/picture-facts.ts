@@ -2,7 +2,6 @@ import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
 import { inTurns } from './map-concurrently.ts';
-import { lookAtPicture } from './inspect-picture.ts';
 import type { PictureFact, PictureFault } from '../../documents/read/site/picture.ts';
 
 /** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
@@ -26,7 +25,9 @@ export class PictureFacts {
 
   /** @param record where later processes find what is known */
   constructor(record?: KeptIn) {
-    this.#facts = new FileFacts(lookAtPicture, record);
+    // Native code takes longer to load than most readings that meet no new picture.
+    const inspect = async (path: string) => (await import('./inspect-picture.ts')).lookAtPicture(path);
+    this.#facts = new FileFacts(inspect, record);
   }
 
   /**

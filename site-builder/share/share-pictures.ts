@@ -13,7 +13,7 @@ import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { picturesIn } from '../media/pictures-in.ts';
 import { fontName } from './font-name.ts';
-import { drawCard, type Card, type CardFont } from './render-share-card.ts';
+import type { Card, CardFont } from './render-share-card.ts';
 
 /** Counts up when the drawing changes, so that kept pictures are drawn anew. */
 const drawing = 3;
@@ -75,6 +75,8 @@ export class SharePictures {
   async #draw({ path, ...content }: Wanted): Promise<void> {
     const { site, brand } = this.#options;
     this.#fonts ??= this.#cutFonts();
+    // Native code takes longer to load than most builds that need no new picture.
+    const { drawCard } = await import('./render-share-card.ts');
     const card = await drawCard({ ...content, name: site.facts.name, brand, ...(await this.#fonts) });
     await writeWhole(path, card);
   }

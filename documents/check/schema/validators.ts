@@ -7,10 +7,7 @@ import { schemas } from '../../read/document/schemas.ts';
 
 const ajv = new Ajv2020(options);
 
-/**
- * One validator for each kind of document. In a bundled program this module is what Ajv makes of the same schemas
- * beforehand (`../program/compiled-validators.mjs`): to compile them takes longer than to check a hundred pages.
- */
+/** One validator for each kind of document. */
 export const validators = {
   page: ajv.compile<PageDocument>(schemas.page),
   site: ajv.compile<Site>(schemas.site),

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { KeptValues } from '../../../site-builder/cache/kept-values.ts';
-import { pieces, worthThreads, type Threads } from '../../../site-builder/threads/threads.ts';
 import { ownTexts } from '../pages/own-texts.ts';
 import { wordChecks, wordFactsOf, type WordFacts } from './word-facts.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
@@ -20,7 +19,12 @@ export const wordsOf = ({ documents, tokens }: Unworded): WordFacts[] => {
 
 /** Looks at the words of documents; at those of one that was looked at before only if a fact or claim has changed. */
 export class WordReader {
-  constructor(readonly helpers: { words?: KeptValues<WordFacts>; threads?: Threads }) {}
+  constructor(
+    readonly helpers: {
+      words?: KeptValues<WordFacts>;
+      wordsOfMany?: (unworded: Unworded) => Promise<WordFacts[]>;
+    },
+  ) {}
 
   /** The words of every document. */
   async read(documents: SiteDocument[], { values, version }: Tokens): Promise<Map<SiteDocument, WordFacts>> {
@@ -33,21 +37,13 @@ export class WordReader {
       if (kept) known.set(document, kept);
       else unknown.push(document);
     }
-    for (const [index, facts] of (await this.#look(unknown, tokens)).entries()) {
+    const { wordsOfMany = wordsOf } = this.helpers;
+    const looked = await wordsOfMany({ documents: unknown, tokens });
+    for (const [index, facts] of looked.entries()) {
       const document = unknown[index] as SiteDocument;
       known.set(document, facts);
       this.helpers.words?.keep(document.source.file, ofTokens + document.source.hash, facts);
     }
     return known;
-  }
-
-  async #look(documents: SiteDocument[], tokens: Unworded['tokens']): Promise<WordFacts[]> {
-    const { threads } = this.helpers;
-    if (!threads || documents.length < worthThreads) return wordsOf({ documents, tokens });
-    const orders = async function* () {
-      for await (const piece of pieces(documents))
-        yield { documents: piece.map(({ kind, value }) => ({ kind, value })), tokens };
-    };
-    return (await threads.spread('words', orders())).flat();
   }
 }

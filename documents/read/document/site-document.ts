@@ -117,6 +117,13 @@ export const readDocument = (file: string, text: string, kind: Kind): SiteDocume
   }
 };
 
+/** Reads the texts of many files; their sources, which hold the texts once more, are left out. */
+export const readTexts = (documents: Unread[]): Reading[] =>
+  documents.map(({ file, text, kind }) => {
+    const { source: _, ...reading } = readDocument(file, text, kind);
+    return reading;
+  });
+
 const readSource = (source: Source, kind: Kind): SiteDocument => {
   const { value, problems } = valueOf(source, kind);
   if (value === undefined) return { ...unreadable, source, kind, problems };

@@ -1,0 +1,62 @@
+import type { PageData } from '../../renderer/context.tsx';
+import type { Assets } from '../../renderer/server/assets.ts';
+import { createPageRenderer } from '../../renderer/server/render-page.tsx';
+import { siteTheme } from '../../renderer/theme/site-theme.ts';
+import type { Site } from '../../schema/site.ts';
+import { readBrand } from '../client/brand-file.ts';
+import { OutputFolder } from '../output/output-folder.ts';
+import { filesOf } from './page-files.ts';
+import { refuseUnseenClaims } from './structured-data-claims.ts';
+
+/** A page that is to be rendered. */
+export type PageTask = { data: PageData; share: string };
+
+/** What all pages of a site have in common. */
+export type Common = {
+  /** Names all of this: what has the same name is the same. */
+  key: string;
+  site: Site;
+  assets: Assets;
+  themeFile: string;
+  /** The folder of the finished site. */
+  out: string;
+};
+
+/**
+ * What icons bring along: a namespace for files of their own, where in HTML an `svg` element says enough (HTML Standard,
+ * "SVG"), and names for styles, of which there are none. It stays in development, where React compares what it takes over.
+ */
+const besideIcons = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[a-z0-9-]+)*"/g;
+
+const createWriter = async ({ site, assets, themeFile, out }: Common) => {
+  const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
+  const folder = OutputFolder.at(out);
+  return ({ data, share }: PageTask): void => {
+    const [htmlFile, dataFile] = filesOf(data.page.route);
+    const html = renderPage(data, share).replace(besideIcons, '');
+    refuseUnseenClaims(data.page.route, html);
+    folder.write(htmlFile, html);
+    folder.write(dataFile, JSON.stringify({ ...data, version: assets.version }));
+  };
+};
+
+let writer: { key: string; write: (task: PageTask) => void } | undefined;
+
+/**
+ * Renders pages and writes their HTML, and their data for moves within the site.
+ * @throws Error that names the page that cannot be rendered
+ */
+export const render = async ({ common, tasks }: { common: Common; tasks: PageTask[] }): Promise<void> => {
+  if (writer?.key !== common.key) writer = { key: common.key, write: await createWriter(common) };
+  for (const task of tasks) {
+    try {
+      writer.write(task);
+    } catch (error) {
+      const { route } = task.data.page;
+      throw new Error(`the page ${route} cannot be rendered (${String(error)})`, { cause: error });
+    }
+  }
+};
+
+export { wordsOf as words } from '../../documents/check/words/word-reader.ts';
+export { readTexts as read } from '../../documents/read/document/site-document.ts';

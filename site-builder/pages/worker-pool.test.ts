@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { Unworded } from '../../documents/check/words/word-reader.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { readTexts, type Unread } from '../../documents/read/document/site-document.ts';
+import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
+import { MediaLibrary } from '../media/media-library.ts';
+import { pageDataOf } from './page-data.ts';
+import { render } from './page-worker.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+const folder = 'tests/fixtures/dentist/pages';
+const themeFile = 'tests/fixtures/dentist/brand.ts';
+const workers = new WorkerPool();
+afterAll(() => workers.close());
+
+/** So many of the items, one after the other and again, that they are worth threads. */
+const many = <Item>(items: Item[]): Item[] =>
+  Array.from({ length: 110 }, (_, index) => items[index % items.length] as Item);
+
+/** A document without the names of its classes, which are others in tests: there they say what they belong to. */
+const withoutNames = (html: string): string => {
+  const names: string[] = [];
+  return html.replaceAll(/\bc-[a-z\d]+(-Mui[\w-]+)?/g, (name) => {
+    if (!names.includes(name)) names.push(name);
+    return `class ${names.indexOf(name)}`;
+  });
+};
+
+/** Every page of the small site, the first with a mistake. */
+const unread = async (): Promise<Unread[]> => {
+  const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  return files.map((file, index) => ({
+    file,
+    text: index === 0 ? `titel: x\n${texts[index]}` : (texts[index] ?? ''),
+    kind: 'page',
+  }));
+};
+
+test('documents read in threads are those read here, in their order', async () => {
+  const documents = many(await unread());
+  const read = await workers.read(documents);
+  expect(read).toEqual(readTexts(documents));
+  expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
+}, 60_000);
+
+test('pages rendered in threads are those rendered here', async () => {
+  const { site, pages, pictures } = await new SiteReader(folder).readErrors();
+  if (!site) throw new Error('the site has errors');
+  const library = new MediaLibrary(pictures);
+  const tasks = pages.map((page) => ({ data: pageDataOf(site, page, library), share: '/media/share.jpg' }));
+  const scratch = await mkdtemp(join(tmpdir(), 'rendered-'));
+  const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
+  const common = { site, assets: exampleAssets, themeFile };
+  await workers.render({ ...common, key: 'there', out: there }, many(tasks));
+  await render({ common: { ...common, key: 'here', out: here }, tasks });
+  const files = (await readdir(here, { recursive: true })).filter((name) => /\.(html|json)$/.test(name));
+  expect(files).toHaveLength(2 * pages.length);
+  for (const file of files) {
+    const [one, other] = await Promise.all([there, here].map((dir) => readFile(join(dir, file), 'utf8')));
+    expect(withoutNames(one ?? ''), file).toBe(withoutNames(other ?? ''));
+  }
+  await rm(scratch, { recursive: true });
+}, 120_000);
+
+test('an error in a thread is the error of the work', async () => {
+  const broken = { documents: many([{ kind: 'page', value: {} }]) } as Unworded;
+  await expect(workers.words(broken)).rejects.toThrow(TypeError);
+}, 60_000);

@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+import type { WordFacts } from '../../documents/check/words/word-facts.ts';
+import { wordsOf, type Unworded } from '../../documents/check/words/word-reader.ts';
+import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
+import type { Common, PageTask } from './page-worker.ts';
+
+/** To start the threads takes as long as to read or to render so many documents. */
+const worthThreads = 100;
+
+/** More threads gain nothing: they wait for the one that gives them work. */
+const maxThreads = Math.min(availableParallelism(), 4);
+
+/** Documents that a thread is given at a time. */
+const batchSize = 20;
+
+const batchesOf = <Item>(items: Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+/** Reads documents and renders pages: few of them here, many in threads, which start with their first work. */
+export class WorkerPool {
+  #threads: Tinypool | undefined;
+
+  /** Reads documents. */
+  readonly read = async (documents: Unread[]): Promise<Reading[]> => {
+    if (documents.length < worthThreads) return readTexts(documents);
+    return (await this.#run<Reading[]>('read', batchesOf(documents))).flat();
+  };
+
+  /** Looks at the words of documents. */
+  readonly words = async ({ documents, tokens }: Unworded): Promise<WordFacts[]> => {
+    if (documents.length < worthThreads) return wordsOf({ documents, tokens });
+    const plain = documents.map(({ kind, value }) => ({ kind, value }));
+    const inputs = batchesOf(plain).map((batch) => ({ documents: batch, tokens }));
+    return (await this.#run<WordFacts[]>('words', inputs)).flat();
+  };
+
+  /** Renders pages and writes them. @throws Error that names the page that cannot be rendered */
+  async render(common: Common, tasks: PageTask[]): Promise<void> {
+    if (tasks.length === 0) return;
+    if (tasks.length >= worthThreads)
+      await this.#run(
+        'render',
+        batchesOf(tasks).map((batch) => ({ common, tasks: batch })),
+      );
+    // React and MUI are loaded where they have something to do.
+    else await (await import('./page-worker.ts')).render({ common, tasks });
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    await this.#threads?.destroy();
+    this.#threads = undefined;
+  }
+
+  /** Has a function of page-worker.ts work on batches. @returns what came of them, in their order */
+  #run<Output>(name: string, batches: unknown[]): Promise<Output[]> {
+    this.#threads ??= new Tinypool({
+      filename: new URL('page-worker.mjs', import.meta.url).href,
+      minThreads: maxThreads,
+      maxThreads,
+      isolateWorkers: false,
+    });
+    const threads = this.#threads;
+    return Promise.all(batches.map((batch) => threads.run(batch, { name }) as Promise<Output>));
+  }
+}
