@@ -19,10 +19,7 @@ const entryPoints = [
 ];
 
 /** Native code, and packages that are not part of every run or find files of their own beside them. */
-const external = [
-  ...['vite', '@vitejs/plugin-react', 'esbuild', 'tsx'],
-  ...['lightningcss', 'sharp', 'subset-font', 'tinypool'],
-];
+const external = 'vite @vitejs/plugin-react esbuild tsx lightningcss sharp subset-font tinypool'.split(' ');
 
 /** What decides how a bundle is made, beside its sources. */
 const otherInputs = ['package-lock.json', 'tsconfig.json', 'scripts/bundle-commands.mjs'];
