@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
+type Step = {
+  id?: string;
+  if?: string;
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+  'continue-on-error'?: string;
+};
 type Concurrency = { group: string; 'cancel-in-progress': boolean | string; queue?: string };
 type Job = {
   permissions?: Record<string, string>;
@@ -79,13 +86,49 @@ describe('workflows', () => {
   test('a push is tested once: by deploy.yml, which calls check.yml; a pull request by check.yml', () => {
     const testing = Object.entries(workflows).flatMap(([name, { jobs }]) =>
       Object.values(jobs).flatMap(({ steps = [], uses }) =>
-        steps.some(({ run }) => run?.includes('.ci/run')) || uses?.endsWith('/check.yml') ? [name] : [],
+        steps.some(({ run }) => run?.startsWith('npm test')) || uses?.endsWith('/check.yml') ? [name] : [],
       ),
     );
-    expect(testing.toSorted()).toEqual(['check.yml', 'deploy.yml']);
+    expect([...new Set(testing)].toSorted()).toEqual(['check.yml', 'deploy.yml']);
     expect(Object.keys(workflows['check.yml']?.on ?? {})).toEqual(['pull_request', 'workflow_call']);
     expect(Object.keys(workflows['deploy.yml']?.on ?? {})).toEqual(['push', 'schedule', 'workflow_dispatch']);
     expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
+  });
+
+  test('the words of the site gate no deployment: it waits for the engine and for the check of the documents', () => {
+    const { test, site } = workflows['check.yml']?.jobs ?? {};
+    expect(test?.if).toBeUndefined();
+    expect(test?.steps?.flatMap(({ run }) => run ?? [])).toEqual(['npm test -- --engine', 'npm run check']);
+    expect(test?.steps?.some((step) => 'continue-on-error' in step)).toBe(false);
+    expect(site?.if).toBe("github.event_name == 'pull_request'");
+  });
+
+  test('a request that touches pages/ alone is told where it differs from what was agreed, and not held up', async () => {
+    const { steps = [] } = workflows['check.yml']?.jobs['site'] ?? {};
+    const step = (id: string) => steps.find((one) => one.id === id);
+    expect(step('tests')?.run).toBe('npm test -- --project site');
+    expect(step('tests')?.['continue-on-error']).toBe("${{ steps.touched.outputs.pages-alone == 'true' }}");
+    expect(steps.at(-1)?.if).toBe(
+      "steps.touched.outputs.pages-alone == 'true' && steps.tests.outcome == 'failure'",
+    );
+    const touchedBy = async (...files: string[]) => {
+      const clone = await mkdtemp(join(folder, 'request-'));
+      const output = join(clone, '.git', 'output');
+      const script = `git init --quiet
+        git config user.name a; git config user.email a@b.test; git config commit.gpgsign false
+        git commit --quiet --allow-empty --message base
+        for file in ${files.join(' ')}; do mkdir -p "$(dirname "$file")"; echo x > "$file"; done
+        git add --all; git commit --quiet --message request
+        ${step('touched')?.run}`;
+      spawnSync('bash', ['-e', '-c', script], {
+        cwd: clone,
+        env: { PATH: process.env['PATH'], GITHUB_OUTPUT: output },
+      });
+      return readFileSync(output, 'utf8').trim();
+    };
+    expect(await touchedBy('pages/home.yaml', 'pages/media/hall.jpg')).toBe('pages-alone=true');
+    expect(await touchedBy('pages/home.yaml', 'schema/page.ts')).toBe('pages-alone=false');
+    expect(await touchedBy('tests/pages/home.yaml')).toBe('pages-alone=false');
   });
 
   test('concurrency is stated: every deployment of a stage gets its turn, and none is broken off', () => {
