@@ -24,31 +24,31 @@ export class MistakeSite {
   readonly #site = new ScratchSite('tiler');
   readonly #before = new Map<string, string | undefined>();
 
-  async #told(): Promise<Outcome['told']> {
-    const { problems } = await this.#site.read();
+  /** All texts of the site before any mistake. */
+  readonly #texts = this.#read().then(({ texts }) => texts);
+
+  async #read(): Promise<{ told: Outcome['told']; texts: string[] }> {
+    const { problems, site, pages } = await this.#site.read();
     const fileOf = ({ file }: Problem) => this.#site.shorten(file).replace(/^pages\//, '');
-    return problems.map((problem) => ({
+    const told = problems.map((problem) => ({
       at: `${fileOf(problem)}:${problem.line}`,
       message: problem.message,
       fix: problem.fix,
     }));
-  }
-
-  async #texts(): Promise<string[]> {
-    const { site, pages } = await this.#site.read();
-    return [...stringsOf(site), ...pages.flatMap((page) => stringsOf({ ...page, sections: page.sections }))];
+    return { told, texts: [site, ...pages].flatMap(stringsOf) };
   }
 
   /** Makes the mistake, reads the site, follows the advice, reads it again, and makes all as it was. */
   async tryFiles({ make, follow }: Pick<FileMistake, 'make' | 'follow'>, keeps?: string[]): Promise<Outcome> {
-    const texts = keeps ?? (await this.#texts());
+    const texts = keeps ?? (await this.#texts);
     const files = this.#files();
     try {
       make(files);
-      const told = await this.#told();
+      const { told } = await this.#read();
       follow(files);
-      const left = (await this.#told()).map(({ at, message }) => `${at} ${message}`);
-      const all = (await this.#texts()).join('\n');
+      const after = await this.#read();
+      const left = after.told.map(({ at, message }) => `${at} ${message}`);
+      const all = after.texts.join('\n');
       return { told, left, lost: left.length > 0 ? [] : texts.filter((text) => !all.includes(text)) };
     } finally {
       this.#restore();
