@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ownAnswerHeaders, ownAnswers } from '../../../infra/own-answers.ts';
-import { findChromium } from '../../support/programs/chromium.ts';
+import { chromiumArgs, findChromium } from '../../support/programs/chromium.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
 import { long, step } from '../../support/browser/wizard.ts';
@@ -161,7 +161,7 @@ describe('a visitor is quicker than the scripts', () => {
 /** A browser that keeps pages as they were left, as browsers of visitors do; that of the tests loads them again. */
 const keepsPages = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: chromiumArgs,
 };
 
 describe('a form is posted without scripts and refused', () => {

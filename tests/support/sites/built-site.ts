@@ -9,7 +9,7 @@ import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
-import { findChromium } from '../programs/chromium.ts';
+import { chromiumArgs, findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
 
 declare module 'vitest' {
@@ -49,7 +49,7 @@ export default async function setUp(project: TestProject) {
   const server = await startPreview({ root: dist, port, api: backend.apiUrl });
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: chromiumArgs,
   });
   project.provide('site', `http://127.0.0.1:${port}`);
   project.provide('mailbox', backend.mailboxUrl);
