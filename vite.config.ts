@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import roles from './schema/section-roles.json' with { type: 'json' };
 
 /** The browser side. Pages are not built here: `site-builder/` draws them and names the files made here. */
 export default {
@@ -44,7 +45,7 @@ export default {
             // Static sections come together, beside the data of the first page that is moved to.
             {
               name: 'sections',
-              test: /renderer[\\/]sections[\\/](?!before-after|contact-form|estimate-form)/,
+              test: new RegExp(String.raw`renderer[\\/]sections[\\/](?!(${roles.live.join('|')})\.)`),
             },
           ],
         },

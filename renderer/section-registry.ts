@@ -2,11 +2,7 @@ import type { ComponentType } from 'react';
 import type { Section, SectionType } from '../schema/section.ts';
 
 /** A component file in `renderer/sections/`. */
-export type SectionModule<T extends SectionType> = {
-  default: ComponentType<{ section: Section<T> }>;
-  /** true when the section does something in the browser and must be hydrated; others stay the HTML they are. */
-  live?: boolean;
-};
+export type SectionModule<T extends SectionType> = { default: ComponentType<{ section: Section<T> }> };
 
 /**
  * The component of every section type. A type without a line, or with another type's component, does not compile.

@@ -1,3 +1,4 @@
+import roles from '../schema/section-roles.json' with { type: 'json' };
 import type { Section, SectionType } from '../schema/section.ts';
 import { sectionRegistry, type SectionModule } from './section-registry.ts';
 
@@ -23,8 +24,8 @@ const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
   return found;
 };
 
-/** Whether sections of a (loaded) type do something in the browser. */
-export const isLive = (type: SectionType): boolean => moduleOf(type).live === true;
+/** Whether sections of a type do something in the browser and must be hydrated; the others stay the HTML they are. */
+export const isLive = (type: SectionType): boolean => roles.live.includes(type);
 
 /** Draws one section by its type. The type must have been loaded. */
 export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {

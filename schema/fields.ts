@@ -11,7 +11,8 @@ export const text = (description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(/\S/).meta({ description, examples });
 
 /**
- * Text of one or more paragraphs, parted by blank lines. `**bold**` and `[label](/page)` are understood.
+ * Text of one or more paragraphs, parted by blank lines. `**bold**` and `[label](/page)` are understood: `richText`
+ * says so to the checks.
  */
 export const richText = (description: string, ...examples: [string, ...string[]]) =>
   z
@@ -20,6 +21,7 @@ export const richText = (description: string, ...examples: [string, ...string[]]
     .meta({
       description: `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`,
       examples,
+      richText: true,
     });
 
 /** A whole number within bounds. */
@@ -65,6 +67,7 @@ export const picture = z
     description:
       'A file in pages/media (the name alone is enough), or an https:// address whose host is listed in imageHosts of _site.yaml.',
     examples: ['marble-slab.jpg'],
+    slot: 'logo',
   });
 
 /**
@@ -90,8 +93,12 @@ export const image = z
     id: 'image',
     description: 'A picture. Sizes and formats are made by the build.',
     examples: [{ src: 'marble-slab.jpg', alt: 'Polished white marble counter with grey veins' }],
+    slot: 'content',
   });
 export type Image = z.infer<typeof image>;
+
+/** A picture that fills the opening of a page. Browsers fetch it first. */
+export const openingImage = image.meta({ slot: 'opening' });
 
 /** Names of the line icons that a document may choose from; the renderer draws each one. */
 export const iconNames = [

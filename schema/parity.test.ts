@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -11,7 +11,9 @@ import { site } from './site.ts';
 
 type Path = (string | number)[];
 
-const ajv = new Ajv2020({ discriminator: true, strict: true });
+// Strict as the check is: a keyword that it does not know is refused.
+const options = JSON.parse(readFileSync('documents/check/schema/ajv-options.json', 'utf8')) as Options;
+const ajv = new Ajv2020(options);
 const { page: pageJson, site: siteJson, section: sectionJson } = jsonSchemas();
 // The schemas of editors have keywords of the language server's own.
 const lenient = new Ajv2020({ strict: false });

@@ -51,7 +51,8 @@ class Maker {
    */
   node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
     if (node.oneOf) return this.#choice(node, node.oneOf);
-    const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
+    const { properties, items, additionalProperties, $defs, examples: _, ...written } = node;
+    const { opening, invites, live, richText, slot, ...rest } = written;
     const message = node.$ref === undefined ? messageOf(name, node) : undefined;
     const offers = offersOf(node, wording);
     const place = typeof name === 'number' ? 'entry' : name;

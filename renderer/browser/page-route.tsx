@@ -12,7 +12,7 @@ import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
-import { logUnknownPath } from './development/unknown-path.ts';
+import { logUnknownPath } from './unknown-path.ts';
 
 /** The markup that the server made, for as long as the first page is being taken over. */
 let takingOver = !import.meta.env.DEV;

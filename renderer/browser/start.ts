@@ -1,4 +1,4 @@
-import { logUnknownPath } from './development/unknown-path.ts';
+import { logUnknownPath } from './unknown-path.ts';
 
 /**
  * The only script that runs by itself; it stands in every page, so that no request is spent on it. Everything else

@@ -5,8 +5,6 @@ import { ComparePictures } from '../parts/picture/compare-pictures.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
-export const live = true;
-
 /** What the work has made of a place: two pictures of it, to be compared. */
 export default function BeforeAfter({ section }: { section: Section<'before-after'> }) {
   const { heading, intro, before, after, labels, actions } = section;

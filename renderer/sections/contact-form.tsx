@@ -7,8 +7,6 @@ import { FormSection } from '../forms/form-section.tsx';
 import { PersonFields } from '../forms/person-fields.tsx';
 import { textOf, useLeadForm } from '../forms/use-lead-form.ts';
 
-export const live = true;
-
 const form = 'contact-form';
 
 const read = (data: FormData) => ({

@@ -10,8 +10,6 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 
-export const live = true;
-
 /** The request for an estimate in three steps (docs/specification.md 4). */
 export default function EstimateForm({ section }: { section: Section<'estimate-form'> }) {
   const [step, setStep] = useState(1);

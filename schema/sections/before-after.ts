@@ -33,6 +33,7 @@ export const beforeAfter = z
     title: 'Before and after',
     description:
       'Two pictures of the same place, one over the other, and a handle that shows more of one of them.',
+    live: true,
     examples: [
       {
         type: 'before-after',

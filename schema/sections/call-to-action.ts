@@ -15,6 +15,7 @@ export const callToAction = z
     id: 'call-to-action',
     title: 'Call to action',
     description: 'A band that asks the reader to act, with the estimate button and the telephone.',
+    invites: true,
     examples: [
       {
         type: 'call-to-action',

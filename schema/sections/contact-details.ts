@@ -47,6 +47,7 @@ export const contactDetails = z
     id: 'contact-details',
     title: 'Contact details',
     description: 'Telephone, mail, address, opening hours and a box for emergencies.',
+    invites: true,
     examples: [
       {
         type: 'contact-details',

@@ -21,6 +21,8 @@ export const contactForm = z
     id: 'contact-form',
     title: 'Contact form',
     description: 'A message to the business.',
+    live: true,
+    invites: true,
     examples: [
       {
         type: 'contact-form',

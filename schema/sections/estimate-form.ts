@@ -65,6 +65,8 @@ export const estimateForm = z
     id: 'estimate-form',
     title: 'Estimate form',
     description: 'The request for an estimate in three steps.',
+    live: true,
+    invites: true,
     examples: [
       {
         type: 'estimate-form',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { image, link, list, text } from '../fields.ts';
+import { link, list, openingImage, text } from '../fields.ts';
 import { actions, common, type } from '../section-fields.ts';
 
 export const hero = z
@@ -11,7 +11,7 @@ export const hero = z
       'One sentence under the heading.',
       'A clear, even shine on floors and counters, in one day.',
     ),
-    image: image.optional(),
+    image: openingImage.optional(),
     actions: actions.optional(),
     badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
     proofs: list(
@@ -25,6 +25,7 @@ export const hero = z
     id: 'hero',
     title: 'Hero',
     description: 'The opening of a page: its main heading, one sentence, buttons and a picture.',
+    opening: true,
     examples: [
       {
         type: 'hero',

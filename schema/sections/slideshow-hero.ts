@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { image, integer, link, list, text } from '../fields.ts';
+import { integer, link, list, openingImage, text } from '../fields.ts';
 import { actions, common, type } from '../section-fields.ts';
 
 export const slideshowHero = z
@@ -8,7 +8,7 @@ export const slideshowHero = z
     ...common,
     heading: text('The main heading of the page.', 'Floors, stone and kitchens, done right'),
     tagline: text('One sentence under the heading.', 'Top rated in Orange County since {since}.'),
-    images: list(image, 'The pictures, in the order in which they are shown.', 2),
+    images: list(openingImage, 'The pictures, in the order in which they are shown.', 2),
     interval: integer('How long each picture stays, in milliseconds.', 2000, 60000, 6000),
     fade: integer('How long one picture takes to fade into the next, in milliseconds.', 0, 5000, 1000),
     height: z
@@ -23,6 +23,7 @@ export const slideshowHero = z
     id: 'slideshow-hero',
     title: 'Slideshow hero',
     description: 'The opening of a page with pictures that take turns.',
+    opening: true,
     examples: [
       {
         type: 'slideshow-hero',

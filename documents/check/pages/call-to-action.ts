@@ -1,10 +1,10 @@
 import { fileProblem } from '../../problems/finding.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { sectionTypes } from '../../read/document/schemas.ts';
+import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { hasAllSections, type SiteModel } from '../../read/site/site-model.ts';
 
-const inviting = new Set<unknown>(['call-to-action', 'estimate-form', 'contact-form', 'contact-details']);
+const inviting = sectionTypesThat('invites');
 const directLink = /\]\((?:tel|mailto):/;
 
 const invites = (section: unknown): boolean =>

@@ -1,14 +1,16 @@
+import type { Slot } from '../../../schema/keywords.ts';
 import type { Picture, PictureFact } from '../../read/site/picture.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
 import type { Mark } from '../../read/document/references.ts';
 import { OncePerThing } from '../../problems/one-per-subject.ts';
-import { childOf, valueAt } from '../../read/document/path.ts';
+import { schemas } from '../../read/document/schemas.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { markedDocuments, type SiteModel } from '../../read/site/site-model.ts';
+import { slotAt } from './picture-slot.ts';
 
-/** Pixels that a picture needs to be sharp in its place. */
-const slots = {
+/** Pixels that a picture needs to be sharp in its slot. */
+const slots: Record<Slot, number> = {
   /** From one edge of a screen to the other. */
   opening: 1280,
   /** Half the width of the text, on a screen of two pixels for one. */
@@ -16,16 +18,9 @@ const slots = {
   logo: 160,
 };
 
-const openings = new Set<unknown>(['hero', 'slideshow-hero']);
 const megabyte = 1_000_000;
 /** A photograph is encoded anew by the build; a drawing is sent as it is. */
 const heaviest = { photograph: 12 * megabyte, drawing: 0.1 * megabyte };
-
-const slotOf = ({ path }: Mark, document: unknown): keyof typeof slots => {
-  if (path.at(-1) !== 'src') return 'logo';
-  const section = path[0] === 'sections' ? valueAt(document, path.slice(0, 2)) : document;
-  return openings.has(childOf(section, 'type')) ? 'opening' : 'content';
-};
 
 type Said = Pick<Finding, 'code' | 'message' | 'fix'>;
 
@@ -48,21 +43,20 @@ const adviceOn = ({ width, bytes, isDrawing, isAnimated }: Picture, wanted: numb
   return { code: 'picture-animated', message: 'moves, and visitors see its first picture alone', fix };
 };
 
-const findingOf = (mark: Mark, fact: PictureFact, document: unknown): Finding | undefined => {
+const findingOf = (mark: Mark, fact: PictureFact, slot: Slot): Finding | undefined => {
   const said: Said | undefined =
-    'fault' in fact
-      ? { code: 'picture-unreadable', ...fact.fault }
-      : adviceOn(fact, slots[slotOf(mark, document)]);
+    'fault' in fact ? { code: 'picture-unreadable', ...fact.fault } : adviceOn(fact, slots[slot]);
   return said && { ...said, path: mark.path, message: `"${mark.what}" ${said.message}` };
 };
 
 /** Pictures that cannot be used, too small for their place or too heavy; each is told once. */
 export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
   const found = new OncePerThing();
-  for (const { document, marks } of markedDocuments(model)) {
+  for (const { document, value, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
       const fact = model.pictures.get(mark.what);
-      const finding = fact && findingOf(mark, fact, document.value);
+      const slot = slotAt(schemas[document.kind], value, mark.path);
+      const finding = fact && findingOf(mark, fact, slot);
       if (finding) found.add(mark.what, toProblem(document, finding));
     }
   }

@@ -1,12 +1,12 @@
 import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { sectionTypes } from '../../read/document/schemas.ts';
+import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { hasAllSections } from '../../read/site/site-model.ts';
 
 /** The section types that open a page with its main heading. */
-const openings = new Set<unknown>(['hero', 'slideshow-hero']);
+const openings = sectionTypesThat('opening');
 
 /** Pages without exactly one main heading at their top. */
 export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
@@ -16,7 +16,7 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
     const types = resolved.sections.map((section) => childOf(section, 'type'));
     const first = types.findIndex((type) => openings.has(type));
     if (first === -1) {
-      const fix = 'Begin "sections" with a hero or a slideshow-hero.';
+      const fix = `Begin "sections" with ${[...openings].map((type) => `a ${String(type)}`).join(' or ')}.`;
       const message = 'the page has no main heading';
       yield toProblem(document, { code: 'main-heading', path: ['sections'], part: 'key', message, fix });
     }

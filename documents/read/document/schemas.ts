@@ -22,6 +22,12 @@ export type SchemaNode = {
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
+  /** What our schemas say beyond JSON Schema (`schema/keywords.ts`). */
+  opening?: boolean;
+  invites?: boolean;
+  live?: boolean;
+  richText?: boolean;
+  slot?: string;
 };
 
 /** The committed JSON Schemas; those of editors (`schema/ide/`) are made from them. */
@@ -55,9 +61,8 @@ export const resolveNode = (root: SchemaNode, node: SchemaNode): SchemaNode => {
 export const fieldOf = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
-/** Whether bold words and links are understood in a text; its description says so. */
-export const isRichText = ({ description = '' }: SchemaNode): boolean =>
-  description.includes('**bold** and [label](/page) work');
+/** Whether bold words and links are understood in a text. */
+export const isRichText = ({ richText = false }: SchemaNode): boolean => richText;
 
 /** Every field that some section has. */
 export const sectionFields: ReadonlySet<string> = new Set(
@@ -70,3 +75,7 @@ export const sectionFields: ReadonlySet<string> = new Set(
 export const sectionTypes: ReadonlySet<string> = new Set(
   (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => referenceOf(node) ?? []),
 );
+
+/** The section types whose schema has a keyword, in the order of the schema. */
+export const sectionTypesThat = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>
+  new Set([...sectionTypes].filter((type) => definitionOf(schemas.page, type)?.[keyword]));

@@ -39,15 +39,24 @@ export type SiteModel = {
   words: ReadonlyMap<SiteDocument, WordFacts>;
 };
 
-/** Every document with what its texts hold. */
+/** Every document with what its texts hold, and its value, in which the shared pieces of a page have their places. */
 export function* markedDocuments({
   site,
   shared,
   pages,
-}: Pick<SiteModel, 'site' | 'shared' | 'pages'>): Generator<{ document: SiteDocument; marks: Marks }> {
-  if (site) yield { document: site, marks: site.marks };
-  for (const document of shared.values()) yield { document, marks: document.marks };
-  for (const { document, resolved } of pages) yield { document, marks: resolved.marks };
+}: Pick<SiteModel, 'site' | 'shared' | 'pages'>): Generator<{
+  document: SiteDocument;
+  value: unknown;
+  marks: Marks;
+}> {
+  if (site) yield { document: site, value: site.value, marks: site.marks };
+  for (const document of shared.values()) yield { document, value: document.value, marks: document.marks };
+  for (const { document, resolved } of pages)
+    yield {
+      document,
+      value: { ...Object(document.value), sections: resolved.sections },
+      marks: resolved.marks,
+    };
 }
 
 /** Whether every file can be read, so that it may be concluded from what no file holds. */
