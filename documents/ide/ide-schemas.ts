@@ -1,3 +1,4 @@
+import options from '../check/schema/ajv-options.json' with { type: 'json' };
 import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { exampleOf, listed } from '../problems/words.ts';
@@ -33,6 +34,10 @@ const offersOf = (node: SchemaNode, wording: Wording): IdeNode => {
   };
 };
 
+/** What our schemas say beyond JSON Schema is nothing to an editor. */
+const withoutOwnKeywords = (node: SchemaNode): IdeNode =>
+  Object.fromEntries(Object.entries(node).filter(([keyword]) => !options.keywords.includes(keyword)));
+
 const mapped = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
   Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
 
@@ -51,8 +56,7 @@ class Maker {
    */
   node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
     if (node.oneOf) return this.#choice(node, node.oneOf);
-    const { properties, items, additionalProperties, $defs, examples: _, ...written } = node;
-    const { opening, invites, live, richText, slot, ...rest } = written;
+    const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
     const message = node.$ref === undefined ? messageOf(name, node) : undefined;
     const offers = offersOf(node, wording);
     const place = typeof name === 'number' ? 'entry' : name;
@@ -60,7 +64,7 @@ class Maker {
     const owner = title ?? (within || String(name));
     const inner = (one: SchemaNode, key: string | number) => this.node(one, key, wording, owner);
     return {
-      ...rest,
+      ...withoutOwnKeywords(rest),
       ...(title !== undefined && { title }),
       ...(node.description !== undefined && { markdownDescription: hoverWords(node, 'examples' in offers) }),
       ...(message !== undefined && { errorMessage: message }),
