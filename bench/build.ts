@@ -62,7 +62,7 @@ const perPage = new Map<number, number>();
 const compare = async (size: number, site: BenchSite): Promise<void> => {
   const cold = new Map(builders.map((builder) => [builder, [] as number[]]));
   const edited = new Map(builders.map((builder) => [builder, [] as number[]]));
-  const drawn = new Set<string>();
+  const rendered = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
     for (const builder of builders) {
       const out = join(scratch, `out-${builder.name.replace(' ', '-')}`);
@@ -71,14 +71,14 @@ const compare = async (size: number, site: BenchSite): Promise<void> => {
       await editOne(site, run * builders.length + builders.indexOf(builder));
       const again = await measure(builder.build(site, out), scratch);
       edited.get(builder)?.push(again.seconds);
-      if (builder === builders[0]) drawn.add(/\((\d+) drawn\)/.exec(again.said)?.[1] ?? '?');
+      if (builder === builders[0]) rendered.add(/\((\d+) rendered\)/.exec(again.said)?.[1] ?? '?');
     }
   }
   const cells = (times: typeof cold) =>
     builders.map((builder) => shown(times.get(builder) ?? [])).join(' | ');
   say(`| cold build, ${size} pages, s | ${cells(cold)} | ${ratios(cold)} |`);
   say(
-    `| one edit, ${size} pages (${[...drawn].join(', ')} drawn), s | ${cells(edited)} | ${ratios(edited)} |`,
+    `| one edit, ${size} pages (${[...rendered].join(', ')} rendered), s | ${cells(edited)} | ${ratios(edited)} |`,
   );
   perPage.set(size, median(cold.get(builders[0] as Builder) ?? []) / size);
 };

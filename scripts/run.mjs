@@ -72,8 +72,9 @@ const often = ['build', 'check', 'new', 'rename', 'remove', 'where'];
 if (often.includes(command)) {
   const { bundleCommands } = await import('./bundle-commands.mjs');
   const folder = await bundleCommands();
-  // What V8 has compiled of the bundle in an earlier run; Node has this since 22.8.
-  enableCompileCache?.(`${folder}/compiled`);
+  // What V8 has compiled of the bundle in an earlier run, for threads too; Node has this since 22.8.
+  process.env.NODE_COMPILE_CACHE = `${folder}/compiled`;
+  enableCompileCache?.();
   await import(pathToFileURL(`${folder}/${command}.mjs`).href);
 } else {
   const { register } = await import('tsx/esm/api');

@@ -41,19 +41,19 @@ beforeAll(async () => {
   // A picture that the site names and no page.
   await cp(join(pagesDir, 'media/tooth.svg'), join(pagesDir, 'media/sign.svg'));
   await edit('mark: tooth.svg', 'mark: sign.svg', '_site.yaml');
-  const { drawn, pages } = await build();
-  expect(drawn).toBe(pages);
+  const { rendered, pages } = await build();
+  expect(rendered).toBe(pages);
   cold = await contentOf(out);
 }, patience);
 
 afterAll(() => rm(scratch, { recursive: true }));
 
 test(
-  'nothing is drawn again while nothing has changed, and the files stay the same',
+  'nothing is rendered again while nothing has changed, and the files stay the same',
   async () => {
     const file = join(out, 'index.html');
     const { mtimeMs } = await stat(file);
-    expect(await build()).toMatchObject({ drawn: 0 });
+    expect(await build()).toMatchObject({ rendered: 0 });
     expect((await stat(file)).mtimeMs).toBe(mtimeMs);
     expect(await contentOf(out)).toEqual(cold);
   },
@@ -61,25 +61,25 @@ test(
 );
 
 test(
-  'one edited page is one drawn page, and taking the edit back gives the same files',
+  'one edited page is one rendered page, and taking the edit back gives the same files',
   async () => {
     const title = /title: (.*)/.exec(await readFile(join(pagesDir, 'contact.yaml'), 'utf8'))?.[1] ?? '';
     await edit(title, 'Ask the practice by the harbor');
-    expect(await build()).toMatchObject({ drawn: 1 });
+    expect(await build()).toMatchObject({ rendered: 1 });
     expect((await contentOf(out)).get('contact/index.html')).toContain('Ask the practice by the harbor');
     await edit('Ask the practice by the harbor', title);
-    expect(await build()).toMatchObject({ drawn: 1 });
+    expect(await build()).toMatchObject({ rendered: 1 });
     expect(await contentOf(out)).toEqual(cold);
   },
   patience,
 );
 
 test(
-  'a page that somebody has changed or removed in the finished site is drawn again',
+  'a page that somebody has changed or removed in the finished site is rendered again',
   async () => {
     await writeFile(join(out, 'index.html'), 'half a pag');
     await rm(join(out, 'data/contact.json'));
-    expect(await build()).toMatchObject({ drawn: 2 });
+    expect(await build()).toMatchObject({ rendered: 2 });
     expect(await contentOf(out)).toEqual(cold);
   },
   patience,
@@ -98,7 +98,7 @@ test(
     await build();
     expect([...(await contentOf(out)).keys()]).toContain('parking/index.html');
     await rm(extra);
-    expect(await build()).toMatchObject({ drawn: 0 });
+    expect(await build()).toMatchObject({ rendered: 0 });
     expect(await contentOf(out)).toEqual(cold);
     await expect(readdir(join(out, 'parking'))).rejects.toThrow('ENOENT');
   },
@@ -111,10 +111,10 @@ test(
     const file = join('media', 'sign.svg');
     const { pages } = await build();
     await edit('<svg ', '<svg class="new" ', file);
-    expect(await build()).toMatchObject({ drawn: pages });
+    expect(await build()).toMatchObject({ rendered: pages });
     expect([...(await contentOf(out)).values()].join()).toContain('class="new"');
     await edit('<svg class="new" ', '<svg ', file);
-    expect(await build()).toMatchObject({ drawn: pages });
+    expect(await build()).toMatchObject({ rendered: pages });
     expect(await contentOf(out)).toEqual(cold);
   },
   patience,
@@ -123,10 +123,10 @@ test(
 test(
   'notes that are broken are no notes',
   async () => {
-    for (const file of await readdir(join(cacheDir, 'pages')))
-      await writeFile(join(cacheDir, 'pages', file), '[["/"');
-    const { drawn, pages } = await build();
-    expect(drawn).toBe(pages);
+    const names = (await readdir(join(cacheDir, 'store'))).filter((name) => name.startsWith('pages-'));
+    for (const name of names) await writeFile(join(cacheDir, 'store', name), 'half');
+    const { rendered, pages } = await build();
+    expect(rendered).toBe(pages);
     expect(await contentOf(out)).toEqual(cold);
   },
   patience,

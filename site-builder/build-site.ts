@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import type { Site } from '../schema/site.ts';
 import { ownBrand, readBrand } from './client/brand-file.ts';
 import { codeVersion } from './cache/code-version.ts';
-import { DrawnPages } from './cache/drawn-pages.ts';
+import { RenderedPages } from './cache/rendered-pages.ts';
+import { Store } from './cache/store.ts';
+import { storedReadings } from './cache/stored-readings.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
 import { SiteReader, type Purpose } from '../documents/node/site-reader.ts';
-import { keptForReading } from './cache/kept.ts';
 import { fontAssets, fontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';
-import { EncodedPictures, pictureCache } from './media/encode.ts';
+import { EncodedPictures } from './media/encode.ts';
+import { pictureFacts } from './cache/picture-facts-file.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output/output-folder.ts';
@@ -25,7 +27,7 @@ type Options = {
   pagesDir: string;
   /** The folder for the finished site; what else it holds is removed. */
   out: string;
-  /** The folder of what is kept between builds: encoded pictures, the browser side, notes of what was drawn. */
+  /** The folder of what one build leaves for the next: encoded pictures, the browser side, notes of what was rendered. */
   cacheDir: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
@@ -38,8 +40,8 @@ export type BuildResult = {
   leftOut: Problem[];
   site?: Site;
   pages: number;
-  /** Pages that were drawn; the others were there already. */
-  drawn: number;
+  /** Pages that were rendered; the others were there already. */
+  rendered: number;
   pictures: number;
 };
 
@@ -48,33 +50,28 @@ const build = async (
   workers: WorkerPool,
 ): Promise<BuildResult> => {
   const version = codeVersion(themeFile);
+  const store = new Store(join(cacheDir, 'store'));
   // Made while the documents are read: they have nothing to do with each other.
-  const preparing = Promise.all([
-    readBrand(themeFile),
-    bundleClient(themeFile, { kept: join(cacheDir, 'browser'), version }),
-  ]);
+  const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store, version)]);
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
-  const { save, ...kept } = keptForReading(cacheDir);
+  const facts = pictureFacts(cacheDir);
   const reader = new SiteReader(pagesDir, {
-    ...kept,
-    readMany: workers.read,
-    wordsOfMany: workers.words,
+    pictures: facts,
+    readMany: storedReadings(store, workers.read),
     ...purpose,
   });
   const read = await reader.readErrors();
+  await facts.save();
   const { site: whole, origins, pictures, leftOut, problems } = read;
-  if (!whole || problems.some(({ severity }) => severity === 'error')) {
-    await save();
-    return { problems, leftOut, pages: 0, drawn: 0, pictures: 0 };
-  }
+  if (!whole || problems.some(({ severity }) => severity === 'error'))
+    return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
   const { site, pages, unlinked } = publishedOf({ ...read, site: whole });
   const [brand, client] = await preparing;
 
   const out = await OutputFolder.open(outDir);
-  const drawnPages = new DrawnPages(cacheDir, outDir);
-  await drawnPages.open();
-  const fonts = await fontFiles(brand, cacheDir);
+  const renderedPages = new RenderedPages(store, outDir);
+  const fonts = await fontFiles(brand, store);
   await writeFonts(fonts, out);
   const assets = {
     ...(await writeClient(client, out)),
@@ -82,16 +79,27 @@ const build = async (
     siteData: writeSiteData(site, out),
   };
   const library = new MediaLibrary(pictures);
-  const share = new SharePictures({ site, brand, cacheDir, library });
-  const tools = { assets, library, share, drawn: drawnPages, origins, unlinked, themeFile, workers, version };
-  const [drawn] = await Promise.all([renderPages(site, pages, tools, out), save()]);
+  const share = new SharePictures({ site, brand, store, library });
+  const tools = {
+    assets,
+    library,
+    share,
+    rendered: renderedPages,
+    origins,
+    unlinked,
+    themeFile,
+    workers,
+    version,
+  };
+  const rendered = await renderPages(site, pages, tools, out);
   await writeHosting(site, pages, outDir);
   await writeRedirects(site, pages, outDir);
   await writeSearchFiles(site, pages, pagesDir, outDir);
-  const made = await writeMedia(library, new EncodedPictures(pictureCache(cacheDir)), out);
+  const made = await writeMedia(library, new EncodedPictures(store), out);
   await out.close();
-  await drawnPages.close();
-  return { problems, leftOut, site, pages: pages.length, drawn, pictures: made };
+  await renderedPages.close();
+  await store.close();
+  return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };
 
 /** Builds a site from its documents. A site with errors is not written. */

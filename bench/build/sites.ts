@@ -1,7 +1,8 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { Store } from '../../site-builder/cache/store.ts';
 import { ownBrand, readBrand } from '../../site-builder/client/brand-file.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
@@ -24,24 +25,26 @@ export type BenchSite = {
   factsFile: string;
 };
 
-const prepareShares = async (pagesDir: string, cacheDir: string): Promise<void> => {
+/** Whether a part of the store is made before a build is timed: the peers are given it, too. */
+const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
+
+const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
   const { site, pages, pictures } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
   const share = new SharePictures({
     site,
     brand: await readBrand(ownBrand),
-    cacheDir,
+    store: new Store(store),
     library: new MediaLibrary(pictures),
   });
   const background = '#24382F';
   const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
     .jpeg()
     .toBuffer();
-  await mkdir(join(cacheDir, 'share'), { recursive: true });
   for (const page of pages) {
     // Any picture will do for all: drawing them is encoding, which no figure holds.
     const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.urlOf(page))?.[1];
-    await writeFile(join(cacheDir, 'share', `${hash}.jpg`), card);
+    await writeFile(join(store, `share-${hash}.jpg`), card);
   }
 };
 
@@ -54,16 +57,18 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
     string,
   ];
   await makeSite({ from: join(root, 'pages'), to: pagesDir, pages });
-  const encodedBefore = join(root, '.cache/pictures');
-  if (existsSync(encodedBefore)) await cp(encodedBefore, join(cacheDir, 'pictures'), { recursive: true });
+  const before = join(root, '.cache/store');
+  const store = join(cacheDir, 'store');
+  const filter = (path: string) => path === before || isReady(basename(path));
+  if (existsSync(before)) await cp(before, store, { recursive: true, filter });
 
   const originals = join(pagesDir, 'media');
   const names = (await readdir(originals)).filter((name) => /\.(jpg|svg)$/.test(name));
   const library = new MediaLibrary(await new PictureFacts().of(originals, names));
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
-  await writeMedia(library, new EncodedPictures(join(cacheDir, 'pictures')), out);
-  const fonts = await fontFiles(await readBrand(ownBrand), cacheDir);
+  await writeMedia(library, new EncodedPictures(new Store(store)), out);
+  const fonts = await fontFiles(await readBrand(ownBrand), new Store(store));
   await writeFonts(fonts, out);
   await out.close();
   const { fontCss, ...assets } = fontAssets(fonts);
@@ -71,15 +76,14 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const factsFile = join(folder, 'facts.json');
   const css = fontCss + rules.replace(/\s*\n\s*/g, '');
   await writeFile(factsFile, JSON.stringify({ media, ...assets, css }));
-  await prepareShares(pagesDir, cacheDir);
+  await prepareShares(pagesDir, store);
   return { pagesDir, cacheDir, publicDir, factsFile };
 };
 
-/** What was made ready before a build is timed: the peers are given it, too. */
-const ready = new Set(['pictures', 'share', 'fonts']);
-
 /** Removes what builds of this product keep, but for encoded pictures and fonts. */
 export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
-  for (const name of await readdir(cacheDir))
-    if (!ready.has(name)) await rm(join(cacheDir, name), { recursive: true });
+  await rm(join(cacheDir, 'picture-facts.json'), { force: true });
+  const store = join(cacheDir, 'store');
+  for (const name of await readdir(store))
+    if (!isReady(name)) await rm(join(store, name), { recursive: true });
 };

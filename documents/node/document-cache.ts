@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { KeptValues } from '../../site-builder/cache/kept-values.ts';
 import { stampOf } from '../../site-builder/cache/stamp.ts';
 import { decode } from '../read/document/decode.ts';
 import { fileProblem } from '../problems/finding.ts';
@@ -16,9 +15,8 @@ export type DocumentFile = {
   kind: Kind;
 };
 
-/** What keeps documents between processes, and what reads many of them at once. */
+/** What reads many documents at once. */
 export type Helpers = {
-  readings?: KeptValues<Reading>;
   readMany?: (documents: Unread[]) => Promise<Reading[]>;
 };
 
@@ -65,11 +63,9 @@ export class DocumentCache {
       }
       const same = known?.document.source.text === text ? known.document : undefined;
       const source = new Source(file, text);
-      const reading = same ?? this.helpers.readings?.find(nameOf(kind, file), source.hash);
-      if (!reading) return { path, file, kind, source, stamp };
-      const document = same ?? { ...reading, source };
-      this.#entries.set(path, { stamp, document });
-      return document;
+      if (!same) return { path, file, kind, source, stamp };
+      this.#entries.set(path, { stamp, document: same });
+      return same;
     } catch (error) {
       this.#entries.delete(path);
       return unreadable(file, kind, error instanceof Error ? error.message : String(error));
@@ -85,17 +81,12 @@ export class DocumentCache {
 
   #keep({ path, stamp }: Found, document: SiteDocument): void {
     this.#entries.set(path, { stamp, document });
-    const { source, ...reading } = document;
-    this.helpers.readings?.keep(nameOf(document.kind, source.file), source.hash, reading);
   }
 
   #documentOf({ path }: Found): SiteDocument {
     return (this.#entries.get(path) as Entry).document;
   }
 }
-
-/** A file may be read as more than one kind, in tests and by mistake. */
-const nameOf = (kind: Kind, file: string): string => `${kind} ${file}`;
 
 const isUnread = (found: SiteDocument | Found): found is Found => 'stamp' in found;
 

@@ -82,7 +82,6 @@ export class SiteReader {
     readonly pagesDir: string,
     {
       pictures = new PictureFacts(),
-      words,
       wordsOfMany,
       clock = () => new Date(),
       leavesOutUnfinished = false,
@@ -93,7 +92,7 @@ export class SiteReader {
     this.#clock = clock;
     this.#leavesOutUnfinished = leavesOutUnfinished;
     this.#pictures = pictures;
-    this.#words = new WordReader({ ...(words && { words }), ...(wordsOfMany && { wordsOfMany }) });
+    this.#words = new WordReader({ ...(wordsOfMany && { wordsOfMany }) });
   }
 
   /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */

@@ -39,7 +39,7 @@ const run = async (): Promise<void> => {
   const out = only(flags.out);
   const started = performance.now();
   const at = only(flags.at);
-  const { site, problems, leftOut, pages, drawn, pictures } = await buildSite({
+  const { site, problems, leftOut, pages, rendered, pictures } = await buildSite({
     pagesDir: only(flags.pages),
     out,
     cacheDir: only(flags.cache),
@@ -50,7 +50,9 @@ const run = async (): Promise<void> => {
   printProblems([...problems, ...leftOut]);
   if (site) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${pages} pages (${drawn} drawn) and ${pictures} picture files in ${out}, ${seconds} s`);
+    console.log(
+      `${pages} pages (${rendered} rendered) and ${pictures} picture files in ${out}, ${seconds} s`,
+    );
   } else {
     console.error(`Nothing was written to ${out}: the documents have errors. Mend them and build again.`);
     process.exitCode = 1;

@@ -1,4 +1,7 @@
-import { keptForReading } from '../../site-builder/cache/kept.ts';
+import { join } from 'node:path';
+import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
+import { Store } from '../../site-builder/cache/store.ts';
+import { storedReadings } from '../../site-builder/cache/stored-readings.ts';
 import { formatGithub, formatProblems } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
@@ -32,15 +35,15 @@ const print =
   stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
 
 const run = async (): Promise<void> => {
-  const { save, ...kept } = keptForReading(cacheDir);
+  const store = new Store(join(cacheDir, 'store'));
+  const pictures = pictureFacts(cacheDir);
   const workers = new WorkerPool();
-  const { problems } = await new SiteReader(only(flags.pages), {
-    ...kept,
-    readMany: workers.read,
-    wordsOfMany: workers.words,
-  }).read();
+  const readMany = storedReadings(store, workers.read);
+  const reader = new SiteReader(only(flags.pages), { pictures, readMany, wordsOfMany: workers.words });
+  const { problems } = await reader.read();
   await workers.close();
-  await save();
+  await pictures.save();
+  await store.close();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 };

@@ -10,6 +10,7 @@ import {
 } from '../../renderer/browser/catalogue/data.ts';
 import type { cataloguePage } from '../../renderer/server/catalogue/catalogue-page.tsx';
 import type { loneSection } from '../../renderer/server/catalogue/lone-section.tsx';
+import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
 import { listSite } from '../../documents/read/site/site-files.ts';
@@ -17,7 +18,7 @@ import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './problem-kinds.ts';
 
-type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };
+type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 type Next = (error?: unknown) => void;
 type DataModule = { catalogueData: typeof catalogueData; catalogueEntries: () => [] };
 type PageModule = { cataloguePage: typeof cataloguePage };
@@ -36,7 +37,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
-export const sectionCatalogue = ({ live, pagesDir, cacheDir, themeFile }: Options): Plugin => {
+export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
   const media = join(pagesDir, 'media');
 
   // Through Vite, so that a change of a component shows without a new start.
@@ -62,7 +63,7 @@ export const sectionCatalogue = ({ live, pagesDir, cacheDir, themeFile }: Option
     if (!section) return send(response, 404, 'text/plain', 'There is no such section type.');
     const { loneSection } = await load<SectionModule>(server, '/renderer/server/catalogue/lone-section.tsx');
     const { theme } = await load<ThemeModule>(server, '/renderer/theme/index.ts');
-    const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), cacheDir));
+    const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), store));
     const look = { site, media: examples.media, theme, fontCss };
     send(response, 200, 'text/html', await loneSection(section, look));
   };

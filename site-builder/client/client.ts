@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { keepNewest } from '../cache/keep-newest.ts';
+import type { Store } from '../cache/store.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { startScript } from './start-script.ts';
 
@@ -31,43 +31,23 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     import('./brand-plugin.ts'),
     import('./unused-parts.ts'),
   ]);
-  const unfinished = `${folder}.${process.pid}`;
   const script = await startScript();
   await build({
     ...config,
     configFile: false,
     logLevel: 'warn',
     plugins: [brandPlugin(themeFile), leaveOutUnused()],
-    build: { ...config.build, outDir: unfinished, emptyOutDir: true },
+    build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
-  await writeFile(join(unfinished, startFile), script);
-  await rename(unfinished, folder).catch(async () => {
-    // Another build was faster.
-    await manifestOf(folder);
-    await rm(unfinished, { recursive: true });
-  });
+  await writeFile(join(folder, startFile), script);
 };
 
 /**
  * The folder of the built browser side with the brand of a theme file; it is built when that has not been done before.
- * @param kept the folder of built browser sides
  * @param version of all that it is built from
  */
-export const bundleClient = async (
-  themeFile: string,
-  { kept, version }: { kept: string; version: string },
-): Promise<string> => {
-  const folder = join(kept, version);
-  const isBuilt = await manifestOf(folder).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt) {
-    await bundle(themeFile, folder);
-    await keepNewest(kept);
-  }
-  return folder;
-};
+export const bundleClient = (themeFile: string, store: Store, version: string): Promise<string> =>
+  store.path(`browser-${version}`, (folder) => bundle(themeFile, folder));
 
 /** Puts the built browser side into the finished site. */
 export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {

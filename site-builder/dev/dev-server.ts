@@ -1,7 +1,9 @@
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { guard } from '../../infra/local/guard.ts';
+import { Store } from '../cache/store.ts';
 import { ownBrand } from '../client/brand-file.ts';
 import { brandPlugin } from '../client/brand-plugin.ts';
 import { sectionCatalogue } from '../catalogue/section-catalogue.ts';
@@ -37,6 +39,7 @@ export const startDevServer = async ({
   ...known
 }: Options): Promise<ViteDevServer> => {
   const live = new LiveSite(pagesDir, known);
+  const store = new Store(join(cacheDir, 'store'));
   const server = await createServer({
     logLevel: 'warn',
     // The guard answers before Vite, which lets the pages of every port of this machine read all.
@@ -44,13 +47,13 @@ export const startDevServer = async ({
     plugins: [
       react(),
       brandPlugin(themeFile),
-      sectionCatalogue({ live, pagesDir, cacheDir, themeFile }),
+      sectionCatalogue({ live, pagesDir, store, themeFile }),
       sourceFinder(pagesDir),
       openInEditor(pagesDir),
       formerAddresses(live),
       pageDates(live),
       problemNotes(live),
-      siteDocuments({ live, pagesDir, cacheDir, themeFile }),
+      siteDocuments({ live, pagesDir, store, themeFile }),
     ],
   });
   if (server.httpServer) guard(server.httpServer as Server);

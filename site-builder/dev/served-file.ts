@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { Store } from '../cache/store.ts';
 import type { FontFile } from '../fonts/font-files.ts';
-import { EncodedPictures, pictureCache } from '../media/encode.ts';
+import { EncodedPictures } from '../media/encode.ts';
 import type { LiveSite } from './live-site.ts';
 
 type ServedFile = { type: string; content: Buffer };
 
 /** Gives the fonts and pictures of a site while its documents are edited, each picture made when it is first asked for. */
-export const servedFile = (live: Pick<LiveSite, 'picture'>, cacheDir: string) => {
-  const encoded = new EncodedPictures(pictureCache(cacheDir));
+export const servedFile = (live: Pick<LiveSite, 'picture'>, store: Store) => {
+  const encoded = new EncodedPictures(store);
 
   const pictureAt = async (url: string): Promise<ServedFile | undefined> => {
     const asked = live.picture(url);

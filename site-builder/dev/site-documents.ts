@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { dataUrl } from '../../renderer/addresses.ts';
+import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
 import { drawPage } from './render-live-page.ts';
@@ -9,7 +10,7 @@ import type { LiveSite } from './live-site.ts';
 import { servedFile } from './served-file.ts';
 import { watchSaves } from './watch-saves.ts';
 
-type Options = { live: LiveSite; pagesDir: string; cacheDir: string; themeFile: string };
+type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 
 const version = 'development';
 /** In milliseconds. */
@@ -29,8 +30,8 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 };
 
 /** Vite plugin that serves the pages of a folder of documents and tells the browser what changed. */
-export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options): Plugin => {
-  const fileAt = servedFile(live, cacheDir);
+export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
+  const fileAt = servedFile(live, store);
   let fonts: FontFile[] = [];
 
   const serveJson = (path: string, response: ServerResponse): boolean => {
@@ -86,7 +87,7 @@ export const siteDocuments = ({ live, pagesDir, cacheDir, themeFile }: Options):
   return {
     name: 'site-documents',
     async configureServer(server) {
-      fonts = await fontFiles(await readBrand(themeFile), cacheDir);
+      fonts = await fontFiles(await readBrand(themeFile), store);
       await live.read();
       live.readNotes().catch(told(server));
       watch(server);

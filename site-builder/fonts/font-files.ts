@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
 import { fontFaces, type UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { cutFont } from './subset-font.ts';
+import type { Store } from '../cache/store.ts';
+import { subsetFontFile } from './subset-font.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-
-/** The folder in which fonts are kept that were cut to what is used of them. */
-export const fontCache = (cacheDir: string): string => join(cacheDir, 'fonts');
 
 /** A font of the theme: its file, and the address under which that is served. */
 export type FontFile = UsedFont & { url: string; path: string };
 
 /** The fonts of a brand with their files, each once. */
-export const fontFiles = (brand: Brand, cacheDir: string): Promise<FontFile[]> =>
+export const fontFiles = (brand: Brand, store: Store): Promise<FontFile[]> =>
   Promise.all(
     usedFonts(brand).map(async (used) => {
-      const path = await cutFont(used, 'woff2', fontCache(cacheDir));
+      const path = await subsetFontFile(used, 'woff2', store);
       const hash = createHash('sha256')
         .update(await readFile(path))
         .digest('hex')

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
-import { cutFont } from './subset-font.ts';
+import { subsetFontFile } from './subset-font.ts';
+import { Store } from '../cache/store.ts';
 import { fontName } from '../share/font-name.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -28,24 +29,24 @@ describe.each([
   { font: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
 ])('$font.family', ({ font, weights, name }) => {
   it('is a third lighter for a browser, or more', async () => {
-    const path = await cutFont({ font, weights }, 'woff2', folder);
+    const path = await subsetFontFile({ font, weights }, 'woff2', new Store(folder));
     const file = await readFile(path);
     expect(file.toString('latin1', 0, 4)).toBe('wOF2');
     expect(file.length).toBeLessThan(0.65 * (await stat(resolve(font.file))).size);
   });
 
   it('is drawn in every weight between the least and the most', async () => {
-    const path = await cutFont({ font, weights }, 'truetype', folder);
+    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
     expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
   });
 
   it('has the same name for text tools', async () => {
-    const path = await cutFont({ font, weights }, 'truetype', folder);
+    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
     expect(fontName(await readFile(path))).toBe(name);
   });
 
   it('has the letters of names and the signs of prices and sizes', async () => {
-    const path = await cutFont({ font, weights }, 'truetype', folder);
+    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
     const cut = await readFile(path);
     const glyphs = async (text: string) => {
       const file = await subsetFont(cut, text, { targetFormat: 'truetype' });
@@ -60,8 +61,8 @@ describe.each([
 
 it('is made once', async () => {
   const used = { font: newsreader, weights: [450, 450] as const };
-  const path = await cutFont(used, 'woff2', folder);
+  const path = await subsetFontFile(used, 'woff2', new Store(folder));
   const { mtimeMs } = await stat(path);
-  expect(await cutFont(used, 'woff2', folder)).toBe(path);
+  expect(await subsetFontFile(used, 'woff2', new Store(folder))).toBe(path);
   expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 });

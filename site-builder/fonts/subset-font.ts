@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
-import { exists } from '../cache/exists.ts';
-import { writeWhole } from '../cache/whole-file.ts';
+import { keyOf, type Store } from '../cache/store.ts';
 
 const packages = createRequire(join(root, 'package.json'));
 
@@ -23,22 +22,18 @@ type Format = 'woff2' | 'truetype';
 
 /**
  * A font's file with nothing in it but the weights that are used: half of what travels, or less.
- * @param folder where such files are kept between builds
  * @returns the path of the file
  */
-export const cutFont = async (
+export const subsetFontFile = async (
   { font, weights: [least, most] }: UsedFont,
   targetFormat: Format,
-  folder: string,
+  store: Store,
 ): Promise<string> => {
   const whole = await readFile(packages.resolve(font.file));
-  const recipe = JSON.stringify([characters, least, most, targetFormat]);
-  const hash = createHash('sha256').update(recipe).update(whole).digest('hex').slice(0, 16);
-  const path = join(folder, `${hash}.${targetFormat}`);
-  if (!(await exists(path))) {
+  const key = keyOf(characters, least, most, targetFormat, hash('sha256', whole));
+  return store.path(`font-${key}.${targetFormat}`, async (path) => {
     const { default: subsetFont } = await import('subset-font');
     const wght = least === most ? least : { min: least, max: most };
-    await writeWhole(path, await subsetFont(whole, characters, { targetFormat, variationAxes: { wght } }));
-  }
-  return path;
+    await writeFile(path, await subsetFont(whole, characters, { targetFormat, variationAxes: { wght } }));
+  });
 };

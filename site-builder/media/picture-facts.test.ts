@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Store } from '../cache/store.ts';
 import { EncodedPictures } from './encode.ts';
 import { MediaLibrary } from './media-library.ts';
 import { PictureFacts } from './picture-facts.ts';
@@ -92,7 +93,7 @@ describe('a photograph', () => {
       'sixteen-bits.png': await photo().toColourspace('rgb16').png().toBuffer(),
       'grey.jpg': await photo().greyscale().jpeg().toBuffer(),
     };
-    const encoded = new EncodedPictures(join(home, 'encoded'));
+    const encoded = new EncodedPictures(new Store(join(home, 'encoded')));
     for (const [name, content] of Object.entries(good)) {
       const picture = (await look(name, content)) as Picture;
       expect(picture, name).toMatchObject({ width: 350, height: 251, isDrawing: false, isAnimated: false });
@@ -105,7 +106,7 @@ describe('a photograph', () => {
     const content = await photo(350, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const picture = (await look('turned.jpg', content)) as Picture;
     expect(picture).toMatchObject({ width: 250, height: 350 });
-    const file = await new EncodedPictures(join(home, 'encoded')).file(picture, {
+    const file = await new EncodedPictures(new Store(join(home, 'encoded'))).file(picture, {
       width: 100,
       format: 'avif',
     });
@@ -125,7 +126,7 @@ describe('a photograph', () => {
   test('that has changed is not encoded under the name of what it was', async () => {
     const picture = (await look('changing.jpg', await photo().jpeg().toBuffer())) as Picture;
     writeFileSync(picture.path, await photo().jpeg().toBuffer());
-    const encoded = new EncodedPictures(join(home, 'encoded'));
+    const encoded = new EncodedPictures(new Store(join(home, 'encoded')));
     await expect(encoded.file(picture, { width: 400, format: 'avif' })).rejects.toThrow('has changed');
   });
 });

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { Origin } from '../../documents/read/page/origin.ts';
+import type { Assets } from '../../renderer/server/assets.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { Assets } from '../../renderer/server/assets.ts';
-import type { DrawnPages } from '../cache/drawn-pages.ts';
-import type { Origin } from '../../documents/read/page/origin.ts';
+import type { RenderedPages } from '../cache/rendered-pages.ts';
+import { keyOf } from '../cache/store.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import { picturesIn } from '../media/pictures-in.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
@@ -12,16 +13,11 @@ import { pageDataOf } from './page-data.ts';
 import { filesOf } from './page-files.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
-const shortHash = (length: number, ...texts: string[]): string => {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('hex').slice(0, length);
-};
 
 /** Writes the facts and menus for the browser under a name that changes with them. */
 export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
-  const url = `/assets/site-${shortHash(8, text)}.json`;
+  const url = `/assets/site-${hash('sha256', text).slice(0, 8)}.json`;
   out.write(url.slice(1), text);
   return url;
 };
@@ -30,55 +26,54 @@ type Tools = {
   assets: Assets;
   library: MediaLibrary;
   share: SharePictures;
-  drawn: DrawnPages;
+  rendered: RenderedPages;
   origins: ReadonlyMap<string, Origin>;
   /** Where pages do not lead although their documents do. */
   unlinked: ReadonlyMap<string, readonly string[]>;
   themeFile: string;
   workers: WorkerPool;
-  /** Of the program that draws. */
+  /** Of the program that renders. */
   version: string;
 };
 
 /**
  * Writes every page that is not there yet as it has to be, with its share picture.
- * @returns how many were drawn
+ * @returns how many were rendered
  */
 export const renderPages = async (
   site: Site,
   pages: Page[],
-  { assets, library, share, drawn, origins, unlinked, themeFile, workers, version }: Tools,
+  { assets, library, share, rendered, origins, unlinked, themeFile, workers, version }: Tools,
   out: OutputFolder,
 ): Promise<number> => {
-  // Named here, they are also written when no page has to be drawn.
+  // Named here, they are also written when no page has to be rendered.
   const sitePictures = library.describe(picturesIn(site));
   // The footer says the year.
   const year = new Date().getFullYear();
-  const common = shortHash(64, version, JSON.stringify([site, assets, sitePictures, year]));
-  const keyOf = ({ route }: Page): string => {
+  const common = keyOf(version, site, assets, sitePictures, year);
+  const keyOfPage = ({ route }: Page): string => {
     const { texts, pictures } = origins.get(route) as Origin;
-    const own = [library.describe(pictures), unlinked.get(route)];
-    return shortHash(24, common, texts, JSON.stringify(own));
+    return keyOf(common, texts, library.describe(pictures), unlinked.get(route));
   };
   const changed: { page: Page; key: string }[] = [];
   for (const page of pages) {
-    const key = keyOf(page);
-    const files = drawn.find(page.route, key);
+    const key = keyOfPage(page);
+    const files = rendered.find(page.route, key);
     if (!files) changed.push({ page, key });
     for (const file of files ?? []) out.keep(file);
   }
-  const made: { route: string; key: string; files: string[] }[] = [];
-  // One after the other, beside the drawing of the pages: each keeps every core busy when it is drawn anew.
-  let sharing = Promise.resolve();
-  const tasks = changed.map(({ page, key }): PageTask => {
-    const address = share.urlOf(page);
-    sharing = sharing.then(() => share.write(address, out));
-    sharing.catch(() => undefined);
-    made.push({ route: page.route, key, files: [...filesOf(page.route), address.slice(1)] });
-    return { data: pageDataOf(site, page, library), share: address };
-  });
-  await workers.render({ key: common, site, assets, themeFile, out: out.path }, tasks);
-  await sharing;
-  for (const { route, key, files } of made) drawn.add(route, key, files);
-  return made.length;
+  const tasks = changed.map(
+    ({ page }): PageTask => ({ data: pageDataOf(site, page, library), share: share.urlOf(page) }),
+  );
+  const writeShares = async (): Promise<void> => {
+    // One after the other: each keeps every core busy when it is rendered anew.
+    for (const task of tasks) await share.write(task.share, out);
+  };
+  await Promise.all([
+    workers.render({ key: common, site, assets, themeFile, out: out.path }, tasks),
+    writeShares(),
+  ]);
+  for (const [index, { page, key }] of changed.entries())
+    rendered.add(page.route, key, [...filesOf(page.route), (tasks[index] as PageTask).share.slice(1)]);
+  return changed.length;
 };

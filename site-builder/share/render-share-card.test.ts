@@ -5,15 +5,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../renderer/theme/brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
-import { cutFont } from '../fonts/subset-font.ts';
+import { subsetFontFile } from '../fonts/subset-font.ts';
+import { Store } from '../cache/store.ts';
 import { fontName } from './font-name.ts';
-import { drawCard, type CardFont } from './render-share-card.ts';
+import { renderShareCard, type CardFont } from './render-share-card.ts';
 
 let folder: string;
 let font: CardFont;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'));
-  const file = await cutFont({ font: newsreader, weights: [450, 450] }, 'truetype', folder);
+  const file = await subsetFontFile({ font: newsreader, weights: [450, 450] }, 'truetype', new Store(folder));
   font = { file, name: fontName(await readFile(file)) };
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -25,7 +26,7 @@ test.each([
   ['with signs of markup', `<b>a</b> &amp; " ' <span size="999999">x`],
 ])('a title and a name %s have a picture of the same size', async (_, words) => {
   const fonts = { headingFont: font, textFont: font };
-  const card = await drawCard({
+  const card = await renderShareCard({
     title: words,
     name: words,
     mark: undefined,

@@ -76,8 +76,15 @@ const solid = (colour: string, { width, height }: { width: number; height: numbe
     .png()
     .toBuffer();
 
-/** Draws the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */
-export const drawCard = async ({ title, name, mark, picture, brand, ...fonts }: Card): Promise<Buffer> => {
+/** Renders the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */
+export const renderShareCard = async ({
+  title,
+  name,
+  mark,
+  picture,
+  brand,
+  ...fonts
+}: Card): Promise<Buffer> => {
   const { dark, deep } = brand;
   const width = size.width - pictureLeft;
   const [set, foot, icon, line] = await Promise.all([

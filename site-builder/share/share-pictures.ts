@@ -1,22 +1,19 @@
-import { hash as hashOf } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Font } from '../../renderer/theme/fonts.ts';
-import { exists } from '../cache/exists.ts';
-import { writeWhole } from '../cache/whole-file.ts';
-import { cutFont } from '../fonts/subset-font.ts';
-import { fontCache } from '../fonts/font-files.ts';
+import { keyOf, type Store } from '../cache/store.ts';
+import { subsetFontFile } from '../fonts/subset-font.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { picturesIn } from '../media/pictures-in.ts';
 import { fontName } from './font-name.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 
-/** Counts up when the drawing changes, so that kept pictures are drawn anew. */
-const drawing = 3;
+/** Counts up when the rendering changes, so that stored pictures are rendered anew. */
+const rendering = 3;
 
 /** Weight of the business's name at the foot. */
 const textWeight = 500;
@@ -27,21 +24,20 @@ const titleOf = ({ sections, title }: Page): string => {
   return (first && 'heading' in first && first.heading) || title;
 };
 
-/** A picture that is wanted: where it is kept, and what it shows. */
-type Wanted = { path: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
+/** A picture that is asked for: its name in the store, and what it shows. */
+type Requested = { name: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
 
 type Options = {
   site: Site;
   brand: Brand;
-  /** The folder in which drawn pictures are kept between builds. */
-  cacheDir: string;
+  store: Store;
   library: MediaLibrary;
 };
 
-/** The share pictures of a site: one for each page, drawn from its title and first picture, kept by their content. */
+/** The share pictures of a site: one for each page, rendered from its title and first picture. */
 export class SharePictures {
   readonly #options: Options;
-  readonly #wanted = new Map<string, Wanted>();
+  readonly #requested = new Map<string, Requested>();
   #fonts: Promise<Pick<Card, 'headingFont' | 'textFont'>> | undefined;
 
   constructor(options: Options) {
@@ -50,49 +46,47 @@ export class SharePictures {
 
   /** The address of a page's picture, which `write` will make. */
   urlOf(page: Page): string {
-    const { site, brand, cacheDir, library } = this.#options;
+    const { site, brand, library } = this.#options;
     const mark = library.picture(site.header.mark);
     const photo = [...picturesIn(page)]
       .map((name) => library.picture(name))
       .find((picture) => picture && !picture.isDrawing);
     const title = titleOf(page);
-    const content = [drawing, title, site.facts.name, brand, mark?.hash, photo?.hash];
-    const hash = hashOf('sha256', JSON.stringify(content)).slice(0, 16);
+    const hash = keyOf(rendering, title, site.facts.name, brand, mark?.hash, photo?.hash).slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
-    const path = join(cacheDir, 'share', `${hash}.jpg`);
-    this.#wanted.set(url, { path, title, mark: mark?.path, picture: photo?.path });
+    this.#requested.set(url, { name: `share-${hash}.jpg`, title, mark: mark?.path, picture: photo?.path });
     return url;
   }
 
-  /** Writes the picture of an address that `urlOf` gave; one that was drawn before is copied. */
+  /** Writes the picture of an address that `urlOf` gave. */
   async write(url: string, out: OutputFolder): Promise<void> {
-    const wanted = this.#wanted.get(url);
-    if (!wanted) throw new Error(`nothing is known of ${url}`);
-    if (!(await exists(wanted.path))) await this.#draw(wanted);
-    await out.link(wanted.path, url.slice(1));
+    const requested = this.#requested.get(url);
+    if (!requested) throw new Error(`nothing is known of ${url}`);
+    const { name, ...content } = requested;
+    const path = await this.#options.store.path(name, (path) => this.#render(path, content));
+    await out.link(path, url.slice(1));
   }
 
-  async #draw({ path, ...content }: Wanted): Promise<void> {
+  async #render(path: string, content: Pick<Card, 'title' | 'mark' | 'picture'>): Promise<void> {
     const { site, brand } = this.#options;
-    this.#fonts ??= this.#cutFonts();
+    this.#fonts ??= this.#subsetFonts();
     // Native code takes longer to load than most builds that need no new picture.
-    const { drawCard } = await import('./render-share-card.ts');
-    const card = await drawCard({ ...content, name: site.facts.name, brand, ...(await this.#fonts) });
-    await writeWhole(path, card);
+    const { renderShareCard } = await import('./render-share-card.ts');
+    const fonts = await this.#fonts;
+    await writeFile(path, await renderShareCard({ ...content, name: site.facts.name, brand, ...fonts }));
   }
 
-  async #cutFonts(): Promise<Pick<Card, 'headingFont' | 'textFont'>> {
+  async #subsetFonts(): Promise<Pick<Card, 'headingFont' | 'textFont'>> {
     const { fonts, headingWeight } = this.#options.brand;
     return {
-      headingFont: await this.#cut(fonts.heading, headingWeight),
-      textFont: await this.#cut(fonts.text, textWeight),
+      headingFont: await this.#subset(fonts.heading, headingWeight),
+      textFont: await this.#subset(fonts.text, textWeight),
     };
   }
 
   /** A font in one weight, as a file that text tools can read. */
-  async #cut(font: Font, weight: number): Promise<CardFont> {
-    const folder = resolve(fontCache(this.#options.cacheDir));
-    const path = await cutFont({ font, weights: [weight, weight] }, 'truetype', folder);
-    return { file: path, name: fontName(await readFile(path)) };
+  async #subset(font: Font, weight: number): Promise<CardFont> {
+    const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', this.#options.store);
+    return { file: resolve(path), name: fontName(await readFile(path)) };
   }
 }

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { PictureFacts } from '../media/picture-facts.ts';
+import { codeVersion } from './code-version.ts';
+
+/** What earlier commands found out about picture files; `save` keeps what this one does. */
+export const pictureFacts = (cacheDir: string): PictureFacts =>
+  new PictureFacts({ file: join(cacheDir, 'picture-facts.json'), version: codeVersion() });

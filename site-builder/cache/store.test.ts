@@ -1,0 +1,83 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTexts } from '../../documents/read/document/site-document.ts';
+import { keyOf, Store } from './store.ts';
+import { storedReadings } from './stored-readings.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a thing is made once, and keys differ as soon as a part does', async () => {
+  let made = 0;
+  const make = (path: string) => writeFile(path, `made ${(made += 1)}`);
+  const path = await new Store(folder).path(`text-${keyOf('a', 1)}`, make);
+  expect(await new Store(folder).path(`text-${keyOf('a', 1)}`, make)).toBe(path);
+  expect(await readFile(path, 'utf8')).toBe('made 1');
+  expect(await new Store(folder).path(`text-${keyOf('a', 2)}`, make)).not.toBe(path);
+});
+
+test('a folder that another command has made in the meantime is taken', async () => {
+  const make = async (path: string) => {
+    await mkdir(path);
+    await writeFile(join(path, 'a.txt'), 'whole');
+  };
+  const path = await new Store(folder).path('browser-1', async (unfinished) => {
+    await make(join(folder, 'browser-1'));
+    await make(unfinished);
+  });
+  expect(await readFile(join(path, 'a.txt'), 'utf8')).toBe('whole');
+  expect(readdirSync(folder)).toEqual(['browser-1']);
+});
+
+test('what could not be made is not there', async () => {
+  const fail = () => Promise.reject(new Error('no room'));
+  await expect(new Store(folder).path('text-1', fail)).rejects.toThrow('no room');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a value that was cut off is none, and the newest one counts', async () => {
+  const store = new Store(folder);
+  await store.write('pages-1', new Map([['/', 1]]));
+  await store.write('pages-1', new Map([['/', 2]]));
+  expect(new Store(folder).read('pages-1')).toEqual(new Map([['/', 2]]));
+  truncateSync(join(folder, 'pages-1'), 5);
+  expect(new Store(folder).read('pages-1')).toBeUndefined();
+});
+
+test('what was not used for longest goes, and nothing that is in use', async () => {
+  const sizes = { 'old-1': 300_000_000, 'older-1': 300_000_000, 'used-1': 300_000_000 };
+  for (const [index, [name, size]] of Object.entries(sizes).entries()) {
+    writeFileSync(join(folder, name), '');
+    truncateSync(join(folder, name), size);
+    utimesSync(join(folder, name), new Date(2020, 6 - index), new Date());
+  }
+  const store = new Store(folder);
+  await store.path('used-1', () => Promise.reject(new Error('it is there')));
+  await store.write('new-1', 'new');
+  await store.close();
+  expect(readdirSync(folder).sort()).toEqual(['new-1', 'old-1', 'used-1']);
+});
+
+test('documents come out of the store as they were read, in their order', async () => {
+  const texts = ['title: One\nphone: 1\n', 'title: Two\n', 'title: Three\n'];
+  const documents = texts.map((text, index) => ({
+    file: `pages/${index}.yaml`,
+    text,
+    kind: 'page' as const,
+  }));
+  const asked: number[] = [];
+  const read = storedReadings(new Store(folder), (unread) => {
+    asked.push(unread.length);
+    return Promise.resolve(readTexts(unread));
+  });
+  await read(documents.slice(1, 2));
+  expect(await read(documents)).toEqual(readTexts(documents));
+  expect(await read(documents)).toEqual(readTexts(documents));
+  expect(asked).toEqual([1, 2, 0]);
+});
