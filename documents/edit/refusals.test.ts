@@ -5,16 +5,17 @@ import { slugOf, typedRoute } from './routes.ts';
 import { readFolder, type SiteFolder } from './editable-site.ts';
 import { nearestName, usesOf } from './find/uses.ts';
 
+const pagesDir = 'tests/fixtures/mason/pages';
 let folder: SiteFolder;
 beforeAll(async () => {
-  folder = await readFolder('pages');
+  folder = await readFolder(pagesDir);
 });
 
 const wish = {
-  title: 'Terrazzo Polishing in Orange County, CA',
+  title: 'Terrazzo Polishing in Long Beach, CA',
   route: '/terrazzo-polishing',
   name: 'Terrazzo polishing',
-  menu: 'Natural stone',
+  menu: 'Marble',
   like: '/marble-polishing',
 };
 
@@ -24,14 +25,14 @@ describe('a new page', () => {
       { route: '/Terrazzo Polishing' },
       '/Terrazzo Polishing cannot be an address: small letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
     ],
-    [{ route: '/pavers' }, 'pages/pavers.yaml has the address /pavers already.'],
+    [{ route: '/pavers' }, `${pagesDir}/pavers.yaml has the address /pavers already.`],
     [{ route: '/media/terrazzo' }, 'Addresses that begin with /media are taken.'],
-    [{ menu: 'Natural stones' }, 'There is no menu "Natural stones". Did you mean "Natural stone"?'],
+    [{ menu: 'Marbles' }, 'There is no menu "Marbles". Did you mean "Marble"?'],
     [{ like: '/marble-polishin' }, 'There is no page /marble-polishin. Did you mean /marble-polishing?'],
     [{ title: ' ' }, 'A page needs a title.'],
     [
-      { title: 'about our {area} stone and remodeling crew' },
-      'pages/about.yaml has the same title. Give each page a title of its own.',
+      { title: 'about the STONE crew of {city}' },
+      `${pagesDir}/about.yaml has the same title. Give each page a title of its own.`,
     ],
   ])('that cannot be made says why: %o', (change, message) => {
     expect(() => addPage(folder, { ...wish, ...change })).toThrow(message);
@@ -43,12 +44,12 @@ describe('a new page', () => {
       return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
     });
     expect(() => addPage({ ...folder, pages }, { ...wish, route: '/paving' })).toThrow(
-      '/paving leads to /pavers: pages/pavers.yaml has it under formerly.',
+      `/paving leads to /pavers: ${pagesDir}/pavers.yaml has it under formerly.`,
     );
   });
 
   test('marks the words of its pictures: they are those of other pictures', () => {
-    const text = addPage(folder, wish).get('pages/terrazzo-polishing.yaml') ?? '';
+    const text = addPage(folder, wish).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     const words = text.match(/alt: .*/g) ?? [];
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
@@ -56,15 +57,15 @@ describe('a new page', () => {
 
   test('without a menu changes no other file', () => {
     const changes = addPage(folder, { ...wish, menu: undefined });
-    expect([...changes.keys()]).toEqual(['pages/terrazzo-polishing.yaml']);
+    expect([...changes.keys()]).toEqual([`${pagesDir}/terrazzo-polishing.yaml`]);
   });
 
   test('explains every field, and marks every text that is not its own yet', () => {
-    const text = addPage(folder, wish).get('pages/terrazzo-polishing.yaml') ?? '';
+    const text = addPage(folder, wish).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     expect(text).toContain(
       '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
     );
-    expect(text).toContain('# One sentence under the heading.\n    tagline: >-\n      ✎ ');
+    expect(text).toContain('# One sentence under the heading.\n    tagline: ✎ ');
     expect(text).toContain('      - { label: Free Estimate, href: /free-estimate }\n');
     expect(text.match(/- question: ✎ /g)).toHaveLength(2);
   });
@@ -96,9 +97,9 @@ describe('a renamed page', () => {
   });
 
   test('cannot take the address of another one, nor that of the home page', () => {
-    const taken = 'pages/about.yaml has the address /about already.';
+    const taken = `${pagesDir}/about.yaml has the address /about already.`;
     expect(() => renamePage(folder, '/pavers', '/about')).toThrow(taken);
-    const home = 'pages/home.yaml has the address / already.';
+    const home = `${pagesDir}/home.yaml has the address / already.`;
     expect(() => renamePage(folder, '/pavers', typedRoute('home', 'pages'))).toThrow(home);
   });
 
@@ -110,21 +111,26 @@ describe('a renamed page', () => {
 
 describe('where', () => {
   test('finds sections, pieces, pictures, tokens and links with file and line', () => {
-    const named = ['faq', 'estimate-band', 'marble-slab.jpg', 'since', '{since}', '/pavers', 'pavers'];
+    const named = ['faq', 'estimate-band', 'marble.jpg', 'since', '{since}', '/pavers', 'pavers'];
     const counts = named.map((name) =>
       usesOf(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
     );
     expect(counts).toEqual([
       ['section type faq true'],
       ['shared piece estimate-band true'],
-      ['picture marble-slab.jpg true'],
+      ['picture marble.jpg true'],
       ['token {since} true'],
       ['token {since} true'],
       ['links to /pavers true'],
       ['links to /pavers true'],
     ]);
-    const [use] = usesOf(folder, 'image-tiles')[0]?.uses ?? [];
-    expect(use).toEqual({ file: 'pages/_shared/hard-surface-tiles.yaml', line: 2, column: 7, path: 'type' });
+    const [use] = usesOf(folder, 'logo-strip')[0]?.uses ?? [];
+    expect(use).toEqual({
+      file: `${pagesDir}/home.yaml`,
+      line: 42,
+      column: 11,
+      path: "the fifth section, logo-strip 'Who walks on our floors', type",
+    });
   });
 
   test('names the nearest thing when nothing has the name', () => {

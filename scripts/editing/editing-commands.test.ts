@@ -8,7 +8,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 let pages: string;
 beforeEach(() => {
   pages = join(mkdtempSync(join(tmpdir(), 'commands-')), 'pages');
-  cpSync('pages', pages, { recursive: true });
+  cpSync('tests/fixtures/mason/pages', pages, { recursive: true });
 });
 afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
 
@@ -25,7 +25,7 @@ const read = (file: string): string => readFileSync(join(pages, file), 'utf8');
 
 test('new writes a page, adds one line to the menu, and nothing is wrong but that it is to be written', async () => {
   const before = read('_site.yaml').split('\n');
-  const wish = ['--title', 'Terrazzo Polishing in {area}, CA', '--menu', 'Natural stone'];
+  const wish = ['--title', 'Terrazzo Polishing in {area}, CA', '--menu', 'Marble'];
   expect(await run('new', ...wish)).toEqual({
     status: 0,
     text: [
@@ -75,28 +75,28 @@ test('rename moves the file, rewrites the links and says where', async () => {
 });
 
 test('remove says what leads to the page and what changes, and does it with --yes alone', async () => {
-  const before = ['_site.yaml', 'pavers.yaml', 'hard-surfaces.yaml'].map(read);
-  const tried = await run('remove', '/pavers', '--to', '/hard-surfaces');
+  const before = ['_site.yaml', 'pavers.yaml', 'concrete.yaml'].map(read);
+  const tried = await run('remove', '/pavers', '--to', '/concrete');
   expect(tried.status).toBe(0);
   const lines = tried.text.split('\n');
   expect(lines[0]).toBe('These menu entries lead to /pavers, and go:');
-  expect(lines[1]).toMatch(/^ {2}pages\/_site\.yaml:\d+:\d+ {2}footer\.columns 2, links 4, href$/);
-  expect(tried.text).toMatch(/\n {2}pages\/flagstone\.yaml:\d+:\d+ {2}the .*\n/);
-  expect(tried.text).toMatch(/\n *\d+ - +- \{ label: Pavers, href: \/pavers \}\n/);
+  expect(lines[1]).toMatch(/^ {2}pages\/_site\.yaml:\d+:\d+ {2}header\.menu 3, categories 2, links 1, href$/);
+  expect(tried.text).toMatch(/\n {2}pages\/home\.yaml:\d+:\d+ {2}the .*\n/);
+  expect(tried.text).toMatch(/\n *\d+ - +- \{ label: Paver driveways, href: \/pavers \}\n/);
   expect(tried.text).toMatch(/\n *\d+ \+ formerly: \[\/pavers\]\n/);
   expect(lines.at(-1)).toBe('Nothing has changed; with --yes it is done.');
-  expect(['_site.yaml', 'pavers.yaml', 'hard-surfaces.yaml'].map(read)).toEqual(before);
+  expect(['_site.yaml', 'pavers.yaml', 'concrete.yaml'].map(read)).toEqual(before);
 
-  expect((await run('remove', 'pavers', '--to', '/hard-surfaces', '--yes')).text).toContain('\nRemoved. ');
+  expect((await run('remove', 'pavers', '--to', '/concrete', '--yes')).text).toContain('\nRemoved. ');
   expect(existsSync(join(pages, 'pavers.yaml'))).toBe(false);
   const { problems, pages: left } = await new SiteReader(pages).read();
   expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
-  expect(left.find(({ formerly }) => formerly?.includes('/pavers'))?.route).toBe('/hard-surfaces');
+  expect(left.find(({ formerly }) => formerly?.includes('/pavers'))?.route).toBe('/concrete');
 });
 
 test.each([
   [['/pavers'], '--to is missing: the page that /pavers leads to from now on, or "none"'],
-  [['/pavers', '--to', '/flagston', '--yes'], 'There is no page /flagston. Did you mean /flagstone?'],
+  [['/pavers', '--to', '/concret', '--yes'], 'There is no page /concret. Did you mean /concrete?'],
   [['/pavers', '--to', 'none', '--yes'], 'These links would lead nowhere: give --links'],
 ])('remove %j is refused', async (words, message) => {
   const { status, text } = await run('remove', ...words);
@@ -105,15 +105,17 @@ test.each([
 });
 
 test('where lists uses with file and line, and names the nearest thing for a slip of the pen', async () => {
-  const { text } = await run('where', 'image-tiles');
-  expect(text).toBe('section type image-tiles: 1 use\n  pages/_shared/hard-surface-tiles.yaml:2:7  type');
+  const { text } = await run('where', 'logo-strip');
+  expect(text).toBe(
+    "section type logo-strip: 1 use\n  pages/home.yaml:42:11  the fifth section, logo-strip 'Who walks on our floors', type",
+  );
   expect(await run('where', 'estimate-bnd')).toEqual({
     status: 1,
     text: 'Nothing is called estimate-bnd. Did you mean estimate-band?',
   });
-  const said = await run('where', 'WE bought', 'our first dustless');
-  expect(said.text.split('\n')[0]).toBe('the words "WE bought our first dustless": 1 place');
-  expect(said.text).toMatch(/\n {2}pages\/.*yaml:\d+:\d+ {2}.*: .*We bought our first dustless sander/);
+  const said = await run('where', 'WE bought', 'a second machine');
+  expect(said.text.split('\n')[0]).toBe('the words "WE bought a second machine": 1 place');
+  expect(said.text).toMatch(/\n {2}pages\/.*yaml:\d+:\d+ {2}.*: .*We bought a second machine/);
   expect(await run('where', 'no-such-thing-at-all')).toMatchObject({
     status: 1,
     text: expect.stringContaining('and no text has these words'),
