@@ -70,7 +70,7 @@ test('telephone links have the form that telephones want, mail links stay', asyn
 
 test('the number that the browser counts stays a token', async () => {
   using site = new ScratchSite();
-  const form = (await new SiteReader('pages').read()).pages
+  const form = (await new SiteReader('tests/fixtures/mason/pages').read()).pages
     .flatMap(({ sections }) => sections)
     .find(({ type }) => type === 'estimate-form');
   expect(form).toHaveProperty(['project', 'counter'], expect.stringContaining('{count}/100'));

@@ -72,19 +72,20 @@ describe.each(entries)('$type', ({ example, yaml, rows }) => {
   });
 });
 
-test.each(['pages', 'tests/fixtures/dentist/pages'])(
+const mason = 'tests/fixtures/mason/pages';
+test.each([mason, 'tests/fixtures/dentist/pages'])(
   'the sections can be drawn with the facts of %s',
   async (folder) => {
     const { site } = await new SiteReader(folder).read();
     if (!site) throw new Error('_site.yaml has errors');
-    const files = new Set(folder === 'pages' ? ['marble-slab.jpg', 'mark.svg'] : ['tooth.svg']);
+    const files = new Set(folder === mason ? ['marble.jpg', 'mark.svg'] : ['tooth.svg']);
     const data = await catalogueData(site, `${folder}/media`, files);
     expect(data.sections.map(({ type }) => type)).toEqual(
       data.entries.map(({ type }) => type).filter((type) => type !== 'shared'),
     );
     expect(Object.keys(data.media).every((name) => files.has(name))).toBe(true);
     expect(data.sections.every(isFields)).toBe(true);
-    if (folder === 'pages')
+    if (folder === mason)
       expect(JSON.stringify(data.sections)).not.toMatch(/\{(phone|since|warranty|response)\}/);
   },
 );

@@ -5,9 +5,10 @@ import { Source } from '../../read/document/source.ts';
 import { syntaxFaults } from './faults.ts';
 import { quickValue } from './quick-value.ts';
 
-const documents = readdirSync('pages')
+const folder = 'tests/fixtures/mason/pages';
+const documents = readdirSync(folder)
   .filter((name) => name.endsWith('.yaml'))
-  .map((name) => readFileSync(`pages/${name}`, 'utf8'));
+  .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
 
 /** What the parser that knows every place says of a text; nothing when it stumbles. */
 const slowly = (text: string): unknown => {

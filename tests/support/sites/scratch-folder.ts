@@ -24,7 +24,7 @@ export const hands: Record<string, (text: string) => string> = {
 /** A copy of the documents of a site, written by another hand. Pictures stay away. */
 export const scratchFolder = (
   hand: (text: string) => string,
-  from = 'pages',
+  from = 'tests/fixtures/mason/pages',
 ): { pagesDir: string; remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'hand-'));
   const pagesDir = join(folder, 'pages');
