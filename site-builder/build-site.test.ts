@@ -28,7 +28,7 @@ const edit = async (from: string, to: string, name = 'contact.yaml'): Promise<vo
 let cold: Map<string, string>;
 
 /** The first build bundles the browser side and encodes pictures. */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 beforeAll(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'build-'));
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const { rendered, pages } = await build();
   expect(rendered).toBe(pages);
   cold = await contentOf(out);
-}, patience);
+}, timeoutMs);
 
 afterAll(() => rm(scratch, { recursive: true }));
 
@@ -57,7 +57,7 @@ test(
     expect((await stat(file)).mtimeMs).toBe(mtimeMs);
     expect(await contentOf(out)).toEqual(cold);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -71,7 +71,7 @@ test(
     expect(await build()).toMatchObject({ rendered: 1 });
     expect(await contentOf(out)).toEqual(cold);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -82,7 +82,7 @@ test(
     expect(await build()).toMatchObject({ rendered: 2 });
     expect(await contentOf(out)).toEqual(cold);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -102,7 +102,7 @@ test(
     expect(await contentOf(out)).toEqual(cold);
     await expect(readdir(join(out, 'parking'))).rejects.toThrow('ENOENT');
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -117,7 +117,7 @@ test(
     expect(await build()).toMatchObject({ rendered: pages });
     expect(await contentOf(out)).toEqual(cold);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -129,5 +129,5 @@ test(
     expect(rendered).toBe(pages);
     expect(await contentOf(out)).toEqual(cold);
   },
-  patience,
+  timeoutMs,
 );

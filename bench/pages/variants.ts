@@ -97,7 +97,7 @@ export const serveAll = async (roots: Record<string, string>, like: string) => {
   const variants: Variant[] = [];
   for (const [name, root] of Object.entries(roots)) {
     if (!existsSync(join(root, '.site.json'))) cpSync(join(like, '.site.json'), join(root, '.site.json'));
-    const server = await startPreview({ root, port: 0, api: addressOf(yes) });
+    const server = await startPreview({ guard, root, port: 0, api: addressOf(yes) });
     servers.push(server);
     variants.push({ name, root, url: addressOf(server) });
   }

@@ -15,7 +15,7 @@ const flags = readFlags('build', {
     value: '',
     help: 'moment that the site is built for, such as 2026-03-01T08:15:00Z; now when it is not given',
   },
-  cache: { value: cacheDir, help: 'folder of what is kept between builds' },
+  cache: { value: cacheDir, help: 'folder of what one build leaves for the next' },
 });
 const clockAt = (moment: string): (() => Date) => {
   const time = new Date(moment);
@@ -25,7 +25,7 @@ const clockAt = (moment: string): (() => Date) => {
 };
 
 /** Ends the command before any work when it could not keep what it makes. */
-const lookAtFolders = async (): Promise<void> => {
+const checkFolders = async (): Promise<void> => {
   const [out, cache] = [only(flags.out), only(flags.cache)];
   const fault = await outputFolderFault(out, only(flags.pages));
   if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist.`);
@@ -35,7 +35,7 @@ const lookAtFolders = async (): Promise<void> => {
 };
 
 const run = async (): Promise<void> => {
-  await lookAtFolders();
+  await checkFolders();
   const out = only(flags.out);
   const started = performance.now();
   const at = only(flags.at);

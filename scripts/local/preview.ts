@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { faultFlag, outFlag, pagesFlag } from '../flags.ts';
@@ -25,7 +26,7 @@ else {
   const port = await freePort(portFrom(only(flags.port)));
   const backend = await startLocalBackend(site, port, flags.fault);
   announceEmulators(backend.environment);
-  const server = await startPreview({ root, port, api: backend.apiUrl });
+  const server = await startPreview({ guard, root, port, api: backend.apiUrl });
   console.log(`
   The built site   http://127.0.0.1:${port}/
   Mailbox          ${backend.mailboxUrl}/

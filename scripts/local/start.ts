@@ -1,3 +1,4 @@
+import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../site-builder/media/picture-facts.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
@@ -24,13 +25,14 @@ const { site, problems } = await new SiteReader(pagesDir, { pictures }).read();
 printProblems(problems);
 if (!site)
   stop(
-    `${pagesDir}/_site.yaml must be right before the site can start; the lines above say what to mend.`,
+    `${pagesDir}/_site.yaml must be right before the site can start; the lines above say what to correct.`,
     1,
   );
 else {
   const backend = await startLocalBackend(site, port, flags.fault);
   announceEmulators(backend.environment);
   const server = await startDevServer({
+    guard,
     pagesDir,
     cacheDir,
     port,

@@ -27,7 +27,7 @@ const hashOfSources = (): string => {
 
 /**
  * Names the program that reads and builds: it changes with every source file and package, and with Node.
- * What is kept between builds is kept for one version.
+ * What one command stores is found by those of the same version.
  * @param more files that take part, such as the brand
  */
 export const codeVersion = (...more: string[]): string => {

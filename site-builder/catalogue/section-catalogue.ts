@@ -106,7 +106,7 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
       server.middlewares.use((request, response, next) => void handle(server, request, response, next));
     },
     hotUpdate({ server, file }) {
-      // The browser has none of what draws a section: it is told that something may look different.
+      // The browser has none of what renders a section: it is told that something may look different.
       if (/\/(renderer|schema)\//.test(file.split(sep).join('/'))) server.ws.send(catalogueChanged);
     },
   };

@@ -24,7 +24,7 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
   return [...(chunk.imports ?? []).flatMap((next) => inOrder(chunks, next)), `/${chunk.file}`];
 };
 
-/** Vite takes as long to load as a page to be drawn a hundred times: it is loaded when it has something to do. */
+/** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
   const [{ build }, { brandPlugin }, { leaveOutUnused }] = await Promise.all([
     import('vite'),

@@ -45,7 +45,8 @@ export const leaveOutUnused = (): Plugin => {
     },
     buildEnd() {
       const missing = Object.keys(unused).filter((part) => !met.has(part));
-      if (missing.length > 0) this.error(`@mui/material has no ${missing.join(', ')}; mend unused-parts.ts`);
+      if (missing.length > 0)
+        this.error(`@mui/material has no ${missing.join(', ')}; correct unused-parts.ts`);
     },
   };
 };

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { guard } from '../../infra/local/guard.ts';
 import { Store } from '../cache/store.ts';
 import { ownBrand } from '../client/brand-file.ts';
 import { brandPlugin } from '../client/brand-plugin.ts';
@@ -23,18 +22,21 @@ type Options = {
   port: number;
   /** Where `/api/*` is answered. */
   api: string;
+  /** Makes the server refuse what is not for it, before anything else answers. */
+  guard: <S extends Server>(server: S) => unknown;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
   /** What is known of pictures already. */
   pictures?: PictureFacts;
 };
 
-/** Starts the development server: the real site, drawn anew whenever a document or a component changes. */
+/** Starts the development server: the real site, rendered anew whenever a document or a component changes. */
 export const startDevServer = async ({
   pagesDir,
   cacheDir,
   port,
   api,
+  guard,
   themeFile = ownBrand,
   ...known
 }: Options): Promise<ViteDevServer> => {

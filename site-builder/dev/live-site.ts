@@ -38,7 +38,7 @@ const dated = (page: Page, site: Site): Page => {
 
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
-/** Whether the pages cannot be drawn before a problem is mended. */
+/** Whether the pages cannot be rendered before a problem is fixed. */
 const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !onlyOfPublishing.has(code);
 
 /** The site while its documents are edited: what is wrong with it now, and how it was when it was last right. */
@@ -78,7 +78,7 @@ export class LiveSite {
   }
 
   /**
-   * Looks for what may be said of the site although it can be drawn, which takes longer: warnings, and errors that only
+   * Looks for what may be said of the site although it can be rendered, which takes longer: warnings, and errors that only
    * keep it from being published.
    */
   readNotes(): Promise<ShownNote[]> {
@@ -99,7 +99,7 @@ export class LiveSite {
     return this.#notes;
   }
 
-  /** The errors that keep the site from being drawn, ready to be shown. */
+  /** The errors that keep the site from being rendered, ready to be shown. */
   get errors(): ShownProblem[] {
     const frames = new CodeFrames();
     const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
@@ -112,8 +112,8 @@ export class LiveSite {
     }));
   }
 
-  /** Remembers that a page cannot be drawn although its document is right, until one is drawn or read anew. */
-  drawingFailed(route: string, error: unknown): void {
+  /** Remembers that a page cannot be rendered although its document is right, until one is rendered or read anew. */
+  renderingFailed(route: string, error: unknown): void {
     const name = route === '/' ? 'home' : route.slice(1);
     const file = relative(process.cwd(), join(this.pagesDir, `${name}.yaml`))
       .split(sep)
@@ -125,8 +125,8 @@ export class LiveSite {
     this.#failure = fileProblem(file, 'file-unreadable', message, fix);
   }
 
-  /** A page was drawn. */
-  drawn(): void {
+  /** A page was rendered. */
+  rendered(): void {
     this.#failure = undefined;
   }
 
@@ -151,7 +151,7 @@ export class LiveSite {
     return this.#good?.redirects[route];
   }
 
-  /** What a route is drawn from, the not-found page for an unknown one; nothing before the site was ever right. */
+  /** What a route is rendered from, the not-found page for an unknown one; nothing before the site was ever right. */
   data(route: string): PageData | undefined {
     const page = this.#good?.pages.get(route) ?? this.#good?.pages.get('/not-found');
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { drawPage } from './render-live-page.ts';
+import { renderLivePage } from './render-live-page.ts';
 import { LiveSite } from './live-site.ts';
 
 const assets = {
@@ -12,9 +12,9 @@ const assets = {
   preloads: [],
 } as never;
 
-/** Vite whose modules draw a page, or throw. */
-const drawing = (draw: () => string, said: string[] = []) => ({
-  ssrLoadModule: () => Promise.resolve({ theme: {}, createPageRenderer: () => draw }),
+/** Vite whose modules render a page, or throw. */
+const rendering = (render: () => string, said: string[] = []) => ({
+  ssrLoadModule: () => Promise.resolve({ theme: {}, createPageRenderer: () => render }),
   ssrFixStacktrace: () => undefined,
   config: { logger: { error: (words: string) => void said.push(words) } },
 });
@@ -23,12 +23,12 @@ const fails = (): string => {
   throw new Error('no such icon');
 };
 
-test('a drawing that throws is a problem in words, and the terminal says where', async () => {
+test('a rendering that throws is a problem in words, and the terminal says where', async () => {
   using site = new ScratchSite();
   const live = new LiveSite(site.pagesDir);
   await live.read();
   const said: string[] = [];
-  const { status, html } = await drawPage(drawing(fails, said), live, '/contact', assets);
+  const { status, html } = await renderLivePage(rendering(fails, said), live, '/contact', assets);
   expect(status).toBe(500);
   expect(html).toContain('problems-only.ts');
   expect(live.errors).toEqual([
@@ -39,12 +39,12 @@ test('a drawing that throws is a problem in words, and the terminal says where',
   ]);
   expect(said.join()).toContain('render-live-page.test.ts');
   expect(
-    await drawPage(
-      drawing(() => 'drawn'),
+    await renderLivePage(
+      rendering(() => 'rendered'),
       live,
       '/',
       assets,
     ),
-  ).toEqual({ status: 200, html: 'drawn' });
+  ).toEqual({ status: 200, html: 'rendered' });
   expect(live.errors).toEqual([]);
 });

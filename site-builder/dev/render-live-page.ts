@@ -10,22 +10,22 @@ type RenderModule = {
 };
 type ThemeModule = { theme: Theme };
 
-/** What is needed of Vite to draw a page. */
-type Drawer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
+/** What is needed of Vite to render a page. */
+type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
   config: { logger: Pick<ViteDevServer['config']['logger'], 'error'> };
 };
 
-/** Shown where no page can be drawn: the overlay with the problems, and nothing beneath. */
+/** Shown where no page can be rendered: the overlay with the problems, and nothing beneath. */
 const emptyPage = (version: string): string =>
   `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
 <body><script type="module" src="/renderer/browser/development/problems-only.ts"></script></body></html>`;
 
 /**
- * Draws the page of a path. When its drawing throws, the terminal shows where, and the browser a problem in words.
+ * Renders the page of a path. When that throws, the terminal shows where, and the browser a problem in words.
  * @returns the page, or an empty one over which the problems are laid
  */
-export const drawPage = async (
-  server: Drawer,
+export const renderLivePage = async (
+  server: RenderServer,
   live: LiveSite,
   path: string,
   assets: Assets,
@@ -39,12 +39,12 @@ export const drawPage = async (
     const { theme } = (await server.ssrLoadModule('/renderer/theme/index.ts')) as ThemeModule;
     const render = await createPageRenderer(live.site, assets, theme);
     const html = render(data);
-    live.drawn();
+    live.rendered();
     return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    live.drawingFailed(data.page.route, error);
+    live.renderingFailed(data.page.route, error);
     return { status: 500, html: emptyPage(assets.version) };
   }
 };

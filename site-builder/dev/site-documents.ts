@@ -5,7 +5,7 @@ import { dataUrl } from '../../renderer/addresses.ts';
 import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
-import { drawPage } from './render-live-page.ts';
+import { renderLivePage } from './render-live-page.ts';
 import type { LiveSite } from './live-site.ts';
 import { servedFile } from './served-file.ts';
 import { watchSaves } from './watch-saves.ts';
@@ -13,8 +13,7 @@ import { watchSaves } from './watch-saves.ts';
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 
 const version = 'development';
-/** In milliseconds. */
-const afterDrawing = 300;
+const notesDelayMs = 300;
 const siteData = '/data/_site.json';
 /** Vite gives every module by itself: nothing has to stand in the page, and no step is worth a file. */
 const client = {
@@ -54,7 +53,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
   };
 
   const servePage = async (server: ViteDevServer, path: string, response: ServerResponse): Promise<void> => {
-    const { status, html } = await drawPage(server, live, path, {
+    const { status, html } = await renderLivePage(server, live, path, {
       ...client,
       version,
       siteData,
@@ -73,8 +72,8 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
       if (mine !== latest) return;
       if (right) server.ws.send('documents:changed');
       else server.ws.send('documents:problems', live.errors);
-      // The page comes first: the rest is looked for when the browser has drawn it.
-      await sleep(afterDrawing);
+      // The page comes first: the rest is looked for when the browser shows it.
+      await sleep(notesDelayMs);
       if (mine !== latest) return;
       const notes = await live.readNotes();
       if (mine === latest) server.ws.send('documents:notes', notes);

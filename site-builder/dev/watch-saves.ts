@@ -6,9 +6,9 @@ import type { ViteDevServer } from 'vite';
  * Chokidar, which watches for Vite, tells nothing of a change that follows another of the same file within 50 ms.
  * A program that empties a file and then writes it would be seen empty, and for good.
  */
-const unseen = 75;
+const unseenMs = 75;
 /** Most programs that empty a file have written it so soon. */
-const soon = 8;
+const rewriteMs = 8;
 
 /** A file in a folder that may not be entered, or that is a link to itself, is as good as gone. */
 const statOf = (file: string) => {
@@ -38,17 +38,17 @@ export const watchSaves = (
   const folder = resolve(dir) + sep;
   const later = new Map<string, NodeJS.Timeout>();
 
-  const look = (file: string, patience = unseen): void => {
+  const look = (file: string, timeoutMs = unseenMs): void => {
     const state = stateOf(file);
-    const unwritten = isEmptied(file) && patience > 0;
+    const unwritten = isEmptied(file) && timeoutMs > 0;
     if (!unwritten) saved(file);
     clearTimeout(later.get(file));
     const again = (): void => {
       later.delete(file);
-      if (unwritten) look(file, patience - soon);
+      if (unwritten) look(file, timeoutMs - rewriteMs);
       else if (stateOf(file) !== state) look(file);
     };
-    later.set(file, setTimeout(again, unwritten ? soon : unseen));
+    later.set(file, setTimeout(again, unwritten ? rewriteMs : unseenMs));
   };
 
   watcher.add(folder);

@@ -32,7 +32,12 @@ const withSite = async (
   await writeHosting(site, all, out);
   await writeRedirects(site, all, out);
   await writeFile(join(out, '404.html'), 'missing');
-  const server = await startPreview({ root: out, port: 0, api: 'http://127.0.0.1:9' });
+  const server = await startPreview({
+    guard: (server) => server,
+    root: out,
+    port: 0,
+    api: 'http://127.0.0.1:9',
+  });
   try {
     await look(out, async (path) => {
       const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });

@@ -33,7 +33,7 @@ const refusal = async (folder: string): Promise<string | undefined> => {
 };
 
 /**
- * Why nothing can be kept in a folder, which need not exist yet. To be asked before `mkdir` with `recursive`, which
+ * Why nothing can be written to a folder, which need not exist yet. To be asked before `mkdir` with `recursive`, which
  * never ends in Node 20 where the file system says of a new folder that it does not exist.
  * @returns a part of a sentence; undefined when the folder can be written to
  */

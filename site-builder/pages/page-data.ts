@@ -31,8 +31,8 @@ const partsOf = (site: Site): SiteParts => {
   return parts;
 };
 
-/** The trail from the home page to a page: over the menu entry that holds it, if one does. */
-export const trailOf = (site: Site, page: Page): Step[] => {
+/** The breadcrumbs from the home page to a page: over the menu entry that holds it, if one does. */
+export const breadcrumbsOf = (site: Site, page: Page): Step[] => {
   const { places } = partsOf(site);
   const home = places.get('/')?.[0];
   const place = places.get(page.route) ?? [];
@@ -40,9 +40,9 @@ export const trailOf = (site: Site, page: Page): Step[] => {
   return [...(home && page.route !== '/' ? [home] : []), ...place.slice(0, -1), own];
 };
 
-/** Everything that a page is drawn from. */
+/** Everything that a page is rendered from. */
 export const pageDataOf = (site: Site, page: Page, library: MediaLibrary): PageData => ({
   page,
   media: library.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
-  trail: trailOf(site, page),
+  trail: breadcrumbsOf(site, page),
 });

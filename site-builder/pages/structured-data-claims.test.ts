@@ -6,9 +6,9 @@ import { refuseUnseenClaims, unseenClaims } from './structured-data-claims.ts';
 const data = examplePage('/crowns');
 const { facts } = exampleSite;
 
-const trail = data.trail.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`).join('');
+const breadcrumbs = data.trail.map(({ label, href }) => `<li><a href="${href}">${label}</a></li>`).join('');
 const shown =
-  `<nav aria-label="You are here"><ol>${trail}</ol></nav><footer><p>${facts.name}</p><a href="tel:1">${facts.phone}</a>` +
+  `<nav aria-label="You are here"><ol>${breadcrumbs}</ol></nav><footer><p>${facts.name}</p><a href="tel:1">${facts.phone}</a>` +
   `<p>${facts.email}</p><p>${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}</p></footer>`;
 
 const document = (body: string, json = structuredData(exampleSite, data)): string =>

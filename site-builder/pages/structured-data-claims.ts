@@ -43,7 +43,7 @@ const statedFacts = (business: Node): [string, string][] => {
   ];
 };
 
-const visibleTrail = (body: string): string[] => {
+const visibleBreadcrumbs = (body: string): string[] => {
   const list = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/s.exec(body)?.[1] ?? '';
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, step = '']) => step.replaceAll(/<[^>]*>/g, ''));
 };
@@ -61,16 +61,16 @@ export const unseenClaims = (html: string): string[] => {
   const [business, ...others] = graph;
   // Where nearly all facts are; to look there first saves looking through the whole page for each.
   const footer = body.slice(Math.max(0, body.lastIndexOf('<footer')));
-  const trail = others.find((node) => node['@type'] === 'BreadcrumbList');
-  const said = ((trail?.['itemListElement'] ?? []) as Crumb[]).map(({ name }) => escape(name));
-  const shown = visibleTrail(body);
+  const breadcrumbs = others.find((node) => node['@type'] === 'BreadcrumbList');
+  const said = ((breadcrumbs?.['itemListElement'] ?? []) as Crumb[]).map(({ name }) => escape(name));
+  const shown = visibleBreadcrumbs(body);
   return [
     ...statedFacts(business ?? {})
       .filter(([, text]) => !isShown(footer, text) && !isShown(body, text))
       .map(([name, text]) => `it states the ${name} "${text}" and does not show it`),
     ...(said.join('\n') === shown.join('\n')
       ? []
-      : [`its BreadcrumbList (${said.join(' / ')}) is not the trail it shows (${shown.join(' / ')})`]),
+      : [`its BreadcrumbList (${said.join(' / ')}) is not what it shows (${shown.join(' / ')})`]),
     ...(forbidden.test(json) ? ['it states a rating or a review, which would be our own'] : []),
   ];
 };
@@ -85,6 +85,6 @@ export const refuseUnseenClaims = (route: string, html: string): void => {
   if (unseen.length === 0) return;
   throw new Error(
     `${route} tells search engines what visitors do not see: ${unseen.join('; ')}. ` +
-      'Show it (topBar and footer of _site.yaml, contact-details), or mend renderer/server/structured-data.ts.',
+      'Show it (topBar and footer of _site.yaml, contact-details), or correct renderer/server/structured-data.ts.',
   );
 };

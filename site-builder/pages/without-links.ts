@@ -23,8 +23,8 @@ const without = (value: unknown, isGone: IsGone): unknown => {
   if (goes && isAllLink(rest)) return undefined;
   return Object.fromEntries(
     Object.entries(goes ? rest : value).flatMap(([field, inner]) => {
-      const kept = without(inner, isGone);
-      return kept === undefined && inner !== undefined ? [] : [[field, kept]];
+      const left = without(inner, isGone);
+      return left === undefined && inner !== undefined ? [] : [[field, left]];
     }),
   );
 };

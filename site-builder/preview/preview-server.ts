@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { guard } from '../../infra/local/guard.ts';
 import { cleanUrl } from '../hosting/clean-url.ts';
 import { cacheControl } from '../hosting/headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
@@ -13,10 +12,12 @@ type Options = {
   port: number;
   /** Where `/api/*` is answered. */
   api: string;
+  /** Makes the server refuse what is not for it, before anything else answers. */
+  guard: <S extends Server>(server: S) => unknown;
 };
 
 /** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
-export const startPreview = async ({ root, port, api }: Options): Promise<Server> => {
+export const startPreview = async ({ root, port, api, guard }: Options): Promise<Server> => {
   const files = new StaticFiles(root);
   const { headers: security, redirects } = await readHosting(root);
 
@@ -58,8 +59,7 @@ export const startPreview = async ({ root, port, api }: Options): Promise<Server
     });
   });
   return new Promise((resolve, reject) => {
-    guard(server)
-      .once('error', reject)
-      .listen(port, '127.0.0.1', () => resolve(server));
+    guard(server);
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
   });
 };

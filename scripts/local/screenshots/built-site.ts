@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guard } from '../../../infra/local/guard.ts';
 import { buildSite } from '../../../site-builder/build-site.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { cacheDir } from '../../flags.ts';
@@ -23,7 +24,7 @@ export const serveBuilt = async (pagesDir: string): Promise<RunningSite> => {
     return stop('The documents have errors; npm run check shows them.', 1);
   }
   const port = await freePort(4200);
-  const server = await startPreview({ root: out, port, api: noBackend });
+  const server = await startPreview({ guard, root: out, port, api: noBackend });
   const end = async () => {
     await new Promise((resolve) => server.close(resolve));
     await removeOut();

@@ -9,8 +9,8 @@ import { editorUrl } from '../../../renderer/browser/development/open-in-editor.
 /** A file, and the line and column in it. */
 const placePattern = /^(.+?)((?::\d+){0,2})$/;
 
-/** How long an editor has to say that it cannot start, in milliseconds. */
-const patience = 1000;
+/** How long an editor has to say that it cannot start. */
+const timeoutMs = 1000;
 
 /** What cannot be opened: the status of the answer, and why. */
 class Unopened extends Error {
@@ -49,7 +49,7 @@ const open = async (place: string): Promise<void> => {
       ),
     );
   });
-  const why = await Promise.race([failed, sleep(patience)]);
+  const why = await Promise.race([failed, sleep(timeoutMs)]);
   if (why) throw new Unopened(409, `${why}.`);
 };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
 import { headersOf } from '../../../infra/publish/headers.ts';
 import { edgeFrom } from '../../../infra/test/cloud/edge-function.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
   );
   await writeHosting(site, renamed, root);
   ({ redirects } = await readHosting(root));
-  server = await startPreview({ root, port: 0, api: inject('site') });
+  server = await startPreview({ guard, root, port: 0, api: inject('site') });
   askEdge = edgeFrom(edgeCode(host, redirects), host);
   askLive = production(root, askEdge);
   askLocal = preview(addressOf(server));

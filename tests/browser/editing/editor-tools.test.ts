@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
+import { guard } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { sectionTypes } from '../../../renderer/section-view.tsx';
 import { cacheDir } from '../../../scripts/flags.ts';
@@ -17,7 +18,13 @@ let address: string;
 
 beforeAll(async () => {
   const port = await freePort(5300);
-  server = await startDevServer({ pagesDir: inject('pages'), cacheDir, port, api: 'http://127.0.0.1:9' });
+  server = await startDevServer({
+    guard,
+    pagesDir: inject('pages'),
+    cacheDir,
+    port,
+    api: 'http://127.0.0.1:9',
+  });
   address = `http://127.0.0.1:${port}`;
   // The first page makes the server read and bundle everything.
   await fetch(`${address}/concrete-staining`);
@@ -146,7 +153,7 @@ test('a former address leads to the page while it is edited, too', async () => {
   const run = promisify(execFile);
   await run('node', ['scripts/run.mjs', 'rename', '/marble-repair', '/marble/repair', '--pages', folder]);
   const port = await freePort(5320);
-  const other = await startDevServer({ pagesDir: folder, cacheDir, port, api: 'http://127.0.0.1:9' });
+  const other = await startDevServer({ guard, pagesDir: folder, cacheDir, port, api: 'http://127.0.0.1:9' });
   await fetch(`http://127.0.0.1:${port}/`);
   const { page, end } = await visit(`http://127.0.0.1:${port}/marble-repair#cost`);
   expect(new URL(page.url()).pathname).toBe('/marble/repair');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guard } from '../../../infra/local/guard.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
@@ -39,7 +40,7 @@ beforeAll(async () => {
   const build = ['scripts/run.mjs', 'build', '--pages', pages, '--out', join(folder, 'dist')];
   await promisify(execFile)('node', build, { env: { ...process.env, NODE_ENV: 'production' } });
   const port = await freePort(4300);
-  server = await startPreview({ root: join(folder, 'dist'), port, api: 'http://127.0.0.1:9' });
+  server = await startPreview({ guard, root: join(folder, 'dist'), port, api: 'http://127.0.0.1:9' });
   baseURL = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { guard } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
@@ -46,7 +47,7 @@ export default async function setUp(project: TestProject) {
   if (!site) throw new Error('_site.yaml has errors');
   const port = await freePort(4100);
   const backend = await startLocalBackend(site, port, [], { quiet: true });
-  const server = await startPreview({ root: dist, port, api: backend.apiUrl });
+  const server = await startPreview({ guard, root: dist, port, api: backend.apiUrl });
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: chromiumArgs,
