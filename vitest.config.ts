@@ -1,24 +1,42 @@
 import { defineConfig } from 'vitest/config';
 
+const code = '{schema,documents,renderer,site-builder,lambda,infra/local}';
+const slow = [`${code}/**/*.slow.test.ts`];
+
 /**
- * Unit tests beside the code; in `tests/` hostile texts in every field, the path of a request through the built
- * functions, and browser tests on a production build. All of them are the engine's but `site`, which says what the
- * first site must be.
+ * Unit tests beside the code, the quick ones apart, for `npm test -- --changed`; in `tests/` hostile texts in every
+ * field, the path of a request through the built functions, and browser tests on a production build. All of them are
+ * the engine's but `site`, which says what the first site must be.
  */
 export default defineConfig({
   test: {
-    // For two cores: some files mostly wait, for queues and time-outs.
-    maxWorkers: 3,
+    // For two cores: some files mostly wait, for queues, time-outs and the browser.
+    maxWorkers: 4,
     projects: [
       {
         test: {
           name: 'unit',
+          include: [`${code}/**/*.test.{ts,tsx}`],
+          exclude: slow,
+          environment: 'node',
+          // Files share what they import: most of their time was the import of the same modules again.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
           include: [
-            '{schema,documents,renderer,site-builder,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
+            ...slow,
+            'scripts/**/*.test.ts',
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           environment: 'node',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

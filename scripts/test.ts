@@ -1,32 +1,72 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages } from '../infra/packages/install.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
+import { changedFiles } from './changed-files.ts';
 import { stop } from './options.ts';
 
-/** What `npm test` proves, the quick things first. */
-const steps = [
-  { name: 'format', command: ['prettier', '--check', '.'] },
-  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['tsc', '--project', '.'] },
-  { name: 'tests', command: ['vitest', 'run'] },
-];
+/** Something that `npm test` proves: a command and its arguments. */
+type Step = { name: string; command: [string, ...string[]] };
 
 const engine = '--engine';
+const changed = '--changed';
 const given = process.argv.slice(2).filter((flag) => flag !== engine);
-/** Without what the first site must say, which is its owner's to change. */
-const projects = process.argv.includes(engine) ? ['--project', '!site'] : [];
-const chromium = findChromium();
-findJava();
-for (const { name, command } of steps) {
-  if (given.length > 0 && name !== 'tests') continue;
-  console.log(`\n— ${name}`);
-  const { status } = spawnSync(
-    'npx',
-    ['--no', '--', ...command, ...(name === 'tests' ? [...projects, ...given] : [])],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, CHROMIUM: chromium },
-    },
-  );
-  if (status !== 0) stop(`${name} failed; the lines above say what to mend.`, status ?? 1);
-}
+
+/** Everything: what the linter says includes the errors of TypeScript. */
+const whole = (): Step[] => [
+  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
+  // Without what the first site must say, which is its owner's to change.
+  {
+    name: 'tests',
+    command: ['vitest', 'run', ...(process.argv.includes(engine) ? ['--project', '!site'] : [])],
+  },
+];
+
+/** What answers in seconds: the files that were changed, and the unit tests that import them. */
+const quick = ([, since]: string[]): Step[] => {
+  const files = changedFiles(since);
+  const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
+  const steps: Step[] = [
+    { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
+    { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
+    { name: 'tests', command: ['vitest', 'run', '--project', 'unit', changed, ...(since ? [since] : [])] },
+  ];
+  console.log('Left out: the slow, infra, send-email, browser and site tests; npm test runs them all.');
+  return steps.filter(({ name }) => (name === 'format' ? files : code).length > 0);
+};
+
+const stepsOf = (): Step[] => {
+  if (given[0] === changed) return quick(given);
+  return given.length > 0 ? [{ name: 'tests', command: ['vitest', 'run', ...given] }] : whole();
+};
+
+/** Runs a step; what it prints is shown when it has failed, and that of the tests as it comes. */
+const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv): Promise<string[]> =>
+  new Promise((resolve) => {
+    const isTests = name === 'tests';
+    const started = performance.now();
+    const child = spawn(join('node_modules/.bin', program), args, {
+      stdio: isTests ? 'inherit' : 'pipe',
+      env,
+    });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => printed.push(part));
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (!isTests)
+        console.log(
+          status === 0 ? `✓ ${name} (${seconds} s)` : `\n✗ ${name}\n${Buffer.concat(printed).toString()}`,
+        );
+      resolve(status === 0 ? [] : [name]);
+    });
+  });
+
+const env = { ...process.env, CHROMIUM: given.includes(changed) ? process.env['CHROMIUM'] : findChromium() };
+if (!given.includes(changed)) findJava();
+// The types of infra/ come with its packages.
+installPackages();
+const failed = (await Promise.all(stepsOf().map((step) => run(step, env)))).flat();
+if (failed.length > 0) stop(`Failed: ${failed.join(', ')}. The lines above say what to fix.`, 1);
