@@ -31,7 +31,19 @@ const quick = ([, since]: string[]): Step[] => {
   const steps: Step[] = [
     { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
     { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
-    { name: 'tests', command: ['vitest', 'run', '--project', 'unit', changed, ...(since ? [since] : [])] },
+    {
+      name: 'tests',
+      command: [
+        'vitest',
+        'run',
+        '--project',
+        'unit',
+        '--maxWorkers',
+        '2',
+        changed,
+        ...(since ? [since] : []),
+      ],
+    },
   ];
   console.log('Left out: the slow, infra, send-email, browser and site tests; npm test runs them all.');
   return steps.filter(({ name }) => (name === 'format' ? files : code).length > 0);

@@ -59,12 +59,12 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
   return lost;
 };
 
-/** Goes from each category straight to its page that is furthest up or down. @returns those that were lost on the way */
-const lostInside = async (page: Page, way: Way): Promise<string[]> => {
+/** Goes from each of some categories straight to its page that is furthest up or down. @returns those lost on the way */
+const lostInside = async (page: Page, way: Way, categories: number[]): Promise<string[]> => {
   const menu = menuOf(page);
   const lost: string[] = [];
   await open(page, menu);
-  for (let index = 0; index < (await menu.categories.count()); index += 1) {
+  for (const index of categories) {
     const button = menu.categories.nth(index).locator('> button');
     const links = menu.categories.nth(index).locator('[data-pane] a');
     const link = index < 3 ? links.last() : links.first();
@@ -85,15 +85,17 @@ const wide = (width: number, more: BrowserContextOptions = {}) => ({
   ...more,
 });
 
+/** Categories by their place in the menu. */
+const all = [0, 1, 2, 3, 4, 5];
+
 describe('the mouse comes from the entry of the menu to every category', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false },
     { when: 'with scripts', javaScriptEnabled: true },
   ])('$when: fast, slowly, with a tremble, and where nothing may move', async ({ javaScriptEnabled }) => {
-    const all = [0, 1, 2, 3, 4, 5];
     const ways = [
       { options: wide(1440), way: { pace: 100 }, to: all },
-      { options: wide(1024), way: { pace: 1200 }, to: javaScriptEnabled ? [0, 1] : all },
+      { options: wide(1024), way: { pace: 1200 }, to: javaScriptEnabled ? [0, 1] : [0, 3, 5] },
       { options: wide(1280, { reducedMotion: 'reduce' }), way: { pace: 700, wobble: 6 }, to: [0, 5] },
     ];
     for (const { options, way, to } of ways) {
@@ -123,13 +125,13 @@ describe('the mouse comes from the entry of the menu to every category', () => {
 
 describe('the mouse crosses other categories on its way to a page', () => {
   test.each([
-    { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 } },
-    { when: 'before any script', javaScriptEnabled: false, way: { pace: 1200 } },
-    { when: 'with scripts', javaScriptEnabled: true, way: { pace: 1000, wobble: 4 } },
-  ])('$when, $way.pace ms', async ({ javaScriptEnabled, way }) => {
+    { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 }, from: all },
+    { when: 'before any script', javaScriptEnabled: false, way: { pace: 1200 }, from: [0, 5] },
+    { when: 'with scripts', javaScriptEnabled: true, way: { pace: 1000, wobble: 4 }, from: [0, 2, 3, 5] },
+  ])('$when, $way.pace ms', async ({ javaScriptEnabled, way, from }) => {
     const { page, end } = await visit('/about', wide(1280, { javaScriptEnabled }));
     if (javaScriptEnabled) await hydrated(page);
-    expect(await lostInside(page, way)).toEqual([]);
+    expect(await lostInside(page, way, from)).toEqual([]);
     await end();
   });
 

@@ -17,7 +17,8 @@ type Way = {
 };
 
 /**
- * Moves the mouse from one place to another as a hand does: in many small steps, straight or with a tremble.
+ * Moves the mouse from one place to another as a hand does: in many small steps, straight or with a tremble. A browser
+ * looks at the mouse once a frame, so there is about one step for each.
  * @returns whether the pace was kept; a machine that stood still meanwhile has moved another way
  */
 export const walk = async (
@@ -41,7 +42,7 @@ export const walk = async (
       from.x + dx * part - (aside * dy) / length,
       from.y + dy * part + (aside * dx) / length,
     );
-    await page.waitForTimeout(4);
+    await page.waitForTimeout(12);
   }
-  return longest < 100;
+  return longest < 200;
 };
