@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { newerNode } from '../install.ts';
-import { patiently } from './turns.ts';
+import { retry } from './turns.ts';
 
 /** What Lighthouse says of one load of a page on a middling telephone; times in milliseconds. */
 export type Run = {
@@ -25,7 +25,7 @@ export type Run = {
 export type Kind = 'simulated' | 'applied' | 'scores';
 
 /** Seconds after which a run hangs; the slowest kind takes 15 on a quiet machine. */
-const patience = 90;
+const timeoutSeconds = 90;
 
 const script = fileURLToPath(new URL('lighthouse.mjs', import.meta.url));
 
@@ -53,7 +53,7 @@ export const lighthouseWith = (chromium: string) => {
   return {
     /** One run; after one that hangs or fails everything is started anew. */
     run: (url: string, kind: Kind): Promise<Run> =>
-      patiently(`Lighthouse on ${url}`, patience, () => ask(url, kind), stop),
+      retry(`Lighthouse on ${url}`, timeoutSeconds, () => ask(url, kind), stop),
     stop,
   };
 };

@@ -4,7 +4,7 @@ import { clickOnce } from './clicks.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { everyRoute, lighthouseRounds } from './rounds.ts';
 import { spread, table } from './table.ts';
-import { inTurns, patiently, progress } from './turns.ts';
+import { inTurns, retry, progress } from './turns.ts';
 import { bare, self, usual, type Variant } from './variants.ts';
 import { visitOnce } from './visit.ts';
 import { routesOf, shellWeight, weightOf } from './weights.ts';
@@ -26,7 +26,7 @@ const pages = ['/', '/marble-polishing', '/free-estimate'];
 const service = ['/marble-polishing'];
 
 /** Seconds after which a click or a visit hangs; a visit takes 20. */
-const patience = 120;
+const timeoutSeconds = 120;
 
 const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
 
@@ -44,7 +44,7 @@ const inBrowser = async <T>(
   try {
     return await inTurns(runs, variants, ({ name, url }) => {
       tell(name);
-      return patiently(name, patience, () => once(browser, url));
+      return retry(name, timeoutSeconds, () => once(browser, url));
     });
   } finally {
     await browser.close();

@@ -18,7 +18,7 @@ const attempts = 5;
  * @param reset puts things right between two attempts
  * @throws Error of the last attempt
  */
-export const patiently = async <T>(
+export const retry = async <T>(
   what: string,
   seconds: number,
   attempt: () => Promise<T>,

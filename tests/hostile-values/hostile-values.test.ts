@@ -12,7 +12,7 @@ let site: TrialSite;
 let plain: Outputs;
 
 const outputs = (read: SiteDocuments): Promise<Outputs> => {
-  if (!read.site) throw new Error('the site cannot be drawn');
+  if (!read.site) throw new Error('the site cannot be rendered');
   const { pagesDir } = site;
   return outputsOf({ ...read, site: read.site }, { pagesDir, out: join(pagesDir, '../out') });
 };

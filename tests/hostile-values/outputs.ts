@@ -47,10 +47,13 @@ export const outputsOf = async (
   mkdirSync(out, { recursive: true });
   await writeSearchFiles(site, pages, pagesDir, out);
   const mail = composeMail(lead, leadWordsOf(site), { archived: false, withReply: true });
-  const drawn = pages.map((page): [string, string] => [page.route, render(pageDataOf(site, page, library))]);
+  const rendered = pages.map((page): [string, string] => [
+    page.route,
+    render(pageDataOf(site, page, library)),
+  ]);
   return {
     url: site.facts.url,
-    markup: new Map([...drawn, ['the mail', mail.html]]),
+    markup: new Map([...rendered, ['the mail', mail.html]]),
     hosting: hostingOf(site, pages),
     robots: readFileSync(`${out}/robots.txt`, 'utf8'),
     sitemap: readFileSync(`${out}/sitemap.xml`, 'utf8'),

@@ -11,8 +11,8 @@ export const screens = [
 /** How long a menu or a notice takes to stand still, in milliseconds. */
 const settling = 600;
 
-/** A busy machine draws slowly; a picture is worth waiting for. In milliseconds. */
-const patience = 180_000;
+/** Long, because a busy machine paints slowly. */
+const timeoutMs = 180_000;
 
 export type Screen = (typeof screens)[number];
 
@@ -53,7 +53,7 @@ export class Camera {
   /** Opens a path as a visitor who has closed the popup before. */
   async open(path: string, screen: Screen, popup = false): Promise<Page> {
     const page = await this.#browser.newPage({ baseURL: this.#site, viewport: screen });
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(timeoutMs);
     if (!popup) await page.addInitScript(() => sessionStorage.setItem('popup-closed', 'yes'));
     await page.goto(path);
     await loadPictures(page);

@@ -64,7 +64,7 @@ describe('a site of another trade, built by the same renderer', () => {
     expect(errors).toEqual([]);
   });
 
-  test('its browser side draws with the same theme', async () => {
+  test('its browser side renders with the same theme', async () => {
     const files = await readdir(join(out, 'assets'));
     const scripts = await Promise.all(
       files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(out, 'assets', file), 'utf8')),

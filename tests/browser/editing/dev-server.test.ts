@@ -128,7 +128,7 @@ describe('editing while it runs', () => {
 
     await rm(file);
     await told('there is no picture "foyer.jpg" in media');
-    // The page and what it is drawn from stay as they were when all was right.
+    // The page and what it is rendered from stay as they were when all was right.
     const answers = await Promise.all(
       ['/contact', '/data/contact.json', '/'].map((path) => fetch(address + path)),
     );
@@ -174,7 +174,7 @@ describe('editing while it runs', () => {
     await end();
   });
 
-  test('what does not keep a page from being drawn is counted in the corner, and listed on demand', async () => {
+  test('what does not keep a page from being rendered is counted in the corner, and listed on demand', async () => {
     const visitor = await visit(`${address}/contact`);
     const { page, end } = visitor;
     await takenOver(visitor);

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the catalogue draws every section type at two widths, beside its YAML and its fields', async () => {
+test('the catalogue renders every section type at two widths, beside its YAML and its fields', async () => {
   const { page, console, end } = await visit(`${address}/_catalogue`);
   const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id));
   expect(new Set(ids)).toEqual(new Set([...sectionTypes, 'shared', 'problems']));
@@ -48,9 +48,9 @@ test('the catalogue draws every section type at two widths, beside its YAML and 
   await end();
 });
 
-test('the catalogue can be read and searched without anything being drawn', async () => {
+test('the catalogue can be read and searched without anything being rendered', async () => {
   const { page, end } = await visit('about:blank');
-  // Neither drawings nor packages: what is asked for is the page, its script and its search.
+  // Neither rendered examples nor packages: what is asked for is the page, its script and its search.
   await page.route('**/_catalogue/section/**', (route) => route.abort());
   await page.route('**/node_modules/**', (route) => route.abort());
   await page.route('**/@vite/**', (route) => route.abort());

@@ -95,7 +95,7 @@ describe('a visitor is quicker than the scripts', () => {
     const before = await page.locator('form').elementHandle();
     letCome();
     await hydrated(page);
-    // React has drawn another one.
+    // React has rendered another one.
     expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
     await page.keyboard.type('!');
     expect(await written(page)).toEqual({
@@ -134,7 +134,7 @@ describe('a visitor is quicker than the scripts', () => {
     await end();
   });
 
-  test('also when the page cannot be drawn at all', async () => {
+  test('also when the page cannot be rendered at all', async () => {
     const { page, end } = await visit('about:blank');
     await page.route('**/data/free-estimate.json', async (route) => {
       const answer = await route.fetch();

@@ -36,7 +36,7 @@ const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport
     });
   }
   await page.goto(route);
-  // The text has been on the screen in its stand-in; now the fonts are here.
+  // The text has been on the screen in its fallback font; now the fonts are here.
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;

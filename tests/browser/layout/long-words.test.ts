@@ -68,8 +68,8 @@ const outside = (page: Page): Promise<string[]> =>
     return [...found];
   });
 
-const drawn = createPageRenderer(site, exampleAssets, theme).then((draw) =>
-  draw({
+const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
+  render({
     ...examplePage('/long'),
     page: { route: '/long', title: word, description: word, sections },
     trail: [
@@ -94,7 +94,7 @@ describe('a word of 200 letters in every text of every section and of the layout
       viewport: { width, height: 800 },
       javaScriptEnabled: true,
     });
-    await page.setContent(await drawn);
+    await page.setContent(await rendered);
     await page.evaluate((size) => {
       document.documentElement.style.fontSize = `${size}%`;
       // Everything that can be opened is open, and laid out although it is below the window.

@@ -15,7 +15,7 @@ test('on paper every answer of a page can be read, and what only a screen can do
   const all = await answers.count();
   expect(all).toBeGreaterThan(3);
   await page.locator('[data-section=faq]').scrollIntoViewIfNeeded();
-  // The browser draws what has come near with its next frame.
+  // The browser lays out what has come near with its next frame.
   await expect.poll(shown).toBe(1);
 
   await page.emulateMedia({ media: 'print' });

@@ -21,7 +21,7 @@ const scrollTo = async (page: Page, percent: number) => {
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, aim);
 };
 
-/** Waits until the page has drawn what the last event changed. */
+/** Waits until the page has painted what the last event changed. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

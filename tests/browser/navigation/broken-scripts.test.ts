@@ -97,7 +97,7 @@ describe('a page without a form', () => {
 });
 
 test.each([
-  { what: 'those that draw it', blocked: '**/assets/use-lead-form-*.js', state: 'failed' },
+  { what: 'those that render it', blocked: '**/assets/use-lead-form-*.js', state: 'failed' },
   { what: 'those that check it', blocked: '**/assets/check-lead-*.js', state: 'on' },
 ])('a form keeps what is typed and posts by itself where $what do not come', async ({ blocked, state }) => {
   const { page, console: lines, end } = await visit('about:blank');

@@ -28,7 +28,7 @@ describe('before a click', () => {
     await end();
   });
 
-  test('the opening of a page whose link was looked at is put in as the server draws it', async () => {
+  test('the opening of a page whose link was looked at is put in as the server renders it', async () => {
     /** Its words, and every element with its look; served pages leave out the names that icons have and nothing asks for. */
     const openingOf = (on: Page) =>
       on
@@ -48,7 +48,7 @@ describe('before a click', () => {
     const link = page.locator('header a[href="/about"]').first();
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();
-    /** What React draws bears its marks; what is put in as finished HTML does not. */
+    /** What React renders bears its marks; what is put in as finished HTML does not. */
     const isPutIn = async () => {
       await link.dispatchEvent('pointerover');
       await link.evaluate((element: HTMLElement) => element.click());
@@ -58,7 +58,7 @@ describe('before a click', () => {
       await page.getByRole('heading', { level: 1, name: first }).waitFor();
       return !marks.some((name) => name.startsWith('__react'));
     };
-    // Drawn ahead it is as soon as there was time for it.
+    // It is rendered ahead once the browser is idle.
     await expect.poll(isPutIn, { timeout: 20_000 }).toBe(true);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/about');
