@@ -8,7 +8,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
 import { EncodedPictures } from '../../site-builder/media/encode.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
-import { PictureFacts } from '../../site-builder/media/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { writeMedia } from '../../site-builder/media/write-media.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
 import { SharePictures } from '../../site-builder/share/share-pictures.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DocumentCache } from '../node/document-cache.ts';
+import { DocumentCache } from '../read/document/document-cache.ts';
 import { resolvePage } from '../read/page/shared-pieces.ts';
 import type { SiteDocument } from '../read/document/site-document.ts';
 import { listSite, type PageFile, type SiteFiles } from '../read/site/site-files.ts';

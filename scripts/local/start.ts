@@ -1,6 +1,6 @@
 import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { PictureFacts } from '../../site-builder/media/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';

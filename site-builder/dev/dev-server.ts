@@ -11,7 +11,7 @@ import { LiveSite } from './live-site.ts';
 import { openInEditor } from './source/open-in-editor.ts';
 import { pageDates } from './page-dates.ts';
 import { sourceFinder } from './source/source-finder.ts';
-import type { PictureFacts } from '../media/picture-facts.ts';
+import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { problemNotes } from './problem-notes.ts';
 import { siteDocuments } from './site-documents.ts';
 

@@ -9,7 +9,7 @@ import { fileProblem } from '../../documents/problems/finding.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import type { PictureFacts } from '../media/picture-facts.ts';
+import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../pages/page-data.ts';
 import { redirectsOf } from '../hosting/redirects.ts';

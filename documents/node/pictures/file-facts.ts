@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { stampOf } from './stamp.ts';
-import { writeWhole } from './whole-file.ts';
+import { writeWhole } from '../whole-file.ts';
 
 type Entry<Fact> = { stamp: string; fact: Fact };
 

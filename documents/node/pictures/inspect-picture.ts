@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { isMarkup, lookAtDrawing } from './inspect-svg.ts';
 import { asNumber, type Look, tooLarge } from './limits.ts';
-import type { PictureFault } from '../../documents/read/site/picture.ts';
+import type { PictureFault } from '../../read/site/picture.ts';
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
 /** How the container of HEIC begins (ISO/IEC 23008-12, brands). */

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import sharp from 'sharp';
 import { tooLarge, type Look } from './limits.ts';
-import type { PictureFault } from '../../documents/read/site/picture.ts';
+import type { PictureFault } from '../../read/site/picture.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const plain = 'Save it as plain SVG, without scripts and with everything in the one file.';

@@ -1,4 +1,4 @@
-import type { Picture, PictureFault } from '../../documents/read/site/picture.ts';
+import type { Picture, PictureFault } from '../../read/site/picture.ts';
 
 /** What a picture shows: all that is known of it but for the file. */
 export type Look = Omit<Picture, 'path' | 'hash' | 'bytes'> | { fault: PictureFault };

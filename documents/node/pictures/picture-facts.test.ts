@@ -9,7 +9,7 @@ import { Store } from '../cache/store.ts';
 import { EncodedPictures } from './encode.ts';
 import { MediaLibrary } from './media-library.ts';
 import { PictureFacts } from './picture-facts.ts';
-import type { Picture } from '../../documents/read/site/picture.ts';
+import type { Picture } from '../../read/site/picture.ts';
 
 let home: string;
 let folder: string;

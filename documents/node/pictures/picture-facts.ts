@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { FileFacts, type KeptIn } from '../cache/file-facts.ts';
+import { FileFacts, type KeptIn } from './file-facts.ts';
 import { inTurns } from './map-concurrently.ts';
-import type { PictureFact, PictureFault } from '../../documents/read/site/picture.ts';
+import type { PictureFact, PictureFault } from '../../read/site/picture.ts';
 
 /** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
 const together = 4;
