@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addPage } from '../edit/new-page/add-page.ts';
-import { EditFault } from '../edit/edit-refusal.ts';
+import { EditRefusal } from '../edit/edit-refusal.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { renamePage } from '../edit/rename-page.ts';
-import { readFolder } from '../edit/editable-site.ts';
+import { readEditableSite } from '../node/read-editable-site.ts';
 import { usesOf } from '../edit/find/uses.ts';
-import { CodeFrames } from '../problems/code-frame.ts';
+import { fileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { readDocument } from '../read/document/site-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
@@ -72,7 +72,7 @@ const orEditFault = async <T>(command: () => T): Promise<Awaited<T> | undefined>
   try {
     return await command();
   } catch (error) {
-    if (error instanceof EditFault) return undefined;
+    if (error instanceof EditRefusal) return undefined;
     throw error;
   }
 };
@@ -120,11 +120,11 @@ test(
         for (const read of [() => site.read(), () => new SiteReader(site.pagesDir).readErrors()]) {
           const { problems, pages } = await read();
           expect(problems.filter(({ message }) => message.startsWith(failed))).toEqual([]);
-          const frames = new CodeFrames();
+          const frames = fileFrames();
           for (const problem of problems) frames.around(problem);
           for (const page of pages) expect(page.sections.length).toBeGreaterThan(0);
         }
-        const folder = await orEditFault(() => readFolder(site.pagesDir));
+        const folder = await orEditFault(() => readEditableSite(site.pagesDir));
         if (!folder) return;
         usesOf(folder, 'phone');
         usesOf(folder, '/contact');

@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { DocumentCache } from '../read/document/document-cache.ts';
 import { resolvePage } from '../read/page/shared-pieces.ts';
 import type { SiteDocument } from '../read/document/site-document.ts';
-import { listSite, type PageFile, type SiteFiles } from '../read/site/site-files.ts';
+import { siteFilesOf, type PageFile, type SiteFiles } from '../read/site/site-files.ts';
+import type { SiteContent } from '../read/site/site-content.ts';
 import { tokensOf, type Tokens } from '../read/site/tokens.ts';
 import type { Marks } from '../read/document/references.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */
 export type SiteFile = {
@@ -19,8 +19,9 @@ export type SiteFile = {
 export type PageSource = SiteFile & { route: string };
 
 /** The documents of a site as the editing commands see them. */
-export type SiteFolder = {
-  pagesDir: string;
+export type EditableSite = {
+  /** What stands before the names of files where they are shown and changed, such as `pages/`. */
+  prefix: string;
   files: SiteFiles;
   site: SiteFile;
   pages: PageSource[];
@@ -29,22 +30,22 @@ export type SiteFolder = {
 };
 
 /**
- * Reads all documents.
- * @throws EditFault when a file cannot be read: a change that rests on half of the site would be wrong
+ * Reads all documents of a site that is given as texts. What edits it (`addPage`, `renamePage`, `removePage`) gives back
+ * the texts that change, under names with the same prefix.
+ * @throws EditRefusal when a file cannot be read: a change that rests on half of the site would be wrong
  */
-export const readFolder = async (pagesDir: string): Promise<SiteFolder> => {
-  const files = await listSite(pagesDir);
-  if (!files) throw new EditFault(`There is no folder ${pagesDir}.`);
-  if (!files.site) throw new EditFault(`${pagesDir} has no _site.yaml.`);
+export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
+  const files = siteFilesOf(content.keys());
+  if (!files.site) throw new EditRefusal(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const cache = new DocumentCache();
   const load = async (names: string[], kind: SiteDocument['kind']): Promise<SiteFile[]> => {
-    const paths = names.map((name) => join(pagesDir, name));
     const documents = await cache.load(
-      paths.map((path) => ({ path, file: path.replaceAll('\\', '/'), kind })),
+      names.map((name) => ({ file: prefix + name, kind, content: content.get(name) ?? '' })),
     );
-    return documents.map((document, index) => {
-      const path = paths[index] as string;
-      if (!document.readable) throw new EditFault(`${path} cannot be read. npm run check says what to mend.`);
+    return documents.map((document) => {
+      const path = document.source.file;
+      if (!document.readable)
+        throw new EditRefusal(`${path} cannot be read. npm run check says what to mend.`);
       return { path, document, marks: document.marks };
     });
   };
@@ -60,11 +61,11 @@ export const readFolder = async (pagesDir: string): Promise<SiteFolder> => {
     const { route } = files.pages[index] as PageFile;
     return { ...file, route, marks: resolvePage(file.document, library).marks };
   });
-  return { pagesDir, files, site, pages, shared, tokens: tokensOf(site.document.value) };
+  return { prefix, files, site, pages, shared, tokens: tokensOf(site.document.value) };
 };
 
 /** Every file of the site. */
-export const filesOf = ({ site, pages, shared }: SiteFolder): SiteFile[] => [
+export const filesOf = ({ site, pages, shared }: EditableSite): SiteFile[] => [
   site,
   ...shared.values(),
   ...pages,

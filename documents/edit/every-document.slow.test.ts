@@ -6,7 +6,8 @@ import { addPage, menuOf } from './new-page/add-page.ts';
 import { menuPlaces } from './menus/menu-places.ts';
 import { renamePage } from './rename-page.ts';
 import { hands, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
-import { filesOf, readFolder, type SiteFolder } from './editable-site.ts';
+import { readEditableSite } from '../node/read-editable-site.ts';
+import { filesOf, type EditableSite } from './editable-site.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
 /** Words as people write them, with all the signs that YAML gives a meaning to. */
@@ -58,9 +59,9 @@ const insertionIn = (before: string, after: string): string => {
 
 describe.each(Object.entries(hands))('the documents of the site, written %s', (name, hand) => {
   const scratch = scratchFolder(hand);
-  let folder: SiteFolder;
+  let folder: EditableSite;
   beforeAll(async () => {
-    folder = await readFolder(scratch.pagesDir);
+    folder = await readEditableSite(scratch.pagesDir);
   });
   afterAll(() => scratch.remove());
 

@@ -1,9 +1,9 @@
 import type { Mark } from '../read/document/references.ts';
 import type { Excerpt, Position, Source } from '../read/document/source.ts';
 import { targetOf } from '../check/links/link-target.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 import type { Edit } from './text/edits.ts';
-import type { SiteFile, SiteFolder } from './editable-site.ts';
+import type { SiteFile, EditableSite } from './editable-site.ts';
 
 /** The offset of a place that was given in lines and characters. */
 const offsetOf = (source: Source, { line, column }: Position): number => {
@@ -16,7 +16,7 @@ const offsetOf = (source: Source, { line, column }: Position): number => {
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 
 /** Whether a link leads to the page of a route, or to a place on it. */
-export const leadsTo = ({ what }: Mark, route: string, { files }: SiteFolder): boolean => {
+export const leadsTo = ({ what }: Mark, route: string, { files }: EditableSite): boolean => {
   const target = targetOf(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
@@ -46,9 +46,9 @@ export const placeOfLink = (
 /**
  * The changes of a file that make its links to one page lead to another address.
  * What follows the address in a link (`#hours`, `?room=kitchen`) stays.
- * @throws EditFault when a link is written in a way that cannot be changed safely
+ * @throws EditRefusal when a link is written in a way that cannot be changed safely
  */
-export const linkEdits = (file: SiteFile, folder: SiteFolder, from: string, to: string): Edit[] => {
+export const linkEdits = (file: SiteFile, folder: EditableSite, from: string, to: string): Edit[] => {
   const { source } = file.document;
   return file.marks.links
     .filter((mark) => leadsTo(mark, from, folder))
@@ -57,6 +57,6 @@ export const linkEdits = (file: SiteFile, folder: SiteFolder, from: string, to: 
       if (start !== undefined) return { start, end: start + from.length, text: to };
       const { line } = source.find(mark.path, 'value', beginningOf(mark, file.marks.links));
       const words = `the link to ${from} is written in a way that cannot be changed safely.`;
-      throw new EditFault(`${source.file}:${line}: ${words} Change it by hand, then rename.`);
+      throw new EditRefusal(`${source.file}:${line}: ${words} Change it by hand, then rename.`);
     });
 };

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addPage, nameIn } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
 import { slugOf, typedRoute } from './routes.ts';
-import { readFolder, type SiteFolder } from './editable-site.ts';
+import { readEditableSite } from '../node/read-editable-site.ts';
+import { type EditableSite } from './editable-site.ts';
 import { nearestName, usesOf } from './find/uses.ts';
 
 const pagesDir = 'tests/fixtures/mason/pages';
-let folder: SiteFolder;
+let folder: EditableSite;
 beforeAll(async () => {
-  folder = await readFolder(pagesDir);
+  folder = await readEditableSite(pagesDir);
 });
 
 const wish = {

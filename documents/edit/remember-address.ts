@@ -1,7 +1,7 @@
 import { isMap } from 'yaml';
 import { childOf, entriesOf } from '../read/document/path.ts';
 import type { Source } from '../read/document/source.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits, endOfLine, lineEnd, type Edit } from './text/edits.ts';
 import { appendToList } from './text/list-insertion.ts';
 import { removeFromList } from './text/list-removal.ts';
@@ -15,7 +15,7 @@ const rememberEdit = (source: Source, route: string): Edit => {
   if (formerOf(source).length > 0) return appendToList(source, [formerly], route);
   const description = nodeAt(source, ['description']);
   if (!description)
-    throw new EditFault(`${source.file} has no description. npm run check says what to mend.`);
+    throw new EditRefusal(`${source.file} has no description. npm run check says what to mend.`);
   const field = `${formerly}: [${route}]`;
   const end = contentEnd(source, description);
   const page = nodeAt(source, []);

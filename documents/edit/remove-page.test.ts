@@ -7,7 +7,8 @@ import { readDocument } from '../read/document/site-document.ts';
 import { partsToRemove } from './menus/menu-entries.ts';
 import { incomingOf, parentOf, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
-import { filesOf, readFolder } from './editable-site.ts';
+import { readEditableSite } from '../node/read-editable-site.ts';
+import { filesOf } from './editable-site.ts';
 import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
@@ -46,7 +47,7 @@ const siteWith = async (change: (site: Site) => void, hand = (text: string) => t
     join(scratch.pagesDir, '_shared/gums-only.yaml'),
     hand('type: callout\nheading: Sore?\ntext: Come in.\n'),
   );
-  const folder = await readFolder(scratch.pagesDir);
+  const folder = await readEditableSite(scratch.pagesDir);
   for (const { document } of filesOf(folder))
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
   return { folder, remove: scratch.remove, pagesDir: scratch.pagesDir };
@@ -151,7 +152,7 @@ test('notes and other lines stay as they are', async () => {
       href: /contact
 `);
   writeFileSync(path, text);
-  const { changes } = removePage(await readFolder(pagesDir), '/gums', nowhere);
+  const { changes } = removePage(await readEditableSite(pagesDir), '/gums', nowhere);
   remove();
   expect(folder.pages).toHaveLength(4);
   expect(changes.get(path)).toBe(text.replace(/ {4}- {2}# gums\n[^]*?# the page\n/, ''));

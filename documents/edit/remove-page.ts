@@ -1,18 +1,18 @@
-import { isDeepStrictEqual } from 'node:util';
+import { isEqual } from '../read/document/is-equal.ts';
 import type { Mark } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../read/document/site-document.ts';
 import { Source } from '../read/document/source.ts';
 import type { Changes } from './new-page/add-page.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits, type Edit } from './text/edits.ts';
 import { beginningOf, leadsTo, placeOfLink } from './link-edits.ts';
 import { entryOf, lastFirst, partsToRemove, without } from './menus/menu-entries.ts';
 import { removePart } from './text/part-removal.ts';
 import { remember } from './remember-address.ts';
 import { formerly, isNeeded, pageOf } from './routes.ts';
-import { filesOf, type PageSource, type SiteFile, type SiteFolder } from './editable-site.ts';
+import { filesOf, type PageSource, type SiteFile, type EditableSite } from './editable-site.ts';
 import { useOf, type Use } from './find/uses.ts';
 
 /** A link to the page from elsewhere. */
@@ -45,7 +45,7 @@ export type Heirs = {
   links: string | undefined;
 };
 
-const linksTo = (folder: SiteFolder, page: PageSource): Link[] =>
+const linksTo = (folder: EditableSite, page: PageSource): Link[] =>
   filesOf(folder)
     .filter((file) => file !== page)
     .flatMap((file) =>
@@ -63,12 +63,12 @@ const textOf = ({ file, line, column, path }: Use): string => `  ${file}:${line}
 
 /**
  * Who leads to a page.
- * @throws EditFault when there is no such page, or the site needs it
+ * @throws EditRefusal when there is no such page, or the site needs it
  */
-export const incomingOf = (folder: SiteFolder, route: string): Incoming => {
+export const incomingOf = (folder: EditableSite, route: string): Incoming => {
   const page = pageOf(folder, route);
   if (isNeeded(route))
-    throw new EditFault(`${route} is an address that the site needs; it cannot be removed.`);
+    throw new EditRefusal(`${route} is an address that the site needs; it cannot be removed.`);
   const links = linksTo(folder, page);
   const uses = (isEntry: boolean) =>
     links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ use }) => use);
@@ -76,12 +76,12 @@ export const incomingOf = (folder: SiteFolder, route: string): Incoming => {
   return { page, entries: uses(true), links: uses(false), former };
 };
 
-/** The page that takes over from one that goes. @throws EditFault when it cannot */
-export const heirOf = (folder: SiteFolder, page: PageSource, route: string): PageSource => {
+/** The page that takes over from one that goes. @throws EditRefusal when it cannot */
+export const heirOf = (folder: EditableSite, page: PageSource, route: string): PageSource => {
   const heir = pageOf(folder, route);
-  if (heir === page) throw new EditFault(`${route} is the page that goes. Give another one.`);
+  if (heir === page) throw new EditRefusal(`${route} is the page that goes. Give another one.`);
   if (route === notFoundRoute)
-    throw new EditFault(`Nobody is led to ${route}: every address without a page shows it. Give none.`);
+    throw new EditRefusal(`Nobody is led to ${route}: every address without a page shows it. Give none.`);
   return heir;
 };
 
@@ -101,17 +101,17 @@ const linkEdits = (links: Link[], from: string, to: string | undefined): Map<Sit
     to === undefined
       ? `These links would lead nowhere; say where they shall lead (--links /another-page), or change them first:`
       : `These links are written in a way that cannot be changed safely; change them by hand first:`;
-  throw new EditFault([why, ...stuck.map(textOf)].join('\n'));
+  throw new EditRefusal([why, ...stuck.map(textOf)].join('\n'));
 };
 
-/** @throws EditFault when the text says anything but what it said without the parts */
+/** @throws EditRefusal when the text says anything but what it said without the parts */
 const withoutParts = (source: Source, parts: Path[]): string => {
   const read = (text: string): unknown => new Source(source.file, text).parse().document.toJS();
   let { text } = source;
   for (const path of lastFirst(parts))
     text = applyEdits(text, [removePart(new Source(source.file, text), path)]);
-  if (isDeepStrictEqual(read(text), without(read(source.text), parts))) return text;
-  throw new EditFault(
+  if (isEqual(read(text), without(read(source.text), parts))) return text;
+  throw new EditRefusal(
     `${source.file} has a menu that is written in a way that cannot be changed safely. Take the entries out by hand first.`,
   );
 };
@@ -124,7 +124,7 @@ const needsOf = ({ document, marks }: SiteFile): string[] => [
     .map((section) => `_shared/${String(childOf(section, 'name'))}`),
 ];
 
-const unusedWithout = (folder: SiteFolder, page: PageSource): string[] => {
+const unusedWithout = (folder: EditableSite, page: PageSource): string[] => {
   const others = new Set(filesOf(folder).flatMap((file) => (file === page ? [] : needsOf(file))));
   return [...new Set(needsOf(page))].filter((need) => !others.has(need)).sort();
 };
@@ -132,9 +132,9 @@ const unusedWithout = (folder: SiteFolder, page: PageSource): string[] => {
 /**
  * Takes a page away: its entries in menus and footer go, links and the old address lead to other pages.
  * @returns what changes; nothing has been written yet
- * @throws EditFault when the page cannot go so; it names every link that is in the way
+ * @throws EditRefusal when the page cannot go so; it names every link that is in the way
  */
-export const removePage = (folder: SiteFolder, route: string, { address, links }: Heirs): Removal => {
+export const removePage = (folder: EditableSite, route: string, { address, links }: Heirs): Removal => {
   const incoming = incomingOf(folder, route);
   const { page, former } = incoming;
   const heir = address === undefined ? undefined : heirOf(folder, page, address);
@@ -155,14 +155,14 @@ export const removePage = (folder: SiteFolder, route: string, { address, links }
   for (const [{ document }, text] of texts) {
     const { problems } = readDocument(document.source.file, text, document.kind);
     const [problem] = problems.slice(document.problems.length);
-    if (problem) throw new EditFault(`The change would not be right: ${problem.message}. ${problem.fix}`);
+    if (problem) throw new EditRefusal(`The change would not be right: ${problem.message}. ${problem.fix}`);
   }
   const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
   return { ...incoming, changes, unused: unusedWithout(folder, page) };
 };
 
 /** The page that holds another one in the menu; nothing when there is none. */
-export const parentOf = ({ site }: SiteFolder, route: string): string | undefined => {
+export const parentOf = ({ site }: EditableSite, route: string): string | undefined => {
   const menu = entriesOf(childOf(childOf(site.document.value, 'header'), 'menu'));
   const holds = (item: unknown) =>
     entriesOf(childOf(item, 'categories')).some((category) =>

@@ -1,11 +1,11 @@
-import { extname, join } from 'node:path';
+import { extensionOf } from '../read/site/file-names.ts';
 import { Source } from '../read/document/source.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits } from './text/edits.ts';
 import { linkEdits } from './link-edits.ts';
 import { forget, remember } from './remember-address.ts';
 import { checkFreeRoute, isNeeded, pageOf } from './routes.ts';
-import { filesOf, type SiteFolder } from './editable-site.ts';
+import { filesOf, type EditableSite } from './editable-site.ts';
 
 /** A page's move: its file, and every file that changes with it. */
 export type Move = {
@@ -20,14 +20,14 @@ export type Move = {
 /**
  * Gives a page another address: moves its file, rewrites every link to it and leaves a redirect.
  * @returns what changes; nothing has been written yet
- * @throws EditFault when the page cannot be moved there
+ * @throws EditRefusal when the page cannot be moved there
  */
-export const renamePage = (folder: SiteFolder, oldRoute: string, newRoute: string): Move => {
+export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): Move => {
   const page = pageOf(folder, oldRoute);
   if (isNeeded(oldRoute))
-    throw new EditFault(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
+    throw new EditRefusal(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
   checkFreeRoute(folder, newRoute, page);
-  const to = join(folder.pagesDir, `${newRoute.slice(1)}${extname(page.path)}`);
+  const to = `${folder.prefix}${newRoute.slice(1)}${extensionOf(page.path)}`;
   const changes = new Map<string, string>();
   let links = 0;
   for (const file of filesOf(folder)) {

@@ -1,7 +1,7 @@
 import { childOf, entriesOf } from '../read/document/path.ts';
 import { keptFor, notFoundRoute } from '../read/site/site-files.ts';
-import { EditFault } from './edit-refusal.ts';
-import type { PageSource, SiteFolder } from './editable-site.ts';
+import { EditRefusal } from './edit-refusal.ts';
+import type { PageSource, EditableSite } from './editable-site.ts';
 import { suggest } from '../problems/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -37,28 +37,28 @@ export const formerly = 'formerly';
 
 /**
  * @param moved the page that wants the address, when it is not a new one: it may return to a former address
- * @throws EditFault when a page cannot have the address
+ * @throws EditRefusal when a page cannot have the address
  */
-export const checkFreeRoute = ({ pages }: SiteFolder, route: string, moved?: PageSource): void => {
+export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: PageSource): void => {
   const taken = pages.find((page) => page.route === route);
-  if (taken) throw new EditFault(`${taken.path} has the address ${route} already.`);
+  if (taken) throw new EditRefusal(`${taken.path} has the address ${route} already.`);
   const heir = pages.find(
     (page) => page !== moved && entriesOf(childOf(page.document.value, formerly)).includes(route),
   );
-  if (heir) throw new EditFault(`${route} leads to ${heir.route}: ${heir.path} has it under ${formerly}.`);
+  if (heir) throw new EditRefusal(`${route} leads to ${heir.route}: ${heir.path} has it under ${formerly}.`);
   if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
     const better = slugOf(route);
     const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
-    throw new EditFault(
+    throw new EditRefusal(
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
   const kept = keptFor(route);
-  if (kept !== undefined) throw new EditFault(`Addresses that begin with /${kept} are taken.`);
+  if (kept !== undefined) throw new EditRefusal(`Addresses that begin with /${kept} are taken.`);
 };
 
-/** @throws EditFault with the nearest address when there is no such page */
-export const pageOf = ({ pages }: SiteFolder, route: string): PageSource => {
+/** @throws EditRefusal with the nearest address when there is no such page */
+export const pageOf = ({ pages }: EditableSite, route: string): PageSource => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;
   const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);
@@ -68,5 +68,5 @@ export const pageOf = ({ pages }: SiteFolder, route: string): PageSource => {
     'The address of a page is the name of its file after a slash.',
     (known) => known,
   );
-  throw new EditFault(`There is no page ${route}. ${hint}`);
+  throw new EditRefusal(`There is no page ${route}. ${hint}`);
 };

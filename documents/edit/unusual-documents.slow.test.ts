@@ -6,11 +6,12 @@ import { parse } from 'yaml';
 import { valueAt } from '../read/document/path.ts';
 import { readDocument } from '../read/document/site-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
-import { EditFault } from './edit-refusal.ts';
+import { EditRefusal } from './edit-refusal.ts';
 import { renamePage } from './rename-page.ts';
 import { moveFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
-import { filesOf, readFolder } from './editable-site.ts';
+import { readEditableSite } from '../node/read-editable-site.ts';
+import { filesOf } from './editable-site.ts';
 import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
@@ -21,7 +22,7 @@ const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 /** A copy of the small site in the hand of a seed; every document still says the same and is valid. */
 const sitesOf = async (seed: number) => {
   const scratch = scratchFolder(unusualHand(seed), small);
-  const folder = await readFolder(scratch.pagesDir);
+  const folder = await readEditableSite(scratch.pagesDir);
   for (const { path, document } of filesOf(folder)) {
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
     expect(document.value).toEqual(parse(readFileSync(path.replace(scratch.pagesDir, small), 'utf8')));
@@ -85,9 +86,9 @@ test('a page in any hand moves, and comes back: only addresses change, and one f
           else expect(after.replaceAll('/reach/us', '/contact')).toBe(document.source.text);
         }
         await moveFile(move.from, move.changes);
-        const back = renamePage(await readFolder(pagesDir), '/reach/us', '/contact');
+        const back = renamePage(await readEditableSite(pagesDir), '/reach/us', '/contact');
         await moveFile(back.from, back.changes);
-        const again = await readFolder(pagesDir);
+        const again = await readEditableSite(pagesDir);
         const contact = again.pages.find(({ route }) => route === '/contact');
         expect(contact?.document.value).toMatchObject({ formerly: ['/reach/us'] });
         expect(again.site.document.source.text).toBe(folder.site.document.source.text);
@@ -103,7 +104,7 @@ const homeWith = async (from: string, to: string) => {
   const { pagesDir, remove } = scratchFolder((text) => text, small);
   const home = join(pagesDir, 'home.yaml');
   writeFileSync(home, readFileSync(home, 'utf8').replace(from, to));
-  const folder = await readFolder(pagesDir).finally(remove);
+  const folder = await readEditableSite(pagesDir).finally(remove);
   return { home, folder };
 };
 
@@ -118,7 +119,7 @@ test('a link that is broken in its middle is told, and nothing changes', async (
     'answer: "See [all hours](/con\\\n          tact#hours)."',
   );
   expect(() => renamePage(folder, '/contact', '/reach')).toThrow(
-    new EditFault(
+    new EditRefusal(
       `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by hand, then rename.`,
     ),
   );

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from './problem.ts';
 
 const linesAround = 2;
@@ -6,22 +5,22 @@ const linesAround = 2;
 /** What is shown of a line: half of it before the place, and the rest behind. */
 const widest = 160;
 
-const readLines = (file: string): string[] => {
-  try {
-    // A terminal would obey some of these characters; none may stand in a document anyway.
-    // oxlint-disable-next-line no-control-regex
-    const text = readFileSync(file, 'utf8').replaceAll(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, (sign) =>
-      sign === '\r' ? sign : '\ufffd',
-    );
-    return text.split(/\r?\n/);
-  } catch {
-    return [];
-  }
-};
+// A terminal would obey some of these characters; none may stand in a document anyway.
+// oxlint-disable-next-line no-control-regex
+const unshown = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
 
-/** Shows the lines around problems. Each file is read once, so one is made for all problems of a moment. */
+const linesOf = (text: string): string[] =>
+  text.replaceAll(unshown, (sign) => (sign === '\r' ? sign : '\ufffd')).split(/\r?\n/);
+
+/** Shows the lines around problems. Each file is asked for once, so one is made for all problems of a moment. */
 export class CodeFrames {
   readonly #files = new Map<string, string[]>();
+  readonly #textOf: (file: string) => string | undefined;
+
+  /** @param textOf gives the text of a file by the path that problems show; nothing when it has none */
+  constructor(textOf: (file: string) => string | undefined) {
+    this.#textOf = textOf;
+  }
 
   /**
    * The lines of the file around a problem, with a mark under its place; of long lines what is near the place.
@@ -50,7 +49,7 @@ export class CodeFrames {
   }
 
   #linesOf(file: string): string[] {
-    const lines = this.#files.get(file) ?? readLines(file);
+    const lines = this.#files.get(file) ?? linesOf(this.#textOf(file) ?? '');
     this.#files.set(file, lines);
     return lines;
   }

@@ -13,7 +13,7 @@ const joined = ([first, ...others]: Problem[]): Problem[] => {
 };
 
 /** Gathers problems of things that are used in many places, such as pictures: each thing is one problem. */
-export class OncePerThing {
+export class OnePerSubject {
   readonly #problems = new Map<string, Problem[]>();
 
   /** A problem of a thing at one of its places. */

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
 import { Store } from '../../site-builder/cache/store.ts';
 import { storedReadings } from '../../site-builder/cache/stored-readings.ts';
-import { formatGithub, formatProblems } from '../../documents/problems/format-problem.ts';
+import { formatProblems } from '../../documents/node/format-problems.ts';
+import { formatGithub } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
@@ -39,7 +40,7 @@ const run = async (): Promise<void> => {
   const pictures = pictureFacts(cacheDir);
   const workers = new WorkerPool();
   const readMany = storedReadings(store, workers.read);
-  const reader = new SiteReader(only(flags.pages), { pictures, readMany, wordsOfMany: workers.words });
+  const reader = new SiteReader(only(flags.pages), { pictures, readMany });
   const { problems } = await reader.read();
   await workers.close();
   await pictures.save();

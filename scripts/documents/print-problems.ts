@@ -1,4 +1,4 @@
-import { formatProblems } from '../../documents/problems/format-problem.ts';
+import { formatProblems } from '../../documents/node/format-problems.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 
 /** Prints the errors for a person, and how many warnings there are beside them. */

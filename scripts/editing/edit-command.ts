@@ -1,11 +1,11 @@
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { stop } from '../options.ts';
 import { endUnforeseen } from '../unforeseen.mjs';
 
 /** Runs a command that edits documents; a wish that cannot be granted ends it with the words that say why. */
 export const editing = (run: () => Promise<void>): void => {
   run().catch((error: unknown) => {
-    if (error instanceof EditFault) stop(error.message, 1);
+    if (error instanceof EditRefusal) stop(error.message, 1);
     endUnforeseen(error);
   });
 };

@@ -1,9 +1,10 @@
 import { addPage, menuOf, nameIn, type Wish } from '../../documents/edit/new-page/add-page.ts';
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { readFolder, type SiteFolder } from '../../documents/edit/editable-site.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
+import { type EditableSite } from '../../documents/edit/editable-site.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { openPage } from './open-page.ts';
@@ -27,7 +28,7 @@ const flags = readFlags('new', { ...wishes, pages: pagesFlag });
 const pagesDir = only(flags.pages);
 const questions = isInteractive() ? new Questions() : undefined;
 
-/** The given value of a flag, else an answer, else what is usual. @throws EditFault when there is none of them */
+/** The given value of a flag, else an answer, else what is usual. @throws EditRefusal when there is none of them */
 const wished = async <T>(
   flag: keyof typeof wishes,
   question: string,
@@ -38,15 +39,15 @@ const wished = async <T>(
   if (given) return read(given);
   if (questions) return questions.ask(question, usual, read);
   if (usual) return read(usual);
-  throw new EditFault(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
+  throw new EditRefusal(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
 };
 
-const menuNamed = (folder: SiteFolder, names: string[], answer: string) => {
+const menuNamed = (folder: EditableSite, names: string[], answer: string) => {
   if (answer === '0' || answer.toLowerCase() === 'none') return undefined;
   return menuOf(folder, names[Number(answer) - 1] ?? answer);
 };
 
-const askAll = async (folder: SiteFolder): Promise<Wish> => {
+const askAll = async (folder: EditableSite): Promise<Wish> => {
   const title = await wished('title', 'Title of the page', '', String);
   const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
   const slug = slugOf(name);
@@ -69,7 +70,7 @@ const askAll = async (folder: SiteFolder): Promise<Wish> => {
 };
 
 editing(async () => {
-  const folder = await readFolder(pagesDir);
+  const folder = await readEditableSite(pagesDir);
   const wish = await askAll(folder);
   questions?.end();
   const changes = addPage(folder, wish);

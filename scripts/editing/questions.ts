@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 
 /** Whether somebody sits at the terminal who can answer. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -14,21 +14,21 @@ export class Questions {
    * Asks until the answer is good.
    * @param words the question
    * @param usual what an empty answer means; without it, an empty answer is asked again
-   * @param read makes something of the answer; an EditFault says what is wrong with it
-   * @throws EditFault when the person ends the questions with Ctrl+C or Ctrl+D
+   * @param read makes something of the answer; an EditRefusal says what is wrong with it
+   * @throws EditRefusal when the person ends the questions with Ctrl+C or Ctrl+D
    */
   async ask<T>(words: string, usual: string, read: (answer: string) => T): Promise<T> {
     for (;;) {
       this.#terminal.setPrompt(`${words}${usual ? ` [${usual}]` : ''}: `);
       this.#terminal.prompt();
       const line = await this.#lines.next();
-      if (line.done) throw new EditFault('\nNothing was written.');
+      if (line.done) throw new EditRefusal('\nNothing was written.');
       const answer = line.value.trim() || usual;
       if (answer === '') continue;
       try {
         return read(answer);
       } catch (error) {
-        if (!(error instanceof EditFault)) throw error;
+        if (!(error instanceof EditRefusal)) throw error;
         console.log(`  ${error.message}`);
       }
     }

@@ -1,4 +1,4 @@
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import {
   heirOf,
   incomingOf,
@@ -10,7 +10,8 @@ import {
 } from '../../documents/edit/remove-page.ts';
 import { typedRoute } from '../../documents/edit/routes.ts';
 import { moveFile } from '../../documents/node/save-files.ts';
-import { filesOf, readFolder, type SiteFolder } from '../../documents/edit/editable-site.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
+import { filesOf, type EditableSite } from '../../documents/edit/editable-site.ts';
 import type { Use } from '../../documents/edit/find/uses.ts';
 import { changedLines } from './changed-lines.ts';
 import { editing } from './edit-command.ts';
@@ -45,21 +46,21 @@ const overview = ({ page, entries, links }: Incoming): string[] =>
         ...listed(`These links lead to ${page.route}:`, links),
       ];
 
-/** Another page as it was typed. @throws EditFault when it cannot take over */
-const heirIn = (folder: SiteFolder, { page }: Incoming, answer: string): string =>
+/** Another page as it was typed. @throws EditRefusal when it cannot take over */
+const heirIn = (folder: EditableSite, { page }: Incoming, answer: string): string =>
   heirOf(folder, page, typedRoute(answer, pagesDir)).route;
 
-/** What the flags say, before anything is asked. @throws EditFault for what cannot be meant, or is missing */
-const flagged = (folder: SiteFolder, incoming: Incoming): { to?: string; links?: string } => {
+/** What the flags say, before anything is asked. @throws EditRefusal for what cannot be meant, or is missing */
+const flagged = (folder: EditableSite, incoming: Incoming): { to?: string; links?: string } => {
   const [to, links] = [only(flags.to), only(flags.links)];
   const { route } = incoming.page;
   if (!to && !questions)
-    throw new EditFault(
+    throw new EditRefusal(
       `--to is missing: the page that ${route} leads to from now on, or "none" when nobody shall be led on.`,
     );
   const isNone = to.toLowerCase() === 'none';
   if (isNone && !links && !questions && incoming.links.length > 0)
-    throw new EditFault(
+    throw new EditRefusal(
       'These links would lead nowhere: give --links the page that they lead to, or change them first.',
     );
   return {
@@ -69,7 +70,7 @@ const flagged = (folder: SiteFolder, incoming: Incoming): { to?: string; links?:
 };
 
 const heirsOf = async (
-  folder: SiteFolder,
+  folder: EditableSite,
   incoming: Incoming,
   said: { to?: string; links?: string },
 ): Promise<Heirs> => {
@@ -86,7 +87,7 @@ const heirsOf = async (
   return { address, links };
 };
 
-const changesOf = (folder: SiteFolder, changes: Removal['changes']): string[] =>
+const changesOf = (folder: EditableSite, changes: Removal['changes']): string[] =>
   filesOf(folder).flatMap(({ path, document }) => {
     const after = changes.get(path);
     if (after === undefined) return [];
@@ -94,7 +95,7 @@ const changesOf = (folder: SiteFolder, changes: Removal['changes']): string[] =>
     return ['', path, ...lines.map(({ sign, line, text }) => `${String(line).padStart(5)} ${sign} ${text}`)];
   });
 
-const preview = (folder: SiteFolder, removal: Removal, { address, links }: Heirs): string[] => {
+const preview = (folder: EditableSite, removal: Removal, { address, links }: Heirs): string[] => {
   const {
     page,
     changes,
@@ -125,12 +126,12 @@ const preview = (folder: SiteFolder, removal: Removal, { address, links }: Heirs
 };
 
 const isYes = (answer: string): boolean => {
-  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditFault('Answer yes or no.');
+  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditRefusal('Answer yes or no.');
   return /^y/i.test(answer);
 };
 
 editing(async () => {
-  const folder = await readFolder(pagesDir);
+  const folder = await readEditableSite(pagesDir);
   const route = typedRoute(name, pagesDir);
   const incoming = incomingOf(folder, route);
   console.log([...overview(incoming), ''].join('\n'));

@@ -1,7 +1,7 @@
 import { renamePage } from '../../documents/edit/rename-page.ts';
 import { typedRoute } from '../../documents/edit/routes.ts';
 import { moveFile } from '../../documents/node/save-files.ts';
-import { readFolder } from '../../documents/edit/editable-site.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
@@ -14,7 +14,7 @@ const [oldName, newName] = takeWords(
 );
 const pagesDir = only(readFlags('rename', { pages: pagesFlag }).pages);
 editing(async () => {
-  const folder = await readFolder(pagesDir);
+  const folder = await readEditableSite(pagesDir);
   const [oldRoute, newRoute] = [typedRoute(oldName, pagesDir), typedRoute(newName, pagesDir)];
   const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);
   await moveFile(from, changes);

@@ -1,5 +1,5 @@
-import { EditFault } from '../../documents/edit/edit-refusal.ts';
-import { readFolder } from '../../documents/edit/editable-site.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { nearestName, usesOf, type Use } from '../../documents/edit/find/uses.ts';
 import { placesOfWords } from '../../documents/edit/find/words-said.ts';
 import { editing } from './edit-command.ts';
@@ -29,13 +29,13 @@ if (words.length > 1) process.argv.splice(2, words.length, words.join(' '));
 const [name] = takeWords('where', ['name'], `NAME is ${kinds}.`);
 const flags = readFlags('where', { pages: pagesFlag });
 editing(async () => {
-  const folder = await readFolder(only(flags.pages));
+  const folder = await readEditableSite(only(flags.pages));
   const named = usesOf(folder, name).flatMap(({ what, uses }) => linesOf(what, uses));
   const places = placesOfWords(folder, name);
   const counting = (count: number) => (count === 1 ? '1 place' : `${count} places`);
   const said = places.length === 0 ? [] : linesOf(`the words "${name}"`, places, counting);
   if (named.length + said.length > 0) return console.log([...named, ...said].join('\n'));
   const near = nearestName(folder, name);
-  if (near !== undefined) throw new EditFault(`Nothing is called ${name}. Did you mean ${near}?`);
-  throw new EditFault(`Nothing is called ${name}, and no text has these words. Give ${kinds}.`);
+  if (near !== undefined) throw new EditRefusal(`Nothing is called ${name}. Did you mean ${near}?`);
+  throw new EditRefusal(`Nothing is called ${name}, and no text has these words. Give ${kinds}.`);
 });

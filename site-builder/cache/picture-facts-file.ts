@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PictureFacts } from '../media/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { codeVersion } from './code-version.ts';
 
 /** What earlier commands found out about picture files; `save` keeps what this one does. */

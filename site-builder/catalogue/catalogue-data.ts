@@ -5,7 +5,7 @@ import type { Site } from '../../schema/site.ts';
 import { catalogueUrl, type CatalogueData } from '../../renderer/browser/catalogue/data.ts';
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import { isFields } from '../../documents/read/document/path.ts';
-import { place } from '../../documents/read/site/interpolate.ts';
+import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/check/schema/validators.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { picturesIn } from '../media/pictures-in.ts';
@@ -55,7 +55,7 @@ export const catalogueData = async (
   const examples = entries.map(({ example }) => example);
   const names = new Map([...picturesIn(examples)].map((name) => [name, standInFor(name, files)]));
   const { values } = tokensOf(site);
-  const sections = examples.map((example) => exchange(place(example, values), names)).filter(isSection);
+  const sections = examples.map((example) => exchange(interpolate(example, values), names)).filter(isSection);
   return {
     media: await describe(folder, new Set(names.values())),
     entries,

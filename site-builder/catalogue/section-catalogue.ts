@@ -13,7 +13,7 @@ import type { loneSection } from '../../renderer/server/catalogue/lone-section.t
 import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
-import { listSite } from '../../documents/read/site/site-files.ts';
+import { listSite } from '../../documents/node/read-folder.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './problem-kinds.ts';

@@ -3,7 +3,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import { absenceOf, localMoment } from '../../documents/read/site/dates.ts';
-import { CodeFrames } from '../../documents/problems/code-frame.ts';
+import { fileFrames } from '../../documents/node/format-problems.ts';
 import { onlyOfPublishing } from '../../documents/problems/codes.ts';
 import { fileProblem } from '../../documents/problems/finding.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
@@ -101,7 +101,7 @@ export class LiveSite {
 
   /** The errors that keep the site from being rendered, ready to be shown. */
   get errors(): ShownProblem[] {
-    const frames = new CodeFrames();
+    const frames = fileFrames();
     const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
     return all.slice(0, mostShown).map((problem) => ({
       where: placeOf(problem),

@@ -58,5 +58,4 @@ export const render = async ({ common, tasks }: { common: Common; tasks: PageTas
   }
 };
 
-export { wordsOf as words } from '../../documents/check/words/word-reader.ts';
 export { readTexts as read } from '../../documents/read/document/site-document.ts';

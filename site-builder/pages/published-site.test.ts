@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from '../catalogue/examples/example.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { SiteReader, type Purpose } from '../../documents/node/site-reader.ts';
+import type { Purpose } from '../../documents/check-site.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { publishedOf } from './published-site.ts';
 
 /** What visitors see of the small site at a time. */

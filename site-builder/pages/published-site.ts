@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { SiteDocuments } from '../../documents/node/site-reader.ts';
+import type { SiteDocuments } from '../../documents/check-site.ts';
 import { pageWithout, siteWithout } from './without-links.ts';
 
 type Published = {

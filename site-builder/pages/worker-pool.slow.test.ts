@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { Unworded } from '../../documents/check/words/word-reader.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readTexts, type Unread } from '../../documents/read/document/site-document.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
@@ -67,6 +66,6 @@ test('pages rendered in threads are those rendered here', async () => {
 }, 120_000);
 
 test('an error in a thread is the error of the work', async () => {
-  const broken = { documents: many([{ kind: 'page', value: {} }]) } as Unworded;
-  await expect(workers.words(broken)).rejects.toThrow(TypeError);
+  const broken = many([{ file: 'home.yaml', kind: 'page' } as Unread]);
+  await expect(workers.read(broken)).rejects.toThrow(TypeError);
 }, 60_000);

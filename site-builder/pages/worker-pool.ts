@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import type { WordFacts } from '../../documents/check/words/word-facts.ts';
-import { wordsOf, type Unworded } from '../../documents/check/words/word-reader.ts';
 import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
 import type { Common, PageTask } from './page-worker.ts';
 
@@ -27,14 +25,6 @@ export class WorkerPool {
   readonly read = async (documents: Unread[]): Promise<Reading[]> => {
     if (documents.length < worthThreads) return readTexts(documents);
     return (await this.#run<Reading[]>('read', batchesOf(documents))).flat();
-  };
-
-  /** Looks at the words of documents. */
-  readonly words = async ({ documents, tokens }: Unworded): Promise<WordFacts[]> => {
-    if (documents.length < worthThreads) return wordsOf({ documents, tokens });
-    const plain = documents.map(({ kind, value }) => ({ kind, value }));
-    const inputs = batchesOf(plain).map((batch) => ({ documents: batch, tokens }));
-    return (await this.#run<WordFacts[]>('words', inputs)).flat();
   };
 
   /** Renders pages and writes them. @throws Error that names the page that cannot be rendered */

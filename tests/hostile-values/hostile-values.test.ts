@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
-import type { SiteDocuments } from '../../documents/node/site-reader.ts';
+import type { SiteDocuments } from '../../documents/check-site.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { faultsOf } from './faults.ts';
 import { outputsOf, type Outputs } from './outputs.ts';

@@ -5,7 +5,7 @@ import { leadWordsOf } from '../../scripts/local/local-backend.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import type { SiteDocuments } from '../../documents/node/site-reader.ts';
+import type { SiteDocuments } from '../../documents/check-site.ts';
 import { hostingOf, type Hosting } from '../../site-builder/hosting/hosting.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { pageDataOf } from '../../site-builder/pages/page-data.ts';

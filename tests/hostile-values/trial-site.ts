@@ -6,7 +6,8 @@ import { isFields, valueAt, type Path } from '../../documents/read/document/path
 import { problemLine } from '../../documents/problems/format-problem.ts';
 import { resolveNode, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { SiteReader, type SiteDocuments } from '../../documents/node/site-reader.ts';
+import type { SiteDocuments } from '../../documents/check-site.ts';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import { sampleOf, stringFields } from './string-fields.ts';
 
 /** A text of a document of the trial site. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { validators } from '../../documents/check/schema/validators.ts';
-import { place } from '../../documents/read/site/interpolate.ts';
+import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { layoutFaults, popupFaults } from './layout-faults.ts';
 import { freeEntries, freeFields, freeInSite } from './removal/beyond.ts';
@@ -28,7 +28,7 @@ const holds = (route: string, document: unknown, read: Reader = readPage): boole
 };
 
 const siteHolds = (value: unknown): boolean => {
-  const site = place(value, tokensOf(value).values);
+  const site = interpolate(value, tokensOf(value).values);
   if (!validators.site(site) || layoutFaults(layoutOf(site)).length > 0) return false;
   const read = createPageReader({ ...documents, site: value });
   return (

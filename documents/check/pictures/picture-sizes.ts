@@ -3,7 +3,7 @@ import type { Picture, PictureFact } from '../../read/site/picture.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
 import type { Mark } from '../../read/document/references.ts';
-import { OncePerThing } from '../../problems/one-per-subject.ts';
+import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { markedDocuments, type SiteModel } from '../../read/site/site-model.ts';
@@ -51,7 +51,7 @@ const findingOf = (mark: Mark, fact: PictureFact, slot: Slot): Finding | undefin
 
 /** Pictures that cannot be used, too small for their place or too heavy; each is told once. */
 export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
-  const found = new OncePerThing();
+  const found = new OnePerSubject();
   for (const { document, value, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
       const fact = model.pictures.get(mark.what);

@@ -1,11 +1,11 @@
-import { basename, extname } from 'node:path/posix';
+import { baseName, stemOf } from '../../read/site/file-names.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
 import type { Mark } from '../../read/document/references.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { pictureMeant } from '../suggestions/picture.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { OncePerThing } from '../../problems/one-per-subject.ts';
+import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
@@ -17,7 +17,7 @@ const hostOf = (address: string): string | undefined =>
 
 /** Whether an address leads to a picture of this site. */
 const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
-  hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(basename(address));
+  hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(baseName(address));
 
 const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(what);
@@ -62,8 +62,8 @@ const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefine
   const value = path.at(-1) === 'src' ? valueAt(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
   if (alt === '' || alt === 'decorative') return undefined;
-  const file = basename(what).toLowerCase();
-  if ([file, basename(file, extname(file))].includes(alt.toLowerCase()))
+  const file = baseName(what).toLowerCase();
+  if ([file, stemOf(file)].includes(alt.toLowerCase()))
     return { code: 'alt-file-name', path: altPath, message: `"${alt}" is the name of the file`, fix: altFix };
   const isSlip = nearest(alt, ['decorative']) !== undefined;
   if (!isSlip && !nothingSaid.test(alt)) return undefined;
@@ -74,7 +74,7 @@ const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefine
 
 /** Pictures that do not exist or may not be shown, and alternative texts that say nothing. */
 export function* checkPictures(model: SiteModel): Generator<Problem> {
-  const found = new OncePerThing();
+  const found = new OnePerSubject();
   for (const { document, marks } of markedDocuments(model)) {
     for (const mark of marks.pictures) {
       const remote = mark.what.startsWith('https://') && !isOwn(mark.what, model);

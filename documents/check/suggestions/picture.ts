@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path/posix';
+import { extensionOf, stemOf } from '../../read/site/file-names.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { bare } from './synonyms.ts';
 
@@ -13,8 +13,7 @@ const decoded = (name: string): string => {
 };
 
 /** Letters and digits without accents, and without the ending. */
-const stem = (name: string): string =>
-  bare(basename(name, extname(name)).normalize('NFD').replace(/\p{M}/gu, ''));
+const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
 
 /**
  * The picture that was meant by a name that is not there: without its folders, in other letters, with another ending.
@@ -32,7 +31,7 @@ export const pictureMeant = (written: string, media: Iterable<string>): string |
   const alike = pictures.filter((file) => stem(file) === stem(plain));
   return (
     pictures.find((file) => file === plain) ??
-    alike.find((file) => extname(file).toLowerCase() === extname(plain).toLowerCase()) ??
+    alike.find((file) => extensionOf(file).toLowerCase() === extensionOf(plain).toLowerCase()) ??
     alike[0] ??
     nearest(plain, pictures)
   );

@@ -4,7 +4,7 @@ import { childOf, entriesOf, pathText, type Path } from '../../read/document/pat
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { leadsTo } from '../link-edits.ts';
 import { typedRoute } from '../routes.ts';
-import { filesOf, type SiteFile, type SiteFolder } from '../editable-site.ts';
+import { filesOf, type SiteFile, type EditableSite } from '../editable-site.ts';
 
 /** A place that uses something. */
 export type Use = { file: string; line: number; column: number; path: string };
@@ -21,7 +21,7 @@ export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt
   path: pathText(value, path, sectionTypes),
 });
 
-const collect = (folder: SiteFolder, find: (file: SiteFile) => Found[]): Use[] =>
+const collect = (folder: EditableSite, find: (file: SiteFile) => Found[]): Use[] =>
   filesOf(folder)
     .flatMap((file) => find(file).map((found) => useOf(file, found)))
     .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
@@ -46,10 +46,10 @@ const sectionsWith =
  * @param name a section type, the file of a picture, an address, the name of a shared piece or of a token
  * @returns one entry for each thing of that name; none when there is nothing
  */
-export const usesOf = (folder: SiteFolder, name: string): Used[] => {
+export const usesOf = (folder: EditableSite, name: string): Used[] => {
   const token = name.replace(/^\{(.*)\}$/, '$1');
   const picture = name.replace(/^.*\bmedia\//, '');
-  const route = typedRoute(name, folder.pagesDir);
+  const route = typedRoute(name, folder.prefix);
   const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
   const marked = (kind: 'tokens' | 'pictures', what: string) =>
@@ -73,7 +73,10 @@ export const usesOf = (folder: SiteFolder, name: string): Used[] => {
 };
 
 /** The name that was probably meant by one that means nothing. */
-export const nearestName = ({ shared, files, tokens, pages }: SiteFolder, name: string): string | undefined =>
+export const nearestName = (
+  { shared, files, tokens, pages }: EditableSite,
+  name: string,
+): string | undefined =>
   nearest(name, [
     ...sectionTypes,
     ...shared.keys(),

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
-import { filesOf, readFolder } from '../editable-site.ts';
+import { readEditableSite } from '../../node/read-editable-site.ts';
+import { filesOf } from '../editable-site.ts';
 import { unusualHand } from '../../../tests/support/sites/yaml-style.ts';
 import { placesOfWords } from './words-said.ts';
 
@@ -21,7 +22,7 @@ const placesIn = async (page: string, words: string): Promise<string[]> => {
     mkdirSync(join(folder, '_shared'));
     writeFileSync(join(folder, '_site.yaml'), site);
     writeFileSync(join(folder, 'about.yaml'), page);
-    const found = placesOfWords(await readFolder(folder), words);
+    const found = placesOfWords(await readEditableSite(folder), words);
     return found
       .filter(({ file }) => file.endsWith('about.yaml'))
       .map(({ line, column, excerpt }) => `${line}:${column} ${excerpt}`);
@@ -87,9 +88,9 @@ test('in any hand the place is that of the first letter', async () => {
       const scratch = scratchFolder(unusualHand(seed), 'tests/fixtures/dentist/pages');
       const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
       try {
-        const folder = await readFolder(scratch.pagesDir);
+        const folder = await readEditableSite(scratch.pagesDir);
         const found = placesOfWords(folder, wanted);
-        const usual = placesOfWords(await readFolder(straight.pagesDir), wanted);
+        const usual = placesOfWords(await readEditableSite(straight.pagesDir), wanted);
         expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
           usual.map(({ path, excerpt }) => [path, excerpt]).sort(),
         );

@@ -1,7 +1,7 @@
 import { isFields, pathText, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { placeTokens, type Tokens } from '../../read/site/tokens.ts';
-import { filesOf, type SiteFolder } from '../editable-site.ts';
+import { filesOf, type EditableSite } from '../editable-site.ts';
 import { offsetIn } from '../text/text-places.ts';
 import type { Use } from './uses.ts';
 
@@ -84,7 +84,7 @@ const excerptOf = (text: string, from: number, to: number): string => {
  * the lines of a long text, in what tokens stand for, and through the marks of bold words and links.
  * @param words what is looked for, as a reader sees it
  */
-export const placesOfWords = (folder: SiteFolder, words: string): Said[] => {
+export const placesOfWords = (folder: EditableSite, words: string): Said[] => {
   const { tokens } = folder;
   const wanted = seenOf(words.trim(), tokens).letters;
   if (wanted === '') return [];

@@ -1,5 +1,5 @@
 import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
-import { EditFault } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-refusal.ts';
 
 /** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */
 const entryLink =
@@ -18,14 +18,14 @@ export const entryOf = (site: unknown, link: Path): Path | undefined => {
 
 const isSame = (one: Path, other: Path): boolean => one.join('.') === other.join('.');
 
-/** What a list goes with when nothing is left in it. @throws EditFault when the site needs it */
+/** What a list goes with when nothing is left in it. @throws EditRefusal when the site needs it */
 const holderOf = (list: Path): Path[] => {
   const field = list.at(-1);
   const holder = list.slice(0, -1);
   if (field === 'categories') return ['categories', 'all', 'toggle'].map((name) => [...holder, name]);
   if (field === 'links' && typeof holder.at(-1) === 'number') return [holder];
   if (field === 'links') return [list];
-  throw new EditFault(
+  throw new EditRefusal(
     `Nothing would be left in ${list.join('.')} of the site document. Write another entry there first.`,
   );
 };
@@ -33,7 +33,7 @@ const holderOf = (list: Path): Path[] => {
 /**
  * What has to go with some entries: a category or a column without links, a menu without categories.
  * @returns the parts to take away, none inside another
- * @throws EditFault when a list would be empty that the site needs
+ * @throws EditRefusal when a list would be empty that the site needs
  */
 export const partsToRemove = (site: unknown, entries: Path[]): Path[] => {
   for (const entry of entries) {

@@ -1,16 +1,15 @@
-import { join } from 'node:path';
 import { childOf } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { readDocument } from '../../read/document/site-document.ts';
 import { placeTokens } from '../../read/site/tokens.ts';
 import { listed, quoted } from '../../problems/words.ts';
-import { EditFault } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from '../text/edits.ts';
 import { appendToList } from '../text/list-insertion.ts';
 import { menuPlaces, type MenuPlace } from '../menus/menu-places.ts';
 import { newPageText } from './new-page.ts';
 import { checkFreeRoute, pageOf } from '../routes.ts';
-import type { SiteFolder } from '../editable-site.ts';
+import type { EditableSite } from '../editable-site.ts';
 
 /** What an editor says of a new page. */
 export type Wish = {
@@ -30,8 +29,8 @@ export type Changes = Map<string, string>;
 export const nameIn = (title: string): string =>
   title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
 
-/** @throws EditFault with the names of all menus when there is none of that name */
-export const menuOf = ({ site }: SiteFolder, name: string): MenuPlace => {
+/** @throws EditRefusal with the names of all menus when there is none of that name */
+export const menuOf = ({ site }: EditableSite, name: string): MenuPlace => {
   const places = menuPlaces(site.document.value);
   const names = places.map((place) => place.name);
   const same = (other: string) => other.toLowerCase() === name.trim().toLowerCase();
@@ -39,29 +38,29 @@ export const menuOf = ({ site }: SiteFolder, name: string): MenuPlace => {
   if (found) return found;
   const near = nearest(name, names);
   const hint = near === undefined ? `The menus are: ${listed(names)}.` : `Did you mean ${quoted(near)}?`;
-  throw new EditFault(`There is no menu ${quoted(name)}. ${hint}`);
+  throw new EditRefusal(`There is no menu ${quoted(name)}. ${hint}`);
 };
 
-const checkTitle = ({ pages, tokens }: SiteFolder, title: string): void => {
-  if (title.trim() === '') throw new EditFault('A page needs a title.');
+const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
+  if (title.trim() === '') throw new EditRefusal('A page needs a title.');
   const plain = (text: string) => placeTokens(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
   const twin = pages.find(({ document }) => plain(String(childOf(document.value, 'title'))) === plain(title));
-  if (twin) throw new EditFault(`${twin.path} has the same title. Give each page a title of its own.`);
+  if (twin) throw new EditRefusal(`${twin.path} has the same title. Give each page a title of its own.`);
 };
 
 /**
  * Adds a page and its link in a menu.
  * @returns the new file and the site document with one entry more
- * @throws EditFault when the wish cannot be granted; nothing has changed then
+ * @throws EditRefusal when the wish cannot be granted; nothing has changed then
  */
-export const addPage = (folder: SiteFolder, { title, route, name, menu, like }: Wish): Changes => {
+export const addPage = (folder: EditableSite, { title, route, name, menu, like }: Wish): Changes => {
   checkFreeRoute(folder, route);
   checkTitle(folder, title);
   const text = newPageText(folder, { title, name, model: pageOf(folder, like) });
-  const path = join(folder.pagesDir, `${route.slice(1)}.yaml`);
+  const path = `${folder.prefix}${route.slice(1)}.yaml`;
   const { problems } = readDocument(path, text, 'page');
   if (problems[0])
-    throw new EditFault(`The page would not be right: ${problems[0].message}. ${problems[0].fix}`);
+    throw new EditRefusal(`The page would not be right: ${problems[0].message}. ${problems[0].fix}`);
   const changes: Changes = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site.document;

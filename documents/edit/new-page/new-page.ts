@@ -2,8 +2,8 @@ import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import { referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
-import { EditFault } from '../edit-refusal.ts';
-import type { PageSource, SiteFolder } from '../editable-site.ts';
+import { EditRefusal } from '../edit-refusal.ts';
+import type { PageSource, EditableSite } from '../editable-site.ts';
 import { commentOf, Skeleton } from './skeleton.ts';
 
 /** What a new page is made from. */
@@ -18,7 +18,7 @@ export type NewPage = {
 const options = { singleQuote: true, lineWidth: 108 } as const;
 
 /** The schema of a section; that of a shared piece with the fields of the piece, which the page may replace. */
-const schemaOf = (section: unknown, { shared }: SiteFolder): SchemaNode => {
+const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
   const branches = schemas.page.$defs?.['section']?.oneOf ?? [];
   const branchOf = (type: unknown) =>
     resolveNode(schemas.page, branches.find((node) => referenceOf(node) === type) ?? {});
@@ -38,12 +38,12 @@ const setHeading = (section: Node, name: string, document: Document): void => {
 /**
  * Writes a new page: the sections of its model, a comment on every field, the model's words marked as unfinished.
  * @returns the text of the file
- * @throws EditFault when the model is not valid
+ * @throws EditRefusal when the model is not valid
  */
-export const newPageText = (folder: SiteFolder, { title, name, model }: NewPage): string => {
+export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
   const { problems, value, source } = model.document;
   if (problems.some(({ severity }) => severity === 'error'))
-    throw new EditFault(`${source.file} has problems. npm run check says what to mend.`);
+    throw new EditRefusal(`${source.file} has problems. npm run check says what to mend.`);
   const document = new Document<YAMLMap>();
   const skeleton = new Skeleton(document, schemas.page);
   const fields = resolveNode(schemas.page, schemas.page).properties ?? {};

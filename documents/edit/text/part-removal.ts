@@ -1,7 +1,7 @@
 import { isMap, isNode, isSeq } from 'yaml';
 import type { Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { EditFault } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-refusal.ts';
 import type { Edit } from './edits.ts';
 import { contentEnd, nodeAt } from './nodes.ts';
 
@@ -28,7 +28,7 @@ const dashBefore = ({ file, text }: Source, entry: number): number => {
     if (!isNote) break;
     end = start - 1;
   }
-  throw new EditFault(`${file} has a list that is written in a way that cannot be changed safely.`);
+  throw new EditRefusal(`${file} has a list that is written in a way that cannot be changed safely.`);
 };
 
 const partsOf = (
@@ -71,7 +71,7 @@ const outOfBraces = (text: string, parts: Part[], index: number): Edit => {
 /**
  * The change that takes an entry out of a list, or a field out of a group; it is not the only one there.
  * @param path where it stands; the last step is an index or a name
- * @throws EditFault when it is written in a way that cannot be changed safely
+ * @throws EditRefusal when it is written in a way that cannot be changed safely
  * @throws Error when there is no such part
  */
 export const removePart = (source: Source, path: Path): Edit => {

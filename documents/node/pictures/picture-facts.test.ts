@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Store } from '../cache/store.ts';
-import { EncodedPictures } from './encode.ts';
-import { MediaLibrary } from './media-library.ts';
+import { Store } from '../../../site-builder/cache/store.ts';
+import { EncodedPictures } from '../../../site-builder/media/encode.ts';
+import { MediaLibrary } from '../../../site-builder/media/media-library.ts';
 import { PictureFacts } from './picture-facts.ts';
 import type { Picture } from '../../read/site/picture.ts';
 

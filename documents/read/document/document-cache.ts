@@ -1,110 +1,75 @@
-import { readFileSync, statSync } from 'node:fs';
-import { stampOf } from '../../site-builder/cache/stamp.ts';
-import { decode } from '../read/document/decode.ts';
-import { fileProblem } from '../problems/finding.ts';
-import type { Kind } from '../read/document/schemas.ts';
-import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
-import { readTexts, unreadableDocument } from '../read/document/site-document.ts';
-import { Source } from '../read/document/source.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { maxBytes, type FileContent } from '../site/site-content.ts';
+import { decode } from './decode.ts';
+import type { Kind } from './schemas.ts';
+import { readTexts, unreadableDocument } from './site-document.ts';
+import type { Reading, SiteDocument, Unread } from './site-document.ts';
+import { Source } from './source.ts';
 
 /** A file with a document. */
 export type DocumentFile = {
-  path: string;
   /** The path that problems show. */
   file: string;
   kind: Kind;
+  content: FileContent;
 };
 
-/** What reads many documents at once. */
-export type Helpers = {
-  readMany?: (documents: Unread[]) => Promise<Reading[]>;
-};
+/** Reads documents, each by itself: here, in threads, or from what was kept. The readings are in the same order. */
+export type ReadMany = (unread: Unread[]) => Reading[] | Promise<Reading[]>;
 
-/** A page of the size of a novel; what is larger was not written by hand, and reading it would take minutes. */
-const mostBytes = 1_000_000;
-
-type Entry = { stamp: string; document: SiteDocument };
-/** A file whose document has to be read. */
-type Found = DocumentFile & { source: Source; stamp: string };
-
-/** Keeps documents as long as their files do not change, so that a second reading parses only what was edited. */
+/** Keeps documents as long as their texts do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
-  readonly #entries = new Map<string, Entry>();
+  #known = new Map<string, SiteDocument>();
+  readonly #readMany: ReadMany;
 
-  constructor(readonly helpers: Helpers = {}) {}
+  constructor(readMany: ReadMany = readTexts) {
+    this.#readMany = readMany;
+  }
 
   /** The documents of files, in their order; the same objects as long as the texts are the same. */
   async load(files: DocumentFile[]): Promise<SiteDocument[]> {
     const found = files.map((file) => this.#find(file));
     const unread = found.filter(isUnread);
-    for (const [index, document] of (await this.#read(unread)).entries())
-      this.#keep(unread[index] as Found, document);
-    return found.map((file) => (isUnread(file) ? this.#documentOf(file) : file));
+    const readings = (await this.#readMany(unread)).values();
+    const documents = found.map((one): SiteDocument => {
+      if (!isUnread(one)) return one;
+      return { ...(readings.next().value as Reading), source: new Source(one.file, one.text) };
+    });
+    this.#known = new Map(documents.map((document) => [document.source.file, document]));
+    return documents;
   }
 
-  /** Forgets every document but these. */
-  keepOnly(documents: ReadonlySet<SiteDocument>): void {
-    for (const [path, { document }] of this.#entries)
-      if (!documents.has(document)) this.#entries.delete(path);
-  }
-
-  /** The document if it is known, else the text. */
-  #find({ path, file, kind }: DocumentFile): SiteDocument | Found {
-    const known = this.#entries.get(path);
-    try {
-      const state = statSync(path, { bigint: true });
-      const stamp = stampOf(state);
-      if (known?.stamp === stamp) return known.document;
-      if (state.size > mostBytes) return tooLarge(file, kind, Number(state.size));
-      const text = decode(file, readFileSync(path));
-      if (typeof text !== 'string') {
-        this.#entries.delete(path);
-        return unreadableDocument(file, kind, text);
-      }
-      const same = known?.document.source.text === text ? known.document : undefined;
-      const source = new Source(file, text);
-      if (!same) return { path, file, kind, source, stamp };
-      this.#entries.set(path, { stamp, document: same });
-      return same;
-    } catch (error) {
-      this.#entries.delete(path);
-      return unreadable(file, kind, error instanceof Error ? error.message : String(error));
-    }
-  }
-
-  async #read(unread: Found[]): Promise<SiteDocument[]> {
-    const { readMany = readTexts } = this.helpers;
-    const texts = unread.map(({ file, source: { text }, kind }): Unread => ({ file, text, kind }));
-    const readings = await readMany(texts);
-    return unread.map(({ source }, index) => ({ ...(readings[index] as Reading), source }));
-  }
-
-  #keep({ path, stamp }: Found, document: SiteDocument): void {
-    this.#entries.set(path, { stamp, document });
-  }
-
-  #documentOf({ path }: Found): SiteDocument {
-    return (this.#entries.get(path) as Entry).document;
+  /** The document if it is known or cannot be read, else its text. */
+  #find({ file, kind, content }: DocumentFile): SiteDocument | Unread {
+    const text = textOf(file, content);
+    if (typeof text !== 'string') return unreadableDocument(file, kind, text);
+    const known = this.#known.get(file);
+    // A file that could not be read has an empty text, too.
+    const isSame = text !== '' && known?.kind === kind && known.source.text === text;
+    return isSame ? known : { file, text, kind };
   }
 }
 
-const isUnread = (found: SiteDocument | Found): found is Found => 'stamp' in found;
+const isUnread = (found: SiteDocument | Unread): found is Unread => 'text' in found;
 
-const unreadable = (file: string, kind: Kind, reason: string): SiteDocument => {
-  const message = `the file cannot be read (${reason})`;
-  return unreadableDocument(
-    file,
-    kind,
-    fileProblem(file, 'file-unreadable', message, 'Look whether it is a file, and whether you may read it.'),
-  );
+const textOf = (file: string, content: FileContent): string | Problem => {
+  if (typeof content === 'string') return content;
+  if (!(content instanceof Uint8Array))
+    return 'bytes' in content ? tooLarge(file, content.bytes) : unreadable(file, content.unreadable);
+  return content.length > maxBytes ? tooLarge(file, content.length) : decode(file, content);
 };
 
-const tooLarge = (file: string, kind: Kind, bytes: number): SiteDocument => {
-  const [size, most] = [bytes, mostBytes].map((count) => `${Number((count / 1e6).toFixed(1))} MB`);
-  const message = `the file has ${size}, and a document has at most ${most}`;
-  return unreadableDocument(
+const unreadable = (file: string, reason: string): Problem =>
+  fileProblem(
     file,
-    kind,
-    fileProblem(file, 'file-size', message, 'Divide it into several pages.'),
+    'file-unreadable',
+    `the file cannot be read (${reason})`,
+    'Look whether it is a file, and whether you may read it.',
   );
+
+const tooLarge = (file: string, bytes: number): Problem => {
+  const [size, most] = [bytes, maxBytes].map((count) => `${Number((count / 1e6).toFixed(1))} MB`);
+  const message = `the file has ${size}, and a document has at most ${most}`;
+  return fileProblem(file, 'file-size', message, 'Divide it into several pages.');
 };

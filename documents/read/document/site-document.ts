@@ -114,6 +114,8 @@ export const readDocument = (file: string, text: string, kind: Kind): SiteDocume
     return readSource(source, kind);
   } catch (error) {
     return { ...unreadable, source, kind, problems: [unforeseenProblem(file, error)] };
+  } finally {
+    source.forget();
   }
 };
 

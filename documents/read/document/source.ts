@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { Document, Node, Pair, YAMLMap } from 'yaml';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Path } from './path.ts';
@@ -27,9 +26,7 @@ export const parseYaml = (text: string, lineCounter: LineCounter): Document.Pars
 
 /** The text of a YAML file and where everything in it stands. */
 export class Source {
-  #hash: string | undefined;
-  /** The tree is large and seldom needed: it may be collected and is then parsed again. */
-  #parsed: WeakRef<Parsed> | undefined;
+  #parsed: Parsed | undefined;
   #pairs: boolean | undefined;
 
   /**
@@ -41,21 +38,18 @@ export class Source {
     readonly text: string,
   ) {}
 
-  /** Names the text: SHA-256 in base64url. */
-  get hash(): string {
-    this.#hash ??= hash('sha256', this.text, 'base64url');
-    return this.#hash;
-  }
-
   /** The syntax tree of the text. */
   parse(): Parsed {
-    const known = this.#parsed?.deref();
-    if (known) return known;
+    if (this.#parsed) return this.#parsed;
     const lines = new LineCounter();
     const document = parseYaml(this.text, lines);
-    const parsed: Parsed = { document, lines, fields: new Map(), excerpts: new Map() };
-    this.#parsed = new WeakRef(parsed);
-    return parsed;
+    this.#parsed = { document, lines, fields: new Map(), excerpts: new Map() };
+    return this.#parsed;
+  }
+
+  /** Lets go of the syntax tree, which takes fifty times the room of the text; it is parsed again when it is needed. */
+  forget(): void {
+    this.#parsed = undefined;
   }
 
   /** The place of an offset of the text. */

@@ -1,6 +1,6 @@
 import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
-import { place } from '../site/interpolate.ts';
+import { interpolate } from '../site/interpolate.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
 import type { Tokens } from '../site/tokens.ts';
 import { validators } from '../../check/schema/validators.ts';
@@ -26,11 +26,11 @@ export const placePage = (page: ResolvedPage, route: string, tokens: Tokens): Pa
   let unplaced: unknown[] | undefined = page.sections;
   let sections: Section[] = [];
   return {
-    ...(place(head, tokens.values) as typeof head),
+    ...(interpolate(head, tokens.values) as typeof head),
     route,
     get sections() {
       if (unplaced) {
-        sections = (place(unplaced, tokens.values) as unknown[]).map((section, index) => {
+        sections = (interpolate(unplaced, tokens.values) as unknown[]).map((section, index) => {
           if (isSection(section)) return section;
           const where = `${page.document.source.file}, section ${index + 1}`;
           throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);

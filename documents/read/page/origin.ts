@@ -2,8 +2,8 @@ import type { ResolvedPage } from './shared-pieces.ts';
 
 /** What a page comes from beside the site facts: with the same origin it is the same page. */
 export type Origin = {
-  /** The hashes of its document and of the shared pieces in it. */
-  texts: string;
+  /** The texts of its document and of the shared pieces in it, each of these after the index of its section. */
+  texts: readonly string[];
   /** The pictures that it names. */
   pictures: readonly string[];
   /** The paths of the site that it names anywhere. */
@@ -12,13 +12,13 @@ export type Origin = {
 
 /** Where a page comes from. */
 export const originOf = ({ document, pieces, marks }: ResolvedPage): Origin => {
-  const texts = [document.source.hash];
+  const texts = [document.source.text];
   const pictures = new Set(marks.pictures.map(({ what }) => what));
   const mentions = new Set(document.mentions);
   for (const [index, piece] of pieces) {
-    texts.push(`${index} ${piece.source.hash}`);
+    texts.push(String(index), piece.source.text);
     for (const { what } of piece.marks.pictures) pictures.add(what);
     for (const path of piece.mentions) mentions.add(path);
   }
-  return { texts: texts.join(), pictures: [...pictures], mentions: [...mentions] };
+  return { texts, pictures: [...pictures], mentions: [...mentions] };
 };

@@ -3,6 +3,18 @@ import { slug } from '../../check/suggestions/form.ts';
 /** A file that is no page, and what to do about it. */
 export type StrayFile = { path: string; message: string; fix: string; route?: string; isError?: true };
 
+/** The last part of a path or an address. */
+export const baseName = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
+
+/** The ending of a name with its dot; nothing when there is none. */
+export const extensionOf = (path: string): string => /(?<=[^/])\.[^./]*$/.exec(path)?.[0] ?? '';
+
+/** The last part of a path without its ending. */
+export const stemOf = (path: string): string => {
+  const name = baseName(path);
+  return name.slice(0, name.length - extensionOf(name).length);
+};
+
 const yamlEnding = /\.ya?ml$/i;
 const spoiltEnding = /(?:\.ya?ml)?(?:\.ya?ml(?:~|\.txt|\.ya?ml)|\.txt)$/i;
 const leftBehind = /(?:^|\/)(?:readme[^/]*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*|[^/]*\.sw[op])$/i;

@@ -24,9 +24,9 @@ const placeText = (text: string, values: ReadonlyMap<string, string>): string =>
 };
 
 /** A copy of a document with every token in its place and every telephone link in its final form. */
-export const place = (value: unknown, values: ReadonlyMap<string, string>): unknown => {
+export const interpolate = (value: unknown, values: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') return placeText(value, values);
-  if (Array.isArray(value)) return value.map((item) => place(item, values));
+  if (Array.isArray(value)) return value.map((item) => interpolate(item, values));
   if (!isFields(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, place(child, values)]));
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, interpolate(child, values)]));
 };

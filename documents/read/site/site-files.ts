@@ -1,6 +1,3 @@
-import type { Dirent } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { copiedFrom, copyOf, rightPath, strayFile, type StrayFile } from './file-names.ts';
 
 /** A page's file and the address it gives. */
@@ -39,43 +36,28 @@ export const routeOf = (path: string): string => {
   return `/${name}`.replace(/\/index$/, '') || '/';
 };
 
-const listFolder = async (folder: string): Promise<Dirent[]> => {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-};
-
-/** Files of a folder and of those in it, sorted; hidden ones are left out. */
-const filesBelow = async (
+/** The files of a folder and of those in it, without those of which a part of the name is left out; sorted. */
+const filesBelow = (
+  names: readonly string[],
   folder: string,
-  skip: (name: string) => boolean,
-  prefix = '',
-): Promise<string[]> => {
-  const entries = (await listFolder(folder)).filter(({ name }) => !name.startsWith('.') && !skip(name));
-  const nested = await Promise.all(
-    entries.map(async (entry) =>
-      entry.isDirectory()
-        ? filesBelow(join(folder, entry.name), skip, `${prefix}${entry.name}/`)
-        : [prefix + entry.name],
-    ),
-  );
-  return nested.flat().sort();
-};
+  isLeftOut: (part: string) => boolean = () => false,
+): string[] =>
+  names
+    .filter((name) => name.startsWith(folder))
+    .map((name) => name.slice(folder.length))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.') || isLeftOut(part)))
+    .sort();
 
 /**
- * Lists the files of a site.
- * @returns nothing when the folder does not exist
+ * Says what each file of a site is.
+ * @param all the names of the files, from the folder of the site with `/` between
  */
-export const listSite = async (pagesDir: string): Promise<SiteFiles | undefined> => {
-  const top = (await readdir(pagesDir).catch(() => undefined))?.sort();
-  if (!top) return undefined;
-  const [pages, shared, media] = await Promise.all([
-    filesBelow(pagesDir, (name) => name.startsWith('_') || name === 'media'),
-    filesBelow(join(pagesDir, '_shared'), () => false),
-    filesBelow(join(pagesDir, 'media'), () => false),
-  ]);
+export const siteFilesOf = (all: Iterable<string>): SiteFiles => {
+  const names = [...all];
+  const top = [...new Set(names.map((name) => name.replace(/\/.*/, '')))].sort();
+  const pages = filesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
+  const shared = filesBelow(names, '_shared/');
+  const media = filesBelow(names, 'media/');
   const misplaced = media.filter((path) => yamlFile.test(path)).map(amongPictures);
   const beside = top.filter(
     (name) => /^_?site\b/i.test(name) && name !== '_site.yaml' && name !== '_site.yml',

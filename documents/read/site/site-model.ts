@@ -39,6 +39,9 @@ export type SiteModel = {
   words: ReadonlyMap<SiteDocument, WordFacts>;
 };
 
+/** A site as its texts alone make it. */
+export type LoadedSite = Omit<SiteModel, 'pictures' | 'words'>;
+
 /** Every document with what its texts hold, and its value, in which the shared pieces of a page have their places. */
 export function* markedDocuments({
   site,
@@ -74,3 +77,9 @@ export const hasAllSections = ({ document, resolved }: ModelPage, types: Readonl
 /** The path itself, or that of the entry of the shared piece which holds the value. */
 export const ownPath = ({ document }: ModelPage, path: Path): Path =>
   valueAt(document.value, path) === undefined ? path.slice(0, 2) : path;
+
+/** The names of all picture files that documents refer to and that are there. */
+export const referencedPictures = (model: LoadedSite): string[] => {
+  const named = [...markedDocuments(model)].flatMap(({ marks }) => marks.pictures.map(({ what }) => what));
+  return [...new Set(named)].filter((name) => model.files.media.has(name));
+};

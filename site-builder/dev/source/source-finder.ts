@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { sourceUrl } from '../../../renderer/browser/development/click-to-source.ts';
-import { EditFault } from '../../../documents/edit/edit-refusal.ts';
-import { readFolder } from '../../../documents/edit/editable-site.ts';
+import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
+import { readEditableSite } from '../../../documents/node/read-editable-site.ts';
 import { sourceOf } from './source-of.ts';
 
 /** Vite plugin that tells the browser which line of which document made a part of a page. */
@@ -20,11 +20,11 @@ export const sourceFinder = (pagesDir: string): Plugin => {
       words: query.get('words') ?? '',
     };
     try {
-      send(response, 200, sourceOf(await readFolder(pagesDir), clicked));
+      send(response, 200, sourceOf(await readEditableSite(pagesDir), clicked));
     } catch (error) {
       // The overlay already tells what is wrong with the documents.
       const message = error instanceof Error ? error.message : String(error);
-      send(response, error instanceof EditFault ? 409 : 500, { message });
+      send(response, error instanceof EditRefusal ? 409 : 500, { message });
     }
   };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readFolder } from '../../../documents/edit/editable-site.ts';
+import { readEditableSite } from '../../../documents/node/read-editable-site.ts';
 import { sourceOf } from './source-of.ts';
 
-const folder = await readFolder('tests/fixtures/dentist/pages');
+const folder = await readEditableSite('tests/fixtures/dentist/pages');
 const at = (route: string, section: number | undefined, words: string): string => {
   const { where, path } = sourceOf(folder, { route, section, words });
   return `${where.replace('tests/fixtures/dentist/', '')} ${path}`;

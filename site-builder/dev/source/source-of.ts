@@ -9,7 +9,7 @@ import {
 import { placeTokens } from '../../../documents/read/site/tokens.ts';
 import { sectionTypes } from '../../../documents/read/document/schemas.ts';
 import type { SiteDocument } from '../../../documents/read/document/site-document.ts';
-import type { SiteFolder } from '../../../documents/edit/editable-site.ts';
+import type { EditableSite } from '../../../documents/edit/editable-site.ts';
 
 /** What was clicked: the page, which of its sections (none for header and footer), and the words there. */
 export type Clicked = { route: string; section: number | undefined; words: string };
@@ -45,7 +45,7 @@ const fit = (written: string, clicked: string): number => {
   return clicked.includes(written) ? written.length / (clicked.length + 1) : 0;
 };
 
-const candidatesFor = ({ pages, shared, site }: SiteFolder, { route, section }: Clicked): Candidate[] => {
+const candidatesFor = ({ pages, shared, site }: EditableSite, { route, section }: Clicked): Candidate[] => {
   const page = pages.find((candidate) => candidate.route === route);
   if (!page || section === undefined) return [{ document: site.document, path: [] }];
   const own = { document: page.document, path: ['sections', section] };
@@ -60,7 +60,7 @@ const placeOf = ({ document: { source, value } }: Candidate, path: Path): Source
 };
 
 /** Finds the line that made a part of a page; the beginning of its section when the words stand nowhere. */
-export const sourceOf = (folder: SiteFolder, clicked: Clicked): SourcePlace => {
+export const sourceOf = (folder: EditableSite, clicked: Clicked): SourcePlace => {
   const candidates = candidatesFor(folder, clicked);
   const words = shown(clicked.words);
   let best = candidates[0] && placeOf(candidates[0], candidates[0].path);

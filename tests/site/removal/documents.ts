@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { listSite } from '../../../documents/read/site/site-files.ts';
+import { listSite } from '../../../documents/node/read-folder.ts';
 
 /** Documents as they are written, tokens and shared pieces not yet in their places. */
 export type Documents = { site: unknown; shared: Map<string, unknown>; pages: Map<string, unknown> };

@@ -1,4 +1,4 @@
-import { place } from '../../../documents/read/site/interpolate.ts';
+import { interpolate } from '../../../documents/read/site/interpolate.ts';
 import { validators } from '../../../documents/check/schema/validators.ts';
 import { tokensOf } from '../../../documents/read/site/tokens.ts';
 import { summaryOfDocument, summaryOfSection } from '../summary/from-document.ts';
@@ -21,7 +21,7 @@ export const createPageReader = ({ site, shared }: Omit<Documents, 'pages'>) => 
   const known = new WeakMap<object, SectionSummary | undefined>();
 
   const placed = (value: unknown): unknown => {
-    const document = place(value, values);
+    const document = interpolate(value, values);
     return openToken.test(JSON.stringify(document)) ? undefined : document;
   };
   const withPiece = (entry: Record<string, unknown>): unknown => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
-import type { SiteDocuments } from '../../../documents/node/site-reader.ts';
+import type { SiteDocuments } from '../../../documents/check-site.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 
 /** A copy of a small site of the tests that a test may spoil. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CodeFrames } from './code-frame.ts';
-import { formatGithub, formatProblems, problemLine } from './format-problem.ts';
-import type { Problem } from './problem.ts';
+import { formatGithub, problemLine } from '../problems/format-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { fileFrames, formatProblems } from './format-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'problems-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ writeFileSync(
   'title: Questions\n\nsections:\n  - type: hero\n    heading: Questions\n    taglin: Asked often\n',
 );
 
-const formatFrame = (problem: Problem): string => new CodeFrames().around(problem);
+const formatFrame = (problem: Problem): string => fileFrames().around(problem);
 
 const problem: Problem = {
   file,

@@ -1,0 +1,134 @@
+import type { Page } from '../schema/page.ts';
+import type { Site } from '../schema/site.ts';
+import { oneForEach } from './check/one-mistake.ts';
+import { leftOutOf } from './check/site/unfinished.ts';
+import { wholeSiteErrors, wholeSiteProblems } from './check/site/whole-site.ts';
+import { WordCache } from './check/words/word-cache.ts';
+import type { Problem } from './problems/problem.ts';
+import { unforeseenProblem } from './problems/unforeseen.ts';
+import type { ReadMany } from './read/document/document-cache.ts';
+import type { Origin } from './read/page/origin.ts';
+import { interpolateSite } from './read/site/interpolate-site.ts';
+import { referencedPictures, type SiteModel } from './read/site/site-model.ts';
+import { SiteLoader } from './read/site/site-loader.ts';
+import type { PictureFact } from './read/site/picture.ts';
+import type { Hidden } from './read/site/publication.ts';
+import type { SiteContent } from './read/site/site-content.ts';
+
+/** What the documents say: everything that is valid, and every problem, in the order of files and lines. */
+export type SiteDocuments = {
+  /** The site facts, when `_site.yaml` is valid. */
+  site: Site | undefined;
+  /** The valid pages in the order of their files; the same object as long as nothing in it has changed. */
+  pages: Page[];
+  /** Where each page comes from, by its route. */
+  origins: ReadonlyMap<string, Origin>;
+  /** What is known of every picture file that a document names. */
+  pictures: ReadonlyMap<string, PictureFact>;
+  /** The pages that visitors do not see at the time of this reading, by their route. */
+  absent: ReadonlyMap<string, Hidden>;
+  /** Those of them that are left out as unfinished, although their day has come. */
+  leftOut: Problem[];
+  problems: Problem[];
+};
+
+/** What is known of picture files by their names in `media/`; names that it knows nothing of are left out. */
+export type ReadPictures = (names: string[]) => Promise<ReadonlyMap<string, PictureFact>>;
+
+/** What the site is read for. */
+export type Purpose = {
+  /** The clock that says which pages visitors see; that of the machine when none is given. */
+  clock?: () => Date;
+  /** Leaves out a page whose day has come while texts of it are still to be written, instead of refusing the site. */
+  leavesOutUnfinished?: boolean;
+};
+
+export type CheckOptions = Purpose & {
+  /** What stands before the names of files where problems show them, such as `pages/`; nothing by default. */
+  prefix?: string;
+  /** Looks at pictures; without it nothing is said of their sizes and contents. */
+  readPictures?: ReadPictures;
+  /** Reads many documents at once, such as in threads; one after the other when it is not given. */
+  readMany?: ReadMany;
+};
+
+/** Says of a site that nothing is known of it but problems. */
+export const noDocuments = (problem: Problem): SiteDocuments => ({
+  site: undefined,
+  pages: [],
+  origins: new Map(),
+  pictures: new Map(),
+  absent: new Map(),
+  leftOut: [],
+  problems: [problem],
+});
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
+
+/**
+ * Reads and checks the documents of a site, given as texts. It touches neither files nor a network, so the same module
+ * runs everywhere:
+ *
+ *     const checker = new SiteChecker({ prefix: 'pages/' });
+ *     const { site, pages, problems } = await checker.check(new Map([['_site.yaml', '…'], ['home.yaml', '…']]));
+ *
+ * A browser gives it what its editor holds, a test a map of its own, a command what `documents/node` reads from a
+ * folder; a thread reads single documents (`readTexts`) for `readMany`. One checker is used again and again: it
+ * keeps what it has read, and a second reading costs only what was edited.
+ */
+export class SiteChecker {
+  readonly #loader: SiteLoader;
+  readonly #words = new WordCache();
+  readonly #prefix: string;
+  readonly #readPictures: ReadPictures;
+
+  constructor({
+    readPictures = () => Promise.resolve(new Map()),
+    prefix = '',
+    ...options
+  }: CheckOptions = {}) {
+    this.#loader = new SiteLoader({ prefix, ...options });
+    this.#prefix = prefix;
+    this.#readPictures = readPictures;
+  }
+
+  /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
+  check(content: SiteContent): Promise<SiteDocuments> {
+    return this.#check(content, wholeSiteProblems, (documents, tokens) =>
+      this.#words.read(documents, tokens),
+    );
+  }
+
+  /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
+  checkErrors(content: SiteContent): Promise<SiteDocuments> {
+    return this.#check(content, wholeSiteErrors, () => new Map());
+  }
+
+  async #check(
+    content: SiteContent,
+    problemsOf: (model: SiteModel) => Problem[],
+    wordsOf: WordCache['read'],
+  ): Promise<SiteDocuments> {
+    try {
+      const { documents, ...loaded } = await this.#loader.load(content);
+      const words = wordsOf(documents, loaded.tokens);
+      const model = { ...loaded, words, pictures: await this.#readPictures(referencedPictures(loaded)) };
+      const own = documents.flatMap(({ problems }) => problems);
+      const problems = oneForEach(own, problemsOf(model)).sort(byPlace);
+      const leftOut = leftOutOf(model);
+      for (const { source } of documents) source.forget();
+      return {
+        site: model.site && interpolateSite(model.site, model.tokens),
+        pages: model.pages.flatMap(({ page }) => page ?? []),
+        origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
+        pictures: model.pictures,
+        absent: model.absent,
+        leftOut,
+        problems,
+      };
+    } catch (error) {
+      return noDocuments(unforeseenProblem(this.#prefix.replace(/\/$/, ''), error));
+    }
+  }
+}

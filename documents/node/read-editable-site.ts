@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { EditRefusal } from '../edit/edit-refusal.ts';
+import { editableSite, type EditableSite } from '../edit/editable-site.ts';
+import { readFolder } from './read-folder.ts';
+
+/**
+ * Reads all documents of a folder, to edit them.
+ * @throws EditRefusal when there is no such folder, or a file cannot be read
+ */
+export const readEditableSite = async (pagesDir: string): Promise<EditableSite> => {
+  const content = await readFolder(pagesDir);
+  if (!content) throw new EditRefusal(`There is no folder ${pagesDir}.`);
+  return editableSite(content, join(pagesDir, '/').replaceAll('\\', '/').replace(/^\.\//, ''));
+};

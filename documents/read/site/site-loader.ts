@@ -1,0 +1,83 @@
+import { DocumentCache, type DocumentFile, type ReadMany } from '../document/document-cache.ts';
+import type { Kind } from '../document/schemas.ts';
+import type { SiteDocument } from '../document/site-document.ts';
+import { PageCache } from '../page/page-cache.ts';
+import { copyOf, type StrayFile } from './file-names.ts';
+import { absencesOf, momentOf } from './publication.ts';
+import type { SiteContent } from './site-content.ts';
+import { siteFilesOf, type PageFile } from './site-files.ts';
+import type { LoadedSite, ModelPage } from './site-model.ts';
+import { tokensOf } from './tokens.ts';
+
+type Options = {
+  prefix: string;
+  clock?: () => Date;
+  leavesOutUnfinished?: boolean;
+  readMany?: ReadMany;
+};
+
+/** Makes the model of a site from its texts. It keeps documents and pages: only what was edited is made anew. */
+export class SiteLoader {
+  readonly #documents: DocumentCache;
+  readonly #pages = new PageCache();
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#documents = new DocumentCache(options.readMany);
+    this.#options = options;
+  }
+
+  /** @returns the model, and every document in it or left out of it as a copy of another one */
+  async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
+    const { prefix, clock = () => new Date(), leavesOutUnfinished = false } = this.#options;
+    const files = siteFilesOf(content.keys());
+    const shownPath = (path: string) => prefix + path;
+    const fileOf = (path: string, kind: Kind): DocumentFile => ({
+      file: shownPath(path),
+      kind,
+      content: content.get(path) ?? '',
+    });
+    const documents = await this.#documents.load([
+      ...(files.site === undefined ? [] : [fileOf(files.site, 'site')]),
+      ...[...files.shared.values()].map((path) => fileOf(path, 'section')),
+      ...files.pages.map(({ path }) => fileOf(path, 'page')),
+    ]);
+    const rest = documents.values();
+    const next = (): SiteDocument => rest.next().value as SiteDocument;
+    const site = files.site === undefined ? undefined : next();
+    const shared = new Map([...files.shared.keys()].map((name) => [name, next()]));
+    const all = files.pages.map((file) => ({ ...file, document: next() }));
+    const copies = identicalPages(all);
+    const originals = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
+    const tokens = tokensOf(site?.value);
+    const pages = new Map<string, ModelPage>();
+    for (const { route, document } of originals) {
+      if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, shared, tokens));
+    }
+    this.#pages.keepOnly(pages);
+    const now = momentOf(clock(), site?.value);
+    return {
+      files: { ...files, strays: [...files.strays, ...copies] },
+      shownPath,
+      site,
+      pages: [...pages.values()],
+      shared,
+      tokens,
+      absent: absencesOf([...pages.values()], { now, leavesOutUnfinished }),
+      documents,
+    };
+  }
+}
+
+/** Pages whose files say the same letter by letter: the one with the longer name is the copy. */
+const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): StrayFile[] => {
+  const first = new Map<string, string>();
+  const byLength = pages
+    .filter(({ document }) => document.readable)
+    .sort((a, b) => a.path.length - b.path.length);
+  return byLength.flatMap(({ path, document: { source } }) => {
+    const other = first.get(source.text);
+    if (other === undefined) first.set(source.text, path);
+    return other === undefined ? [] : [copyOf(path, other)];
+  });
+};
