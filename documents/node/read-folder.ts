@@ -9,7 +9,7 @@ const namesBelow = async (folder: string, prefix = ''): Promise<string[]> => {
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(() => []);
   const names = entries
     .filter(({ name }) => !name.startsWith('.'))
-    .map((entry) =>
+    .map(async (entry) =>
       entry.isDirectory() ? namesBelow(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
     );
   return (await Promise.all(names)).flat();

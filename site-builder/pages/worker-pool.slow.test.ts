@@ -66,6 +66,6 @@ test('pages rendered in threads are those rendered here', async () => {
 }, 120_000);
 
 test('an error in a thread is the error of the work', async () => {
-  const broken = many([{ file: 'home.yaml', kind: 'page' } as Unread]);
+  const broken = many([undefined as unknown as Unread]);
   await expect(workers.read(broken)).rejects.toThrow(TypeError);
 }, 60_000);
