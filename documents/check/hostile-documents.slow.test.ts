@@ -68,7 +68,7 @@ const spoilt = (text: string, changes: { at: number; without: number; piece: str
   }, text);
 
 /** What a command comes to; nothing when it says why it cannot be done. */
-const orEditFault = async <T>(command: () => T): Promise<Awaited<T> | undefined> => {
+const orRefusal = async <T>(command: () => T): Promise<Awaited<T> | undefined> => {
   try {
     return await command();
   } catch (error) {
@@ -124,15 +124,15 @@ test(
           for (const problem of problems) frames.around(problem);
           for (const page of pages) expect(page.sections.length).toBeGreaterThan(0);
         }
-        const folder = await orEditFault(() => readEditableSite(site.pagesDir));
+        const folder = await orRefusal(() => readEditableSite(site.pagesDir));
         if (!folder) return;
         usesOf(folder, 'phone');
         usesOf(folder, '/contact');
         usesOf(folder, 'constructor');
         const page = { title: 'Crowns', name: 'Crowns', route: '/crowns', menu: undefined, like: '/contact' };
-        await orEditFault(() => renamePage(folder, '/contact', '/reach'));
-        await orEditFault(() => removePage(folder, '/contact', { address: '/', links: '/' }));
-        await orEditFault(() => addPage(folder, page));
+        await orRefusal(() => renamePage(folder, '/contact', '/reach'));
+        await orRefusal(() => removePage(folder, '/contact', { address: '/', links: '/' }));
+        await orRefusal(() => addPage(folder, page));
       }),
       { numRuns: 10 * times, seed },
     );
