@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 const code = '{schema,documents,renderer,site-builder,lambda,infra/local}';
 const slow = [`${code}/**/*.slow.test.ts`];
 
+/** Each file by itself, beside files of other projects: some mostly wait. */
+const afterUnit = { groupOrder: 1 };
+
 /**
  * Unit tests beside the code, the quick ones apart, for `npm test -- --changed`; in `tests/` hostile texts in every
  * field, the path of a request through the built functions, and browser tests on a production build. All of them are
@@ -19,8 +22,10 @@ export default defineConfig({
           include: [`${code}/**/*.test.{ts,tsx}`],
           exclude: slow,
           environment: 'node',
-          // Files share what they import: most of their time was the import of the same modules again.
+          // Files share what they import, as long as no file of another project comes between them: most of their time
+          // was the import of the same modules again.
           isolate: false,
+          maxWorkers: 2,
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
@@ -30,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'slow',
+          sequence: afterUnit,
           include: [
             ...slow,
             'scripts/**/*.test.ts',
@@ -43,6 +49,7 @@ export default defineConfig({
       {
         test: {
           name: 'infra',
+          sequence: afterUnit,
           include: ['infra/**/*.test.ts'],
           exclude: ['infra/local/**', '**/node_modules/**'],
           environment: 'node',
@@ -56,6 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'send-email',
+          sequence: afterUnit,
           include: ['tests/send-email/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
@@ -65,6 +73,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          sequence: afterUnit,
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/sites/built-site.ts'],
@@ -75,6 +84,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          sequence: afterUnit,
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/sites/built-site.ts'],
