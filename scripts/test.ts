@@ -13,15 +13,14 @@ const engine = '--engine';
 const changed = '--changed';
 const given = process.argv.slice(2).filter((flag) => flag !== engine);
 
+/** Without what the first site must say, which is its owner's to change. */
+const projects = process.argv.includes(engine) ? ['--project', '!site'] : [];
+
 /** Everything: what the linter says includes the errors of TypeScript. */
 const whole = (): Step[] => [
   { name: 'format', command: ['prettier', '--check', '.'] },
   { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
-  // Without what the first site must say, which is its owner's to change.
-  {
-    name: 'tests',
-    command: ['vitest', 'run', ...(process.argv.includes(engine) ? ['--project', '!site'] : [])],
-  },
+  { name: 'tests', command: ['vitest', 'run', ...projects] },
 ];
 
 /** What answers in seconds: the files that were changed, and the unit tests that import them. */
@@ -42,7 +41,7 @@ const quick = ([, since]: string[]): Step[] => {
 
 const stepsOf = (): Step[] => {
   if (given[0] === changed) return quick(given);
-  return given.length > 0 ? [{ name: 'tests', command: ['vitest', 'run', ...given] }] : whole();
+  return given.length > 0 ? [{ name: 'tests', command: ['vitest', 'run', ...projects, ...given] }] : whole();
 };
 
 /** Runs a step; what it prints is shown when it has failed, and that of the tests as it comes. */
