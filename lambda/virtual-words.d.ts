@@ -1,4 +1,4 @@
-/** The words of `_site.yaml`; `buildLambda` puts them into the bundle. */
+/** What the functions say of one site; `buildLambda` puts it into the bundle. */
 declare module 'virtual:lead-words' {
   // An ambient module cannot import a relative path in any other way.
   // oxlint-disable-next-line typescript/consistent-type-imports

@@ -1,7 +1,11 @@
-import type { FaultWords } from '../schema/forms/field-errors.ts';
+import type { FieldErrorWords } from '../schema/forms/field-errors.ts';
 import type { MailWords } from '../schema/forms/mail-words.ts';
+import type { MailColours } from './mail/colours.ts';
 
-/** What the Lambda takes from `_site.yaml`, tokens already placed. Bundled at build as `virtual:lead-words`. */
+/**
+ * What the functions take from `_site.yaml`, its tokens interpolated, and from the brand. Bundled at build as
+ * `virtual:lead-words`.
+ */
 export type LeadWords = {
   /** Name of the business. */
   name: string;
@@ -9,6 +13,7 @@ export type LeadWords = {
   url: string;
   /** IANA name of the business's time zone. */
   timeZone: string;
-  faults: FaultWords;
+  faults: FieldErrorWords;
   mail: MailWords;
+  colours: MailColours;
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
-import { faultWords } from './forms/field-errors.ts';
+import { fieldErrorWords } from './forms/field-errors.ts';
 import { mailWords } from './forms/mail-words.ts';
 import { mailboxPattern, numberPattern } from './link-address.ts';
 
@@ -95,7 +95,7 @@ const header = z
     open: text('Button that opens the menu on a phone.', 'Open menu'),
     close: text('Button that closes it.', 'Close menu'),
     call: link.meta({ description: 'The call button.' }),
-    estimate: link.meta({ description: 'The orange button.' }),
+    estimate: link.meta({ description: "The call to action, in the brand's colour for it." }),
   })
   .meta({ id: 'header', description: 'The top of every page.' });
 
@@ -160,7 +160,7 @@ export const site = z
     footer,
     popup: popup.optional(),
     trail: text('Name of the line that shows where the page stands, for screen readers.', 'Breadcrumb'),
-    faults: faultWords,
+    faults: fieldErrorWords,
     mail: mailWords,
     imageHosts: list(
       z

@@ -23,6 +23,6 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   });
   const outcome = await takeRequest(dependencies, request);
   if (outcome.kept) return { statusCode: 202, body: JSON.stringify({ id: outcome.id }) };
-  const fields = outcome.faults?.map((fault) => ({ ...fault, message: wordsFor(words.faults, fault) }));
+  const fields = outcome.errors?.map((error) => ({ ...error, message: wordsFor(words.faults, error) }));
   return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: outcome.reason, fields }) };
 };

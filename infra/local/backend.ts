@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from './api/server.ts';
 import { startArchive } from './archive/server.ts';
-import { draw, type Faults } from './faults.ts';
+import { faultNow, type Faults } from './faults.ts';
 import { createFunction } from './functions/function.ts';
 import { startPoller } from './functions/poller.ts';
 import { startQueue } from './queue/server.ts';
@@ -49,10 +49,10 @@ export const startBackend = async (options: BackendOptions) => {
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
-  const ses = await startSes(() => draw(faults.ses), options.mailboxPort);
-  const archive = await startArchive(folder, () => draw(faults.archive));
+  const ses = await startSes(() => faultNow(faults.ses), options.mailboxPort);
+  const archive = await startArchive(folder, () => faultNow(faults.archive));
   const queue = await startQueue({
-    fault: () => draw(faults.queue),
+    fault: () => faultNow(faults.queue),
     visibilityTimeout,
     maxReceiveCount: options.maxReceiveCount ?? 5,
   });
@@ -91,7 +91,7 @@ export const startBackend = async (options: BackendOptions) => {
     onLine,
   });
   await Promise.all([ingest.start(), sender.start()]);
-  const api = await startApi(ingest, () => draw(faults.api), options.port);
+  const api = await startApi(ingest, () => faultNow(faults.api), options.port);
   const poller = startPoller({
     sender,
     url: queue.url,

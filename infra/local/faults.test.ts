@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draw, parseFault } from './faults.ts';
+import { faultNow, parseFault } from './faults.ts';
 
 test('a fault is read as it is written', () => {
   expect(parseFault('ses=throttle')).toEqual({ ses: 'throttle' });
@@ -23,7 +23,7 @@ test('a fault at random is drawn anew each time', () => {
   const drawn = ['late', undefined] as const;
   let index = 0;
   const chance = () => drawn[index++];
-  expect([draw(chance), draw(chance), draw('hang'), draw(undefined)]).toEqual([
+  expect([faultNow(chance), faultNow(chance), faultNow('hang'), faultNow(undefined)]).toEqual([
     'late',
     undefined,
     'hang',

@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 export const spoilings = ['stall', 'drip', 'cut'] as const;
 export type Spoiling = (typeof spoilings)[number];
 
-/** A second, at which an answer drips. */
-const pace = 1000;
+/** The time between two bytes of an answer that drips. */
+const dripMs = 1000;
 
 const isSpoiling = (fault: string): fault is Spoiling => spoilings.some((name) => name === fault);
 
@@ -17,7 +17,7 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
       // It never comes to an end: an answer without a body drips blanks.
       response.write(sent < body.length - 1 ? body.subarray(sent, sent + 1) : ' ');
       sent += 1;
-    }, pace);
+    }, dripMs);
     response.on('close', () => clearInterval(timer));
   },
   cut: (response, body) => {
@@ -29,7 +29,7 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
 
 /**
  * Lets an answer go wrong after its headers, whatever it will be. What was asked for is done all the same.
- * @param fault the fault that was drawn; any other than these changes nothing
+ * @param fault the fault in force; any other than these changes nothing
  */
 export const spoil = (response: ServerResponse, fault: string | undefined): void => {
   if (fault === undefined || !isSpoiling(fault)) return;

@@ -67,7 +67,7 @@ export const refuseSandboxUnsaid = async (stage: NamedStage, { sending }: Desk):
 };
 
 /** Seconds between two looks, and after how many of them it is said again what is waited for. */
-const pause = 10;
+const pauseSeconds = 10;
 const often = 30;
 
 /**
@@ -82,7 +82,7 @@ export const mailReady = async (
   stage: NamedStage,
   { identity, sending }: Desk,
   tell: (line: string) => void,
-  wait: () => Promise<unknown> = () => sleep(pause * 1000),
+  wait: () => Promise<unknown> = () => sleep(pauseSeconds * 1000),
 ): Promise<string[]> => {
   const domain = domainOf(stage.mail.from);
   for (let look = 0; ; look += 1) {

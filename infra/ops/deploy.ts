@@ -88,8 +88,8 @@ const lookAt = async (
   if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
   const archived = archivedIn(awsClient(S3Client), outputs.archive);
   // The first mail of a new sender may need another try.
-  const patience = first ? 900 : 60;
-  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, patience, tell }))));
+  const timeoutSeconds = first ? 900 : 60;
+  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, tell }))));
   return { url, findings };
 };
 

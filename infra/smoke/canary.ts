@@ -12,7 +12,7 @@ type Canary = {
   /** Keys of the archive that begin with some text. */
   archived: (prefix: string) => Promise<string[]>;
   /** Seconds after which the lead must be mailed. */
-  patience?: number;
+  timeoutSeconds?: number;
   /** Told what is waited for when the first try did not do. */
   tell?: (line: string) => void;
 };
@@ -38,7 +38,7 @@ export const checkCanary = async ({
   via,
   origin = url,
   archived,
-  patience = usual,
+  timeoutSeconds = usual,
   tell = () => undefined,
 }: Canary): Promise<Finding[]> => {
   const moment = new Date();
@@ -53,7 +53,7 @@ export const checkCanary = async ({
   const id = /"id":"([a-z0-9]+)"/.exec(answer.text)?.[1] ?? '';
   const day = moment.toISOString().slice(0, 10).replaceAll('-', '/');
   const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;
-  for (let second = 0; second < patience; second += 1) {
+  for (let second = 0; second < timeoutSeconds; second += 1) {
     if ((await has('leads')) && (await has('sent'))) return [];
     if (second === usual)
       tell(
@@ -62,5 +62,5 @@ export const checkCanary = async ({
     await sleep(1000);
   }
   const kept = (await has('leads')) ? 'archived but its mail is not sent' : 'not archived';
-  return [`the lead ${id} is ${kept} after ${patience} s; npm run doctor and the alarms say more`];
+  return [`the lead ${id} is ${kept} after ${timeoutSeconds} s; npm run doctor and the alarms say more`];
 };

@@ -15,7 +15,7 @@ type Request = {
 };
 
 /** Milliseconds after which a site counts as one that does not answer. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Asks a site for one address, without following redirects.
@@ -34,7 +34,7 @@ export const visit = (
         ...headers,
         ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
       },
-      timeout: patience,
+      timeout: timeoutMs,
       ...(via !== undefined && {
         lookup: ((_: string, options: LookupOptions, found: Parameters<LookupFunction>[2]) =>
           lookup(via, options, found)) as LookupFunction,
@@ -52,7 +52,7 @@ export const visit = (
         resolve({ status: response.statusCode ?? 0, header, text: Buffer.concat(chunks).toString() });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${patience / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
     request.on('error', reject);
     request.end(body);
   });

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
 
 /** Seconds between two looks. */
-const pause = 15;
-const untilNextLook = (signal: AbortSignal): Promise<unknown> => sleep(pause * 1000, undefined, { signal });
+const pauseSeconds = 15;
+const untilNextLook = (signal: AbortSignal): Promise<unknown> =>
+  sleep(pauseSeconds * 1000, undefined, { signal });
 
 /** How CloudFormation tells the record that proves a name. */
 const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Value: ([^}\s]+)\}/;

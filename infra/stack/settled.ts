@@ -13,7 +13,7 @@ import { isAtWork, isFailedCreation, stuckAt } from './state.ts';
 import { ownStack, refuseKeyJump } from './stack.ts';
 
 /** Seconds between two looks at a stack that is being changed. */
-const pause = 10;
+const pauseSeconds = 10;
 
 /**
  * The stack of a stage, ready for a deployment: waits while CloudFormation is at work, because a deployment that was
@@ -32,7 +32,7 @@ export const settledStack = async (
       `CloudFormation is at work on ${stackName(stage)} (${stack?.StackStatus}): an earlier deployment, or another one. Waiting for its end …`,
     );
   while (isAtWork(stack?.StackStatus)) {
-    await sleep(pause * 1000);
+    await sleep(pauseSeconds * 1000);
     stack = await ownStack(stage);
   }
   refuseKeyJump(stage, stack);

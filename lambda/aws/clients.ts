@@ -3,14 +3,14 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
 
 /**
- * Milliseconds that one call may take, all its attempts and the body of its answer included. The time-outs of a client
+ * How long one call may take, all its attempts and the body of its answer included. The time-outs of a client
  * end at the headers: without a deadline an answer that stops in the middle is waited for until the function is ended.
  *
  * Ingest makes one call, to the queue: it is answered before the function is ended (15 s), before the form gives up
  * (20 s) and before the API does (29 s). The sender makes at most six calls to the archive and two to SES: 40 seconds
  * of its 60.
  */
-export const deadlines = { queue: 10_000, archive: 5000, mail: 5000 };
+export const deadlinesMs = { queue: 10_000, archive: 5000, mail: 5000 };
 
 /**
  * Time-outs of one attempt: until there is a connection, until there are headers, and of a connection on which nothing
@@ -35,11 +35,11 @@ const withDeadline = <Client extends { send: unknown }>(client: Client, millisec
 
 /** A client of the queue. */
 export const createQueueClient = () =>
-  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), deadlines.queue);
+  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), deadlinesMs.queue);
 
 /** A client of the archive. */
 export const createArchiveClient = () =>
-  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), deadlines.archive);
+  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), deadlinesMs.archive);
 
 /**
  * A connection of its own for each mail. One that was kept is dead when the function wakes after a pause, and with
@@ -54,5 +54,5 @@ const connections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: 
 export const createMailClient = () =>
   withDeadline(
     new SESClient({ maxAttempts: 1, requestHandler: { ...timeOuts(3000), ...connections } }),
-    deadlines.mail,
+    deadlinesMs.mail,
   );

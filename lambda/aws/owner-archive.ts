@@ -7,7 +7,7 @@ import {
 import { createArchiveClient } from './clients.ts';
 
 /** How many objects are read at once. */
-const readers = 16;
+const concurrentReads = 16;
 
 /** An answer of 200 that holds nothing does not say that there is nothing. */
 const unsaid = () => new Error('The archive does not say what it has.');
@@ -46,8 +46,8 @@ export const openArchive = (bucket: string) => {
     all: Pick<Version, 'key' | 'version'>[],
   ): Promise<{ key: string; body: string }[]> => {
     const objects: { key: string; body: string }[] = [];
-    for (let first = 0; first < all.length; first += readers)
-      objects.push(...(await Promise.all(all.slice(first, first + readers).map(read))));
+    for (let first = 0; first < all.length; first += concurrentReads)
+      objects.push(...(await Promise.all(all.slice(first, first + concurrentReads).map(read))));
     return objects;
   };
 

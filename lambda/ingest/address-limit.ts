@@ -6,11 +6,11 @@ import { createHash, randomBytes } from 'node:crypto';
  */
 export const addressHeader = 'true-client-ip';
 
-/** Milliseconds in which requests are counted; those of the firewall's rule. */
-const time = 5 * 60_000;
+/** The window in which requests are counted, as long as that of the firewall's rule. */
+const windowMs = 5 * 60_000;
 
-/** Most addresses that are remembered. The one that was seen first is forgotten first. */
-const most = 10_000;
+/** How many addresses are remembered; the one that was seen longest ago is forgotten first. */
+const maxAddresses = 10_000;
 
 /**
  * What one visitor has: an IPv4 address, or the first 64 bits of an IPv6 address, which are one household's or one
@@ -43,14 +43,14 @@ export const createAddressLimit = (limit: number, now: () => number = Date.now) 
   return (address: string | null): boolean => {
     if (address === null) return false;
     const key = createHash('sha256').update(salt).update(networkOf(address)).digest('base64');
-    const recent = (seen.get(key) ?? []).filter((at) => now() - at < time);
+    const recent = (seen.get(key) ?? []).filter((at) => now() - at < windowMs);
     const tooMany = recent.length >= limit;
     if (!tooMany) recent.push(now());
     // Deleted first, so that it becomes the last.
     seen.delete(key);
     seen.set(key, recent);
     const [oldest] = seen.keys();
-    if (seen.size > most && oldest !== undefined) seen.delete(oldest);
+    if (seen.size > maxAddresses && oldest !== undefined) seen.delete(oldest);
     return tooMany;
   };
 };

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import type { FaultWords } from '../../schema/forms/field-errors.ts';
+import type { FieldErrorWords } from '../../schema/forms/field-errors.ts';
 import { wordsFor } from '../../schema/forms/words-for.ts';
 import { codeOf } from '../failure.ts';
 import { count } from '../log.ts';
@@ -26,36 +26,36 @@ const statuses = {
  */
 const ledOn = { refresh: '0;url=/not-sent' };
 
-/** Seconds after which a client may try again. */
-const retryAfter = '30';
+/** When a client may try again. */
+const retryAfterSeconds = '30';
 
 const note = (outcome: Outcome): void => {
   if (outcome.kept) return count('Accepted', { lead: outcome.id, suspectedSpam: outcome.suspectedSpam });
-  const fields = (outcome.faults ?? []).map(({ field, rule }) => `${field}:${rule}`);
+  const fields = (outcome.errors ?? []).map(({ field, rule }) => `${field}:${rule}`);
   count('Refused', { reason: outcome.reason, fields }, 'reason');
 };
 
-const answer = (context: Context, words: FaultWords, outcome: Outcome): Response => {
+const answer = (context: Context, words: FieldErrorWords, outcome: Outcome): Response => {
   if (outcome.kind === 'form') return context.redirect(outcome.kept ? '/thank-you' : '/not-sent', 303);
   if (outcome.kept) return context.json({ id: outcome.id }, 202);
-  const { reason, faults } = outcome;
+  const { reason, errors } = outcome;
   const status = statuses[reason];
-  if (status === 429 || status === 503) context.header('retry-after', retryAfter);
-  const fields = faults?.map((fault) => ({ ...fault, message: wordsFor(words, fault) }));
+  if (status === 429 || status === 503) context.header('retry-after', retryAfterSeconds);
+  const fields = errors?.map((error) => ({ ...error, message: wordsFor(words, error) }));
   return context.json({ error: reason, ...(fields && { fields }) }, status, ledOn);
 };
 
 /**
  * The public function as a web application. It answers
  * - 202 `{ id }` when the queue has the lead, and not before;
- * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with every field at fault;
+ * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with the first error of each field;
  * - 400, 413, 415, 429 and 503 `{ error }` with the reason;
  * - a plain form post of the site by a redirect (303) to `/thank-you` or `/not-sent`; whatever is refused before that
  *   leads a browser there too.
  * @param dependencies what a request is judged by and where its lead goes
- * @param words what a visitor is told about a field at fault
+ * @param words what a visitor is told about a field that is not right
  */
-export const createApp = (dependencies: Dependencies, words: FaultWords): Hono => {
+export const createApp = (dependencies: Dependencies, words: FieldErrorWords): Hono => {
   const app = new Hono();
   app.post(path, async (context) => {
     const outcome = await takeRequest(dependencies, context.req.raw);
@@ -67,7 +67,7 @@ export const createApp = (dependencies: Dependencies, words: FaultWords): Hono =
   app.onError((error, context) => {
     // Answered, so the function's own metric of errors does not see it.
     count('Unexpected', { code: codeOf(error) });
-    return context.json({ error: 'unavailable' }, 503, { ...ledOn, 'retry-after': retryAfter });
+    return context.json({ error: 'unavailable' }, 503, { ...ledOn, 'retry-after': retryAfterSeconds });
   });
   return app;
 };

@@ -1,4 +1,5 @@
 import { rules } from '../../schema/forms/rules.ts';
+import { fieldNames, leadFields } from '../lead-fields.ts';
 
 /** The two kinds of request that are understood. */
 export type Kind = 'json' | 'form';
@@ -13,28 +14,31 @@ export const kindOf = (contentType: string | null): Kind | undefined =>
   kinds.get((contentType?.split(';')[0] ?? '').trim().toLowerCase());
 
 /** Why a body cannot be used. */
-export type BodyFault = 'too-large' | 'not-json' | 'not-an-object';
-export type Body = { fault: BodyFault } | { fields: object };
+export type BodyRefusal = 'too-large' | 'not-json' | 'not-an-object';
+export type Body = { refusal: BodyRefusal } | { fields: object };
 
 const json = (bytes: ArrayBuffer): Body => {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return { fault: 'not-an-object' };
+      return { refusal: 'not-an-object' };
     return { fields: value };
   } catch {
-    return { fault: 'not-json' };
+    return { refusal: 'not-json' };
   }
 };
 
-/** A browser sends one `rooms` for each box that is ticked, and a type that asks for rooms must have a list. */
+const lists = fieldNames.filter((name) => leadFields[name] === 'rooms');
+
+/** A browser sends one value for each box that is ticked; with several, with one and with none it is a list. */
 const form = (bytes: ArrayBuffer): Body => {
   const sent = new URLSearchParams(new TextDecoder().decode(bytes));
-  return { fields: { ...Object.fromEntries(sent), rooms: sent.getAll('rooms') } };
+  const chosen = lists.map((name) => [name, sent.getAll(name)]);
+  return { fields: { ...Object.fromEntries(sent), ...Object.fromEntries(chosen) } };
 };
 
 /** The fields of a request body, or what is wrong with it. */
 export const readBody = (kind: Kind, bytes: ArrayBuffer): Body => {
-  if (bytes.byteLength > rules.bodyMaximum) return { fault: 'too-large' };
+  if (bytes.byteLength > rules.bodyMaximum) return { refusal: 'too-large' };
   return kind === 'json' ? json(bytes) : form(bytes);
 };

@@ -1,8 +1,8 @@
 /** The header in which the form says how long it was open before it was sent, in milliseconds. */
 export const fillTimeHeader = 'x-fill-time';
 
-/** Nobody fills in one of the forms faster than this, in milliseconds. */
-const fillTimeMinimum = 3000;
+/** Nobody fills in one of the forms faster than this. */
+const minFillTimeMs = 3000;
 
 /**
  * Whether a robot is suspected: the field that people do not see is filled, or the form was filled too fast.
@@ -11,8 +11,9 @@ const fillTimeMinimum = 3000;
  * @param fillTime value of the header, null without one
  */
 export const isSuspect = (body: object, fillTime: string | null): boolean => {
-  const trap: unknown = 'company' in body ? body.company : undefined;
-  const trapped = typeof trap === 'string' ? trap.trim() !== '' : trap !== undefined && trap !== null;
-  const hurried = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < fillTimeMinimum;
-  return trapped || hurried;
+  const honeypot: unknown = 'company' in body ? body.company : undefined;
+  const isFilled =
+    typeof honeypot === 'string' ? honeypot.trim() !== '' : honeypot !== undefined && honeypot !== null;
+  const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTimeMs;
+  return isFilled || isTooFast;
 };

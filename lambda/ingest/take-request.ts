@@ -1,5 +1,5 @@
-import { faultsOf, leadRequest, type Fault } from '../../schema/forms/request.ts';
-import { kindOf, readBody, type BodyFault, type Kind } from './body.ts';
+import { fieldErrorsOf, leadRequest, type FieldError } from '../../schema/forms/request.ts';
+import { kindOf, readBody, type BodyRefusal, type Kind } from './body.ts';
 import { addressHeader } from './address-limit.ts';
 import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from '../lead-message.ts';
@@ -20,12 +20,12 @@ export type Dependencies = {
 
 /** Why a request is refused. */
 export type Reason =
-  BodyFault | 'front-door' | 'origin' | 'content-type' | 'invalid' | 'busy' | 'unavailable';
+  BodyRefusal | 'front-door' | 'origin' | 'content-type' | 'invalid' | 'busy' | 'unavailable';
 
 /** What became of a request. */
 export type Outcome =
   | { kept: true; kind: Kind; id: string; suspectedSpam: boolean }
-  | { kept: false; kind?: Kind; reason: Reason; faults?: Fault[] };
+  | { kept: false; kind?: Kind; reason: Reason; errors?: FieldError[] };
 
 /**
  * Judges one request and keeps its lead. Liberal in what costs a lead (unknown fields are dropped, control
@@ -47,9 +47,9 @@ export const takeRequest = async (
   if (origin === null ? kind === 'form' : !origins.includes(origin)) return { kept: false, reason: 'origin' };
 
   const body = readBody(kind, await request.arrayBuffer());
-  if ('fault' in body) return { kept: false, kind, reason: body.fault };
+  if ('refusal' in body) return { kept: false, kind, reason: body.refusal };
   const parsed = leadRequest.safeParse(body.fields);
-  if (!parsed.success) return { kept: false, kind, reason: 'invalid', faults: faultsOf(parsed.error) };
+  if (!parsed.success) return { kept: false, kind, reason: 'invalid', errors: fieldErrorsOf(parsed.error) };
 
   const suspectedSpam = isSuspect(body.fields, headers.get(fillTimeHeader));
   const message = writeMessage(parsed.data, new Date(), suspectedSpam);

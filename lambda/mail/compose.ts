@@ -1,4 +1,6 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import type { FieldName } from '../../schema/forms/lead-fields.ts';
+import { lineFields, lineName } from '../lead-fields.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import type { Mail } from '../aws/mailer.ts';
 import type { LeadWords } from '../words.ts';
@@ -12,6 +14,16 @@ const line = (value: string) => withoutBidi(cleanLine(value));
 const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
   Object.entries(rooms).find(([id]) => id === room)?.[1] ?? line(room);
 
+/** The label and the value of each field that has no place of its own. */
+const linesOf = (lead: LeadMessage['lead'], words: LeadWords['mail']): LeadView['lines'] => {
+  // A site may leave the label of an optional field away.
+  const labels: Partial<Record<FieldName, string>> = words.labels;
+  return lineFields.map((name) => [
+    labels[name] ?? lineName(name),
+    name === 'rooms' ? lead.rooms.map((room) => roomName(words.rooms, room)).join(', ') : line(lead[name]),
+  ]);
+};
+
 /**
  * The mail about a lead.
  * @param message the lead
@@ -21,7 +33,7 @@ const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
  */
 export const composeMail = (
   { id, receivedAt, suspectedSpam, lead }: LeadMessage,
-  { name, url, timeZone, mail: words }: LeadWords,
+  { name, url, timeZone, mail: words, colours }: LeadWords,
   options = { archived: true, withReply: true },
 ): Mail => {
   const kind = lead.type === 'estimate' ? words.estimate : words.contact;
@@ -31,11 +43,12 @@ export const composeMail = (
     name: line(lead.name),
     phone: line(lead.phone),
     email: line(lead.email),
-    zipCode: line(lead.zipCode),
-    rooms: lead.rooms.map((room) => roomName(words.rooms, room)).join(', '),
+    lines: [
+      ...linesOf(lead, words),
+      [words.labels.received, moment(receivedAt, timeZone)],
+      [words.labels.lead, id],
+    ],
     message: withoutBidi(cleanText(lead.message)),
-    received: moment(receivedAt, timeZone),
-    lead: id,
     spamNote: suspectedSpam ? words.spamNote : '',
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
@@ -46,7 +59,7 @@ export const composeMail = (
     lead: id,
     subject,
     text: textPart(view, words.labels, `${name} ${url}`),
-    html: htmlPart(view, words.labels, { name, url }),
+    html: htmlPart(view, words.labels, { name, url }, colours),
     replyTo,
   };
 };

@@ -1,55 +1,52 @@
 import type { MailWords } from '../../schema/forms/mail-words.ts';
+import type { MailColours } from './colours.ts';
 import type { LeadView } from './view.ts';
 import { escapeHtml, telephone } from './show.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const styles = {
-  page: `margin:0;padding:16px;background:#FBFAF7;color:#1E2421;${sans};font-size:17px;line-height:1.5`,
+const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColours) => ({
+  page: `margin:0;padding:16px;background:${ground};color:${text};${sans};font-size:17px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto',
-  kind: 'margin:0;color:#55605A;font-size:15px',
+  kind: `margin:0;color:${soft};font-size:15px`,
   name: 'margin:0 0 12px;font-size:26px;line-height:1.2;font-weight:600',
-  call: 'display:inline-block;padding:12px 20px;border-radius:6px;background:#24382F;color:#FFFFFF;font-size:20px;text-decoration:none',
-  note: 'margin:12px 0;padding:8px 12px;border-left:4px solid #B98A56;background:#F3F0EA',
-  label:
-    'padding:8px 16px 8px 0;border-top:1px solid #E3DED4;color:#55605A;text-align:left;vertical-align:top;font-weight:400;white-space:nowrap',
-  value: 'padding:8px 0;border-top:1px solid #E3DED4;word-break:break-word',
-  heading: 'margin:20px 0 4px;color:#55605A;font-size:17px;font-weight:400',
-  message:
-    'margin:0;padding:12px 16px;background:#FFFFFF;border:1px solid #E3DED4;border-radius:6px;word-break:break-word',
-  foot: 'margin:20px 0 0;color:#55605A;font-size:14px',
-  link: 'color:#24382F',
-};
+  call: `display:inline-block;padding:12px 20px;border-radius:6px;background:${strong};color:${onStrong};font-size:20px;text-decoration:none`,
+  note: `margin:12px 0;padding:8px 12px;border-left:4px solid ${accent};background:${note}`,
+  label: `padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};text-align:left;vertical-align:top;font-weight:400;white-space:nowrap`,
+  value: `padding:8px 0;border-top:1px solid ${rule};word-break:break-word`,
+  heading: `margin:20px 0 4px;color:${soft};font-size:17px;font-weight:400`,
+  message: `margin:0;padding:12px 16px;border:1px solid ${rule};border-radius:6px;word-break:break-word`,
+  foot: `margin:20px 0 0;color:${soft};font-size:14px`,
+  link: `color:${strong}`,
+});
 
 const link = (href: string, text: string, style: string) =>
   `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
 
 /** The sign that parts the name from the host stays; all others that mean something in a link are encoded (RFC 6068). */
-const mailLink = (address: string) =>
-  link(`mailto:${address.split('@').map(encodeURIComponent).join('@')}`, address, styles.link);
-
-const row = (label: string, cell: string) =>
-  `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;
-
-const note = (text: string) => (text === '' ? '' : `<p style="${styles.note}">${escapeHtml(text)}</p>`);
+const mailAddress = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /**
  * The HTML part of the mail, for a phone: who, a button that calls, where, what, and the message as it was typed.
  * @param view what to show; everything in it is escaped here
  * @param labels the names of the lines
  * @param business whose site the lead came from
+ * @param colours of its brand
  */
 export const htmlPart = (
   view: LeadView,
   labels: MailWords['labels'],
   business: { name: string; url: string },
+  colours: MailColours,
 ): string => {
+  const styles = stylesOf(colours);
+  const row = (label: string, cell: string) =>
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;
+  const note = (text: string) => (text === '' ? '' : `<p style="${styles.note}">${escapeHtml(text)}</p>`);
   const call = telephone(view.phone);
   const rows = [
-    view.email === '' ? '' : row(labels.email, mailLink(view.email)),
+    view.email === '' ? '' : row(labels.email, link(mailAddress(view.email), view.email, styles.link)),
     call === '' && view.phone !== '' ? row(labels.phone, escapeHtml(view.phone)) : '',
-    ...(['zipCode', 'rooms', 'received', 'lead'] as const).map((field) =>
-      view[field] === '' ? '' : row(labels[field], escapeHtml(view[field])),
-    ),
+    ...view.lines.map(([label, value]) => (value === '' ? '' : row(label, escapeHtml(value)))),
   ];
   return [
     '<!doctype html><html><head><meta charset="utf-8">',

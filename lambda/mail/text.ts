@@ -1,9 +1,6 @@
 import type { MailWords } from '../../schema/forms/mail-words.ts';
 import type { LeadView } from './view.ts';
 
-/** The fields of one line, in the order of the mail. */
-const lineFields = ['name', 'phone', 'email', 'zipCode', 'rooms', 'received', 'lead'] as const;
-
 const optional = (line: string) => (line === '' ? [] : [line]);
 
 /**
@@ -12,12 +9,13 @@ const optional = (line: string) => (line === '' ? [] : [line]);
  * @param labels the names of the lines
  * @param signature the last line
  */
-export const textPart = (view: LeadView, labels: MailWords['labels'], signature: string): string =>
-  [
+export const textPart = (view: LeadView, labels: MailWords['labels'], signature: string): string => {
+  const person = (['name', 'phone', 'email'] as const).map((field) => [labels[field], view[field]]);
+  return [
     view.kind,
     ...optional(view.spamNote),
     '',
-    ...lineFields.filter((field) => view[field] !== '').map((field) => `${labels[field]}: ${view[field]}`),
+    ...[...person, ...view.lines].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
     ...optional(view.replyNote),
     ...optional(view.archiveNote),
     signature,
@@ -26,3 +24,4 @@ export const textPart = (view: LeadView, labels: MailWords['labels'], signature:
     view.message,
     '',
   ].join('\n');
+};

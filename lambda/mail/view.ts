@@ -4,11 +4,9 @@ export type LeadView = {
   name: string;
   phone: string;
   email: string;
-  zipCode: string;
-  rooms: string;
+  /** All other fields, when the lead came, and its number: the label and the value of each. */
+  lines: [label: string, value: string][];
   message: string;
-  received: string;
-  lead: string;
   /** Says that this may be spam; empty when it is not suspected. */
   spamNote: string;
   /** Says that a reply does not reach the visitor; empty when it does. */

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
+import { readMessage } from '../lead-message.ts';
 import { toCsv } from './csv.ts';
 import type { Lead } from './overview.ts';
 
 const leadWith = (name: string, message: string): Lead => ({
-  message: {
-    id: 'abcdef0123',
-    receivedAt: '2026-03-04T05:06:07.089Z',
-    suspectedSpam: false,
-    lead: {
-      type: 'contact',
-      name,
-      email: 'ann@visitor.example',
-      phone: '714',
-      zipCode: '',
-      rooms: ['kitchen', 'other'],
-      message,
-    },
-  },
+  message: readMessage(
+    JSON.stringify({
+      id: 'abcdef0123',
+      receivedAt: '2026-03-04T05:06:07.089Z',
+      lead: {
+        type: 'contact',
+        name,
+        email: 'ann@visitor.example',
+        phone: '714',
+        rooms: ['kitchen', 'other'],
+        message,
+      },
+    }),
+  ),
   body: '',
   state: 'mailed',
 });
@@ -26,10 +27,24 @@ const cellsOf = (name: string, message = '') =>
     ?.split('","');
 
 test('there is a row of names and a row for each lead, and Excel knows that it is UTF-8', () => {
-  expect(toCsv([leadWith('José "Pepe" Ruiz', 'Two\nlines, please.')])).toBe(
-    '\ufeff"id","received","state","suspected spam","form","name","email","phone","zip code","rooms","message"\r\n' +
-      '"abcdef0123","2026-03-04T05:06:07.089Z","mailed","no","contact","José ""Pepe"" Ruiz","ann@visitor.example","714","","kitchen, other","Two\nlines, please."\r\n',
+  const [head = '', row = '', end] = toCsv([leadWith('José "Pepe" Ruiz', 'Two\nlines, please.')]).split(
+    '\r\n',
   );
+  const names = head.split('","');
+  expect(Object.fromEntries(row.split('","').map((value, index) => [names[index], value]))).toMatchObject({
+    '\ufeff"id': '"abcdef0123',
+    received: '2026-03-04T05:06:07.089Z',
+    state: 'mailed',
+    'suspected spam': 'no',
+    form: 'contact',
+    name: 'José ""Pepe"" Ruiz',
+    email: 'ann@visitor.example',
+    phone: '714',
+    'zip code': '',
+    rooms: 'kitchen, other',
+    'message"': 'Two\nlines, please."',
+  });
+  expect(end).toBe('');
 });
 
 test.each([

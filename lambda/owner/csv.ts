@@ -1,17 +1,20 @@
+import { fieldNames, ownerName } from '../lead-fields.ts';
 import type { Lead } from './overview.ts';
 
-const columns: [string, (lead: Lead) => string][] = [
+type Column = [string, (lead: Lead) => string];
+
+/** The message last: it is the longest. */
+const fieldColumns = [...fieldNames.filter((name) => name !== 'message'), 'message' as const].map(
+  (name): Column => [ownerName(name), ({ message }) => [message.lead[name]].flat().join(', ')],
+);
+
+const columns: Column[] = [
   ['id', ({ message }) => message.id],
   ['received', ({ message }) => message.receivedAt],
   ['state', ({ state }) => state],
   ['suspected spam', ({ message }) => (message.suspectedSpam ? 'yes' : 'no')],
   ['form', ({ message }) => message.lead.type],
-  ['name', ({ message }) => message.lead.name],
-  ['email', ({ message }) => message.lead.email],
-  ['phone', ({ message }) => message.lead.phone],
-  ['zip code', ({ message }) => message.lead.zipCode],
-  ['rooms', ({ message }) => message.lead.rooms.join(', ')],
-  ['message', ({ message }) => message.lead.message],
+  ...fieldColumns,
 ];
 
 /**

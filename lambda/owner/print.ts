@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import { lineFields, lineName } from '../lead-fields.ts';
 import { withoutBidi } from '../mail/show.ts';
 import type { Lead, Overview } from './overview.ts';
 
@@ -45,8 +46,7 @@ export const showLines = ({ message, state, key }: Lead): string[] => {
     ['Name', line(lead.name)],
     ['Phone', line(lead.phone)],
     ['E-mail', line(lead.email)],
-    ['Zip code', line(lead.zipCode)],
-    ['Rooms', lead.rooms.map(line).join(', ')],
+    ...lineFields.map((name): [string, string] => [lineName(name), [lead[name]].flat().map(line).join(', ')]),
   ];
   const shown = rows.filter(([, value]) => value !== '').map(([name, value]) => `${name.padEnd(16)}${value}`);
   return [...shown, '', withoutBidi(cleanText(lead.message)), ''];

@@ -4,12 +4,15 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
 
-type Props = {
+export type FieldProps = {
   /** Begins the field's id, so that two forms on a page do not meet. */
   form: string;
   name: string;
   label: string;
-  fault?: string | undefined;
+  /** What is wrong with it, in words. */
+  error?: string | undefined;
+  /** May be left empty. */
+  optional?: boolean;
   /** A line under the field that is always there. */
   hint?: ReactNode;
   /** More than one line, with this many rows. */
@@ -18,14 +21,27 @@ type Props = {
 } & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'onInput' | 'onPaste'> &
   Pick<ComponentProps<'input'>, 'inputMode' | 'pattern' | 'minLength'>;
 
-/** A required field: label above, helper text and fault in words under it. */
-export const Field = (props: Props) => {
-  const { form, name, label, fault, hint, rows, maxLength, minLength, inputMode, pattern, ...input } = props;
+/** A field: label above, helper text and error under it. */
+export const Field = (props: FieldProps) => {
+  const {
+    form,
+    name,
+    label,
+    error,
+    optional,
+    hint,
+    rows,
+    maxLength,
+    minLength,
+    inputMode,
+    pattern,
+    ...input
+  } = props;
   const id = `${form}-${name}`;
-  const describedBy = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const native = { maxLength, minLength, inputMode, pattern, 'aria-describedby': describedBy || undefined };
   return (
-    <FormControl required error={fault !== undefined} fullWidth>
+    <FormControl required={!optional} error={error !== undefined} fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>
       <OutlinedInput
         {...input}
@@ -42,9 +58,9 @@ export const Field = (props: Props) => {
           {hint}
         </FormHelperText>
       )}
-      {fault && (
-        <FormHelperText id={`${id}-fault`} component="div" role="alert">
-          {fault}
+      {error && (
+        <FormHelperText id={`${id}-error`} component="div" role="alert">
+          {error}
         </FormHelperText>
       )}
     </FormControl>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { leadEndpoint } from './send-lead.ts';
-import { Trap } from './honeypot.tsx';
+import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 
 const Form = styled('form')(({ theme }) => ({
@@ -33,7 +33,6 @@ const Form = styled('form')(({ theme }) => ({
 
 type Props = {
   lead: LeadForm;
-  type: 'estimate' | 'contact';
   /** What the form is called. */
   label: string;
   notices: Notices;
@@ -47,7 +46,7 @@ type Props = {
  * The form element around the fields. Without scripts it is a plain form post, which the Lambda answers with a
  * page; with scripts the browser's own check gives way to ours, whose words stand beside the fields.
  */
-export const FormFrame = ({ lead, type, label, notices, privacy, onSubmit, children }: Props) => {
+export const FormFrame = ({ lead, label, notices, privacy, onSubmit, children }: Props) => {
   const [scripted, setScripted] = useState(false);
   // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
   useLayoutEffect(() => setScripted(true), []);
@@ -64,9 +63,9 @@ export const FormFrame = ({ lead, type, label, notices, privacy, onSubmit, child
         onSubmit();
       }}
     >
-      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name="type" value={lead.type} />
       {children}
-      <Trap label={notices.trap} />
+      <Honeypot label={notices.trap} />
       <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
         {lead.state === 'failed' && <RichText text={notices.note} />}
       </div>

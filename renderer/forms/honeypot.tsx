@@ -12,7 +12,7 @@ const Hidden = styled('div')({
  * A field that people neither see nor reach, to tell robots. What fills it only marks a lead, never refuses it:
  * password managers fill such fields too.
  */
-export const Trap = ({ label }: { label: string }) => (
+export const Honeypot = ({ label }: { label: string }) => (
   <Hidden aria-hidden="true">
     <label>
       {label}

@@ -1,7 +1,7 @@
 /**
- * What a visitor typed outlives the elements that it was typed into. React draws a page anew when it finds another
+ * What a visitor typed outlives the elements that it was typed into. React renders a page anew when it finds another
  * one than the server's (a translator or an extension has changed it), and a form that was left by a link, such as
- * that of the privacy notice, is drawn anew when the visitor comes back.
+ * that of the privacy notice, is rendered anew when the visitor comes back.
  *
  * The forms are remembered by the entry of the history and their place on the page, in memory and for as long as the
  * document is there: nothing is stored.
@@ -40,7 +40,7 @@ const handOver = (from: HTMLFormElement, to: HTMLFormElement): void => {
 };
 
 /**
- * Remembers a form. One that was drawn at the same place before hands over what was typed.
+ * Remembers a form. One that was rendered at the same place before hands over what was typed.
  * @param form as it stands in the document
  */
 export const keepFields = (form: HTMLFormElement): void => {

@@ -3,49 +3,45 @@ import type { LeadRequest } from '../../schema/forms/request.ts';
 /** Where both forms send (docs/specification.md 6.1). */
 export const leadEndpoint = '/api/send-email';
 
-/** After this many milliseconds an answer is not waited for any longer. */
-const patience = 20_000;
+/** A server that has not answered by then does not answer. */
+const timeoutMs = 20_000;
 
-/** A field that the server refused, in words for the visitor. */
-export type FieldFault = { field: string; message: string };
+/** A field that is not right, in words for the visitor. */
+export type ShownError = { field: string; message: string };
 
-/** What became of a request. `faults` is empty unless the server named fields. */
-export type Outcome = { sent: true } | { sent: false; reason: string; faults: FieldFault[] };
+/** What became of a request. `errors` is empty unless the server named fields. */
+export type Outcome = { sent: true } | { sent: false; reason: string; errors: ShownError[] };
 
-const isFault = (value: unknown): value is FieldFault =>
-  typeof value === 'object' &&
-  value !== null &&
-  'field' in value &&
-  typeof value.field === 'string' &&
-  'message' in value &&
-  typeof value.message === 'string';
-
-/** The faults in the body of a refusal; none when the body is not what the Lambda writes. */
-const readFaults = async (response: Response): Promise<FieldFault[]> => {
-  const body: unknown = await response.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields))
-    return [];
-  return body.fields.filter(isFault);
+/** The errors in the body of a 422; none when the body is not what the Lambda writes. */
+const readErrors = async (response: Response): Promise<ShownError[]> => {
+  const { fields } = Object(await response.json().catch(() => null)) as { fields?: unknown };
+  return Array.isArray(fields)
+    ? fields.filter((one) => typeof one?.field === 'string' && typeof one.message === 'string')
+    : [];
 };
 
 /**
  * Sends a request and says what became of it; success is an OK status alone. Never throws.
- * @param request exactly the fields of docs/specification.md 6.1
- * @param trap what the hidden field holds; sent only when something filled it
+ * @param request what `checkLead` has let pass: exactly the fields of docs/specification.md 6.1
+ * @param honeypot what the hidden field holds; sent only when something filled it
  * @param fillTime milliseconds between the first touch of the form and now
  */
-export const sendLead = async (request: LeadRequest, trap: string, fillTime: number): Promise<Outcome> => {
+export const sendLead = async (
+  request: LeadRequest,
+  honeypot: string,
+  fillTime: number,
+): Promise<Outcome> => {
   try {
     const response = await fetch(leadEndpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-fill-time': String(Math.round(fillTime)) },
-      body: JSON.stringify(trap === '' ? request : { ...request, company: trap }),
-      signal: AbortSignal.timeout(patience),
+      body: JSON.stringify(honeypot === '' ? request : { ...request, company: honeypot }),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { sent: true };
-    const faults = response.status === 422 ? await readFaults(response) : [];
-    return { sent: false, reason: `status ${response.status}`, faults };
+    const errors = response.status === 422 ? await readErrors(response) : [];
+    return { sent: false, reason: `status ${response.status}`, errors };
   } catch (error) {
-    return { sent: false, reason: error instanceof Error ? error.name : 'unknown', faults: [] };
+    return { sent: false, reason: error instanceof Error ? error.name : 'unknown', errors: [] };
   }
 };

@@ -1,35 +1,37 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
+import type { LeadType } from '../../schema/forms/lead-fields.ts';
 import { useSite } from '../context.tsx';
 import { keepFields } from './keep-fields.ts';
-import { sendLead, type FieldFault } from './send-lead.ts';
+import { readLead, textOf } from './read-lead.ts';
+import { sendLead, type ShownError } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
 
 /** A form that sends a lead: what it holds, how it fares and what is wrong with it. */
 export type LeadForm = {
   ref: RefObject<HTMLFormElement | null>;
+  type: LeadType;
   state: State;
-  /** The words beside each field at fault, by its name. */
-  faults: Record<string, string>;
+  /** The words beside each field that is not right, by its name. */
+  errors: Record<string, string>;
   /** Starts the clock of the fill time and fetches the rest of its code; call it when the form gets the focus. */
   touch: () => void;
-  /** Takes a field's fault away while the visitor mends it. */
-  mend: (field: string) => void;
+  /** Takes a field's error away while the visitor corrects it. */
+  clearError: (field: string) => void;
   /** Checks and sends. */
   submit: () => void;
 };
 
 type Options = {
-  /** What the form's fields say, as the request that they mean. */
-  read: (data: FormData) => Record<string, unknown>;
+  type: LeadType;
   notices: Notices;
   /** Called after the request was kept and the fields were cleared. */
   onSent?: () => void;
   /** Called with the reason when sending failed. */
   onFailed?: (reason: string) => void;
-  /** Brings the first field at fault into view before it gets the focus. */
+  /** Brings the first field that is not right into view before it gets the focus. */
   reveal?: (field: HTMLElement) => void;
 };
 
@@ -42,33 +44,28 @@ const loadRest = async () => ({
   ...(await import('../notices/notices.tsx')),
 });
 
-const byField = (faults: FieldFault[]): Record<string, string> =>
-  Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+const byField = (errors: ShownError[]): Record<string, string> =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
-/** The first field at fault that a visitor can see; several may share its name. */
-const firstOf = (form: HTMLFormElement, faults: FieldFault[]): HTMLElement | undefined =>
-  faults
-    .flatMap(({ field }) => [...form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(field)}"]`)])
-    .find((field) => !field.matches('[type=hidden]'));
-
-const valueOf = (data: FormData, name: string): string => {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-};
+/** The first of these fields that a visitor can see; several may share a name. */
+const firstOf = (form: HTMLFormElement, errors: ShownError[]): HTMLElement | null | undefined =>
+  errors
+    .map(({ field }) => form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type=hidden])`))
+    .find(Boolean);
 
 /**
  * What both forms do (docs/specification.md 4.7, 5.2): check with the schema that the Lambda checks with, send,
  * clear after success, keep everything after failure. The fields are not controlled by React, so that what was
  * typed before the scripts arrived is still there.
  */
-export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options): LeadForm => {
+export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options): LeadForm => {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const started = useRef<number | null>(null);
   /** A second submit before the first has ended sends nothing. */
   const busy = useRef(false);
   const [state, setState] = useState<State>('idle');
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
 
   const touch = () => {
     started.current ??= performance.now();
@@ -83,13 +80,13 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     if (ref.current?.contains(document.activeElement)) touch();
   }, []);
 
-  /** Says what is wrong, and leads the focus there: to the first field at fault, else to the note that it failed. */
-  const showFaults = (form: HTMLFormElement, found: FieldFault[], next: State) => {
+  /** Says what is wrong, and leads the focus there: to the first field that is not right, else to the note that it failed. */
+  const showErrors = (form: HTMLFormElement, found: ShownError[], next: State) => {
     const first = firstOf(form, found);
-    // At once: only what is drawn can have the focus.
+    // At once: only what is rendered can have the focus.
     flushSync(() => {
       setState(next);
-      setFaults(byField(found));
+      setErrors(byField(found));
       if (first) reveal?.(first);
     });
     (first ?? form.querySelector<HTMLElement>('[data-failed]'))?.focus();
@@ -99,15 +96,15 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     const rest = await loadRest().catch(() => undefined);
     // Then it posts by itself, as where no script came at all; without a network that would only lose the page.
     if (!rest && navigator.onLine) return form.submit();
-    if (!rest) return showFaults(form, [], 'failed');
+    if (!rest) return showErrors(form, [], 'failed');
     const { checkLead, showNotice } = rest;
     const data = new FormData(form);
-    const checked = checkLead(read(data), site.faults);
-    if ('faults' in checked) return showFaults(form, checked.faults, state);
-    setFaults({});
+    const checked = checkLead(readLead(type, data), site.faults);
+    if ('errors' in checked) return showErrors(form, checked.errors, state);
+    setErrors({});
     setState('sending');
     const fillTime = started.current === null ? 0 : performance.now() - started.current;
-    const outcome = await sendLead(checked.request, valueOf(data, 'company'), fillTime);
+    const outcome = await sendLead(checked.request, textOf(data, 'company'), fillTime);
     if (outcome.sent) {
       form.reset();
       started.current = null;
@@ -120,7 +117,7 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
     } else {
       showNotice('error', notices.failed, notices.dismiss);
       onFailed?.(outcome.reason);
-      showFaults(form, outcome.faults, 'failed');
+      showErrors(form, outcome.errors, 'failed');
     }
   };
 
@@ -132,15 +129,13 @@ export const useLeadForm = ({ read, notices, onSent, onFailed, reveal }: Options
 
   return {
     ref,
+    type,
     state,
-    faults,
+    errors,
     touch,
-    mend: (field) => {
-      setFaults(({ [field]: _mended, ...others }) => others);
+    clearError: (field) => {
+      setErrors(({ [field]: _cleared, ...others }) => others);
     },
     submit: () => void submit(),
   };
 };
-
-/** The text of a field. */
-export const textOf = valueOf;

@@ -3,7 +3,6 @@ import type { Section } from '../../schema/section.ts';
 import { ContactStep } from '../forms/estimate/contact-step.tsx';
 import { ProjectStep } from '../forms/estimate/project-step.tsx';
 import { reachedStep } from '../forms/estimate/reached-step.ts';
-import { readEstimate } from '../forms/estimate/read-estimate.ts';
 import { RoomsStep } from '../forms/estimate/rooms-step.tsx';
 import { StepLine } from '../forms/estimate/step-line.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -19,7 +18,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     setStep(to);
   };
   const lead = useLeadForm({
-    read: readEstimate,
+    type: 'estimate',
     notices: section.notices,
     onSent: () => go(1),
     reveal: (field) => setStep(Number(field.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? step)),
@@ -38,7 +37,6 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     <FormSection heading={section.heading} intro={section.intro}>
       <FormFrame
         lead={lead}
-        type="estimate"
         label={section.heading}
         notices={section.notices}
         privacy={section.privacy}

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { text } from '../fields.ts';
+import type { FieldName, KindOf } from './lead-fields.ts';
+import type { Rule } from './request.ts';
 
 const required = text('When the field is empty.', 'Please tell us your name.');
 const tooLong = text(
@@ -11,8 +13,15 @@ const format = text(
   'Please enter a zip code of {rules.zipDigits} digits.',
 );
 
-/** The words for every rule that a visitor can break, by field. */
-export const faultWords = z
+/** Words for each rule that a field can break. A field that can break none needs no words. */
+type Words = {
+  [N in FieldName as [Rule[KindOf<N>]] extends [never] ? never : N]: z.ZodType<
+    Record<Rule[KindOf<N>], string>
+  >;
+} & { type: z.ZodType<{ unknown: string }> };
+
+/** What a visitor is told beside a field that is not right: `faults` in `_site.yaml`. */
+export const fieldErrorWords = z
   .strictObject({
     rooms: z
       .strictObject({
@@ -41,6 +50,6 @@ export const faultWords = z
         unknown: text('When the kind of request is unknown.', 'Please reload the page and try again.'),
       })
       .meta({ description: 'Faults of the request itself.' }),
-  })
+  } satisfies Words)
   .meta({ id: 'faults', description: 'What a visitor is told beside a field that is not right.' });
-export type FaultWords = z.infer<typeof faultWords>;
+export type FieldErrorWords = z.infer<typeof fieldErrorWords>;

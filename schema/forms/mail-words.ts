@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { text } from '../fields.ts';
+import type { FieldName } from './lead-fields.ts';
+import type { Room } from './rules.ts';
 
 /** The words of the mail that carries a lead to the business. */
 export const mailWords = z
@@ -17,7 +19,7 @@ export const mailWords = z
         message: text('Before the message.', 'Message'),
         received: text('Before the time of arrival.', 'Received'),
         lead: text('Before the number of the lead.', 'Lead'),
-      })
+      } satisfies Record<FieldName | 'received' | 'lead', z.ZodType<string | undefined>>)
       .meta({ description: 'The names of the lines.' }),
     rooms: z
       .strictObject({
@@ -25,7 +27,7 @@ export const mailWords = z
         bathroom: text('The bathroom.', 'Bathroom'),
         'hard-surfaces': text('Hard surfaces.', 'Hard surfaces'),
         other: text('Anything else.', 'Other'),
-      })
+      } satisfies Record<Room, z.ZodType>)
       .meta({ description: 'The rooms as the mail names them.' }),
     spamNote: text(
       'A line in a mail that may be spam.',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean.ts';
+import { leadForms, type Kind } from './lead-fields.ts';
 import { countCharacters, roomChoices, rules, type Room } from './rules.ts';
+import { shapeOf } from './shape-of.ts';
 
 /**
  * What the two forms send (docs/specification.md 6.1). The browser checks with these schemas before it sends,
@@ -32,19 +34,46 @@ const rooms = z.pipe(
   z.transform((chosen: Room[]) => roomChoices.filter((room) => chosen.includes(room))),
 );
 
-const person = { name: line, email, phone: line };
+/** An optional field costs no lead: what cannot be used is left out, what is too long is cut. */
+const optionalLine = z.transform((value: unknown) =>
+  typeof value === 'string' ? cleanLine(value.slice(0, rules.fieldMaximum)) || undefined : undefined,
+);
+
+/** The rules of each kind of field. */
+export const kinds = {
+  name: line,
+  line,
+  optionalLine,
+  email,
+  phone: line,
+  zipCode,
+  text: message,
+  longText: message.check(z.refine(isLongEnough, 'tooShort')),
+  rooms,
+} satisfies Record<Kind, unknown>;
+
+/** The rules that a field of each kind can break; `field-errors.ts` has words for each. */
+export type Rule = {
+  name: 'required' | 'tooLong';
+  line: 'required' | 'tooLong';
+  optionalLine: never;
+  email: 'required' | 'tooLong' | 'format';
+  phone: 'required' | 'tooLong';
+  zipCode: 'required' | 'tooLong' | 'format';
+  text: 'required' | 'tooLong';
+  longText: 'required' | 'tooLong' | 'tooShort';
+  rooms: 'required' | 'unknown';
+};
 
 export const estimateRequest = z.object({
   type: z.literal('estimate'),
-  ...person,
-  zipCode,
-  message: message.check(z.refine(isLongEnough, 'tooShort')),
-  rooms,
+  ...shapeOf(leadForms.estimate, kinds),
 });
-export type EstimateRequest = z.infer<typeof estimateRequest>;
 
-export const contactRequest = z.object({ type: z.literal('contact'), ...person, message });
-export type ContactRequest = z.infer<typeof contactRequest>;
+export const contactRequest = z.object({
+  type: z.literal('contact'),
+  ...shapeOf(leadForms.contact, kinds),
+});
 
 /** Either request, told apart by `type`. */
 export const leadRequest = z.discriminatedUnion('type', [estimateRequest, contactRequest], {
@@ -52,18 +81,18 @@ export const leadRequest = z.discriminatedUnion('type', [estimateRequest, contac
 });
 export type LeadRequest = z.infer<typeof leadRequest>;
 
-/** One field at fault and the name of the rule that it breaks. */
-export type Fault = { field: string; rule: string };
+/** A field that is not right, and the name of the rule that it breaks. */
+export type FieldError = { field: string; rule: string };
 
 /**
- * The fields at fault, each once, in the order of the request.
+ * The first error of each field, in the order of the request.
  * @param error what a request schema found
  */
-export const faultsOf = (error: z.core.$ZodError): Fault[] => {
-  const faults = new Map<string, Fault>();
+export const fieldErrorsOf = (error: z.core.$ZodError): FieldError[] => {
+  const errors = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'type');
-    if (!faults.has(field)) faults.set(field, { field, rule: issue.message });
+    if (!errors.has(field)) errors.set(field, { field, rule: issue.message });
   }
-  return [...faults.values()];
+  return [...errors.values()];
 };

@@ -1,8 +1,8 @@
-import type { FaultWords } from './field-errors.ts';
-import type { Fault } from './request.ts';
+import type { FieldErrorWords } from './field-errors.ts';
+import type { FieldError } from './request.ts';
 
-/** The words for a fault; the test of the schemas proves that every rule has some. */
-export const wordsFor = (words: FaultWords, fault: Fault): string => {
-  const ofField: Record<string, string> = words[fault.field as keyof FaultWords] ?? words.type;
-  return ofField[fault.rule] ?? Object.values(ofField)[0] ?? '';
+/** The words for an error; the types see to it that every rule has some. */
+export const wordsFor = (words: FieldErrorWords, error: FieldError): string => {
+  const ofField: Record<string, string> = words[error.field as keyof FieldErrorWords] ?? words.type;
+  return ofField[error.rule] ?? Object.values(ofField)[0] ?? '';
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { notices, personLabels, privacyNote } from '../forms/copy.ts';
+import type { FieldName } from '../forms/lead-fields.ts';
 import { text } from '../fields.ts';
 import { common, heading, intro, type } from '../section-fields.ts';
 
@@ -10,7 +11,10 @@ export const contactForm = z
     heading: heading('Send us a message'),
     intro,
     labels: z
-      .strictObject({ ...personLabels, message: text('Label of the message.', 'Message') })
+      .strictObject({
+        ...personLabels,
+        message: text('Label of the message.', 'Message'),
+      } satisfies Record<FieldName<'contact'>, z.ZodType>)
       .meta({ description: 'Labels of the fields.' }),
     submit: text('Button that sends.', 'Send message'),
     sending: text('The same button while it sends.', 'Sending...'),

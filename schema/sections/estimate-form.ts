@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Room } from '../forms/rules.ts';
 import { notices, personLabels, privacyNote } from '../forms/copy.ts';
+import type { FieldName } from '../forms/lead-fields.ts';
 import { text } from '../fields.ts';
 import { common, heading, intro, type } from '../section-fields.ts';
 
@@ -50,7 +51,10 @@ export const estimateForm = z
         name: text('The step in one or two words.', 'Contact'),
         heading: text('The heading of step 3.', 'Who should we contact to discuss?'),
         labels: z
-          .strictObject({ ...personLabels, zipCode: text('Label of the zip code.', 'Zip code') })
+          .strictObject({
+            ...personLabels,
+            zipCode: text('Label of the zip code.', 'Zip code'),
+          } satisfies Record<Exclude<FieldName<'estimate'>, 'rooms' | 'message'>, z.ZodType>)
           .meta({ description: 'Labels of the fields.' }),
       })
       .meta({ description: 'Step 3.' }),

@@ -1,8 +1,9 @@
 import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
 import { buildLambda } from '../../lambda/build.ts';
-import type { LeadWords } from '../../lambda/words.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Site } from '../../schema/site.ts';
 import { cacheDir } from '../flags.ts';
+import { leadWordsOf } from '../lead-words.ts';
 import { stop } from '../options.ts';
 
 const faultsFrom = (texts: string[]): Faults => {
@@ -13,28 +14,20 @@ const faultsFrom = (texts: string[]): Faults => {
   }
 };
 
-/** What the functions say, taken from the site document. */
-export const leadWordsOf = ({ facts: { name, url, timeZone }, faults, mail }: Site): LeadWords => ({
-  name,
-  url,
-  timeZone,
-  faults,
-  mail,
-});
-
 /**
- * Bundles the functions with the words of a site and starts them on the emulators, on the loopback address only.
+ * Bundles the functions with the words and colours of a site and starts them on the emulators, on the loopback address only.
  * @param port port of the site that sends to it
  * @param faults faults of the emulators as they were typed
  */
 export const startLocalBackend = async (
   site: Site,
+  brand: Brand,
   port: number,
   faults: string[],
   { quiet = false } = {},
 ): Promise<Backend> => {
   const wrong = faultsFrom(faults);
-  const bundles = await buildLambda({ words: leadWordsOf(site), outDir: `${cacheDir}/lambda` });
+  const bundles = await buildLambda({ words: leadWordsOf(site, brand), outDir: `${cacheDir}/lambda` });
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   return startBackend({ bundles, origins, faults: wrong, quiet });
 };

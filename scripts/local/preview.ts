@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
+import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
-import { faultFlag, outFlag, pagesFlag } from '../flags.ts';
+import { faultFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
@@ -15,6 +16,7 @@ const flags = readFlags('preview', {
   out: { ...outFlag, help: 'folder of the built site' },
   port: { value: '4000', help: 'port of the site; the next free one when it is in use' },
   fault: faultFlag,
+  theme: themeFlag,
 });
 const root = only(flags.out);
 if (!existsSync(join(root, '.site.json')))
@@ -24,7 +26,7 @@ const { site } = await new SiteReader(only(flags.pages)).read();
 if (!site) stop('_site.yaml has errors; npm run check says which.', 1);
 else {
   const port = await freePort(portFrom(only(flags.port)));
-  const backend = await startLocalBackend(site, port, flags.fault);
+  const backend = await startLocalBackend(site, await readBrand(only(flags.theme)), port, flags.fault);
   announceEmulators(backend.environment);
   const server = await startPreview({ guard, root, port, api: backend.apiUrl });
   console.log(`

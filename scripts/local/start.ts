@@ -1,6 +1,7 @@
 import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
+import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
@@ -29,7 +30,7 @@ if (!site)
     1,
   );
 else {
-  const backend = await startLocalBackend(site, port, flags.fault);
+  const backend = await startLocalBackend(site, await readBrand(only(flags.theme)), port, flags.fault);
   announceEmulators(backend.environment);
   const server = await startDevServer({
     guard,

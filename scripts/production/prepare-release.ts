@@ -5,6 +5,7 @@ import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
 import { buildLambda } from '../../lambda/build.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { formatGithub, problemLine } from '../../documents/problems/format-problem.ts';
@@ -13,7 +14,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
 import { outFlag, pagesFlag, themeFlag } from '../flags.ts';
-import { leadWordsOf } from '../local/local-backend.ts';
+import { leadWordsOf } from '../lead-words.ts';
 
 /** Builds the pages for the moment for which the documents were read: both must see the same pages. */
 const buildPages = async (
@@ -39,9 +40,9 @@ const versionHere = (): string => {
   return status === 0 ? stdout.trim() : 'unknown';
 };
 
-const refuseBrand = async (theme: string): Promise<void> => {
+const brandOf = async (theme: string): Promise<Brand> => {
   try {
-    await readBrand(theme);
+    return await readBrand(theme);
   } catch (error) {
     throw error instanceof BrandFault ? new Refusal(error.message) : error;
   }
@@ -61,7 +62,7 @@ export const prepareRelease = async (
   { pages = pagesFlag.value, theme = themeFlag.value }: NamedStage,
   leavesOutUnfinished = false,
 ): Promise<Release> => {
-  await refuseBrand(theme);
+  const brand = await brandOf(theme);
   const time = new Date();
   const read = await new SiteReader(pages, { clock: () => time, leavesOutUnfinished }).read();
   const { site, problems, leftOut } = read;
@@ -75,7 +76,7 @@ export const prepareRelease = async (
     );
   const published = publishedOf({ ...read, site });
   annotate(leftOut);
-  const bundles = await buildLambda({ words: leadWordsOf(site), outDir: 'build/lambda' });
+  const bundles = await buildLambda({ words: leadWordsOf(site, brand), outDir: 'build/lambda' });
   return {
     version: versionHere(),
     ...hostingOf(published.site, published.pages),

@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { readMessage } from '../../lambda/lead-message.ts';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
-import { leadWordsOf } from '../../scripts/local/local-backend.ts';
+import { brand } from '../../renderer/theme/brand.ts';
+import { leadWordsOf } from '../../scripts/lead-words.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
@@ -22,20 +24,22 @@ export type Outputs = {
   subject: string;
 };
 
-const lead = {
-  id: '0123456789abcdef0123',
-  receivedAt: '2026-03-15T12:00:00.000Z',
-  suspectedSpam: true,
-  lead: {
-    type: 'estimate',
-    name: 'Ann',
-    email: '',
-    phone: '',
-    zipCode: '92626',
-    message: 'A floor.',
-    rooms: ['kitchen', 'bathroom', 'hard-surfaces', 'other'],
-  },
-};
+const lead = readMessage(
+  JSON.stringify({
+    id: '0123456789abcdef0123',
+    receivedAt: '2026-03-15T12:00:00.000Z',
+    suspectedSpam: true,
+    lead: {
+      type: 'estimate',
+      name: 'Ann',
+      email: '',
+      phone: '',
+      zipCode: '92626',
+      message: 'A floor.',
+      rooms: ['kitchen', 'bathroom', 'hard-surfaces', 'other'],
+    },
+  }),
+);
 
 /** Makes everything of a site that was read. */
 export const outputsOf = async (
@@ -46,7 +50,7 @@ export const outputsOf = async (
   const library = new MediaLibrary(pictures);
   mkdirSync(out, { recursive: true });
   await writeSearchFiles(site, pages, pagesDir, out);
-  const mail = composeMail(lead, leadWordsOf(site), { archived: false, withReply: true });
+  const mail = composeMail(lead, leadWordsOf(site, brand), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,
     render(pageDataOf(site, page, library)),

@@ -7,10 +7,10 @@ import type { LocalFunction } from '../functions/function.ts';
 import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
 import { readBody, reply, serve } from '../http.ts';
 
-/** Most bytes that a REST API takes. */
-const payloadMaximum = 10 * 1024 * 1024;
+/** The largest body that a REST API takes. */
+const maxPayloadBytes = 10 * 1024 * 1024;
 /** Longer than the forms wait, shorter than a REST API lets a function work. */
-const slowness = 25_000;
+const slowAnswerMs = 25_000;
 
 const result = z.object({
   statusCode: z.number(),
@@ -29,12 +29,12 @@ export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>, port?: nu
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const say = (status: number, body: object, headers: Record<string, string> = {}) =>
       reply(response, status, 'application/json', JSON.stringify(body), { ...ownAnswerHeaders, ...headers });
-    const body = await readBody(request, payloadMaximum);
+    const body = await readBody(request, maxPayloadBytes);
     if (!body) return say(413, ownAnswers.tooLarge, { connection: 'close' });
     const active = fault();
     if (active === 'limit') return say(429, ownAnswers.busy);
     if (active === 'down') return say(503, ownAnswers.unavailable);
-    if (active === 'slow') await sleep(slowness);
+    if (active === 'slow') await sleep(slowAnswerMs);
     const outcome = result.safeParse(await ingest.invoke(toEvent(request, body)).catch(() => undefined));
     if (!outcome.success) return say(502, ownAnswers.unavailable);
     const { statusCode, multiValueHeaders, body: text, isBase64Encoded } = outcome.data;

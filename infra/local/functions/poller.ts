@@ -25,8 +25,8 @@ const toEvent = (message: Message, queueUrl: string): SQSEvent => ({
   ],
 });
 
-/** Milliseconds that a call to the queue may take. */
-const patience = 5000;
+/** How long a call to the queue may take. */
+const timeoutMs = 5000;
 
 /**
  * Does what the SQS trigger does: receives one message at a time, calls the sender, deletes the message when that
@@ -54,7 +54,7 @@ export const startPoller = (options: {
     region: 'us-east-1',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
     maxAttempts: 1,
-    requestHandler: { requestTimeout: patience, throwOnRequestTimeout: true },
+    requestHandler: { requestTimeout: timeoutMs, throwOnRequestTimeout: true },
   });
 
   const next = async (): Promise<Message | undefined> => {
@@ -65,7 +65,7 @@ export const startPoller = (options: {
       MessageSystemAttributeNames: ['All'],
     });
     // Some answers stop after their headers, which no time-out of the client sees.
-    const abortSignal = AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]);
+    const abortSignal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const { Messages } = await client.send(command, { abortSignal });
     return Messages?.[0];
   };
@@ -80,7 +80,7 @@ export const startPoller = (options: {
       await sender.invoke(toEvent(message, queueUrl));
       await client.send(
         new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
-        { abortSignal: AbortSignal.timeout(patience) },
+        { abortSignal: AbortSignal.timeout(timeoutMs) },
       );
     } finally {
       inHand.delete(id);

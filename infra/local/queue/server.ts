@@ -9,7 +9,7 @@ import { call, createMemory, type Call } from './memory.ts';
 const json = 'application/x-amz-json-1.0';
 
 /** How long a slow queue takes, in milliseconds. */
-const slowness = 2000;
+const slowAnswerMs = 2000;
 
 /** Characters that SQS does not take in a message. */
 // oxlint-disable-next-line no-control-regex
@@ -82,7 +82,7 @@ export const startQueue = async (options: {
     if (fault === 'throttle') return refuse(response, 'RequestThrottled', 'Rate exceeded');
     if (fault === 'empty') return void response.writeHead(200, { 'content-type': json }).end();
     spoil(response, fault);
-    if (fault === 'slow') await sleep(slowness);
+    if (fault === 'slow') await sleep(slowAnswerMs);
     if (fault === 'twice' && target.endsWith('.DeleteMessage') && forgets(asked))
       return reply(response, 200, json, '{}');
     if (target.endsWith('.SendMessage')) {

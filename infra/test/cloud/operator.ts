@@ -48,7 +48,7 @@ const shortcuts = [
   ['infra/app.ts', 'new CloudFormationValidatePlugin(), new AwsSolutionsChecks(app)', ''],
   ['infra/app.ts', 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
   // Seconds between two looks at SES.
-  ['infra/mail/ready.ts', 'const pause = 10;', 'const pause = 0.1;'],
+  ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
 ] as const;
 
 /** Facts of a company that exists, so that customers may see its site. */

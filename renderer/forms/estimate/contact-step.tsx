@@ -1,12 +1,13 @@
+import type { ClipboardEvent, FormEvent } from 'react';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
 import { useSite } from '../../context.tsx';
-import { Field } from '../field.tsx';
-import { PersonFields } from '../person-fields.tsx';
+import { LeadInputs } from '../lead-inputs.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
+import { contactStepFields } from './contact-step-fields.ts';
 import { Step } from './step.tsx';
 
 /** Without scripts nothing else keeps a visitor from sending no room: no attribute of HTML asks for one of several. */
@@ -24,30 +25,26 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
   const sending = lead.state === 'sending';
   const { contact } = section;
   const { faults } = useSite();
+  const zipCode = {
+    autoComplete: 'postal-code',
+    inputMode: 'numeric' as const,
+    pattern: `[0-9]{${rules.zipDigits}}`,
+    maxLength: rules.zipDigits,
+    onInput: ({ target }: FormEvent) => {
+      if (target instanceof HTMLInputElement) target.value = digitsOf(target.value);
+      lead.clearError('zipCode');
+    },
+    onPaste: (event: ClipboardEvent) => {
+      // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
+      event.preventDefault();
+      if (event.target instanceof HTMLInputElement)
+        event.target.value = digitsOf(event.clipboardData.getData('text')).slice(0, rules.zipDigits);
+      lead.clearError('zipCode');
+    },
+  };
   return (
     <Step number={3} heading={contact.heading} shown={shown}>
-      <PersonFields form="estimate-form" labels={contact.labels} lead={lead} />
-      <Field
-        form="estimate-form"
-        name="zipCode"
-        label={contact.labels.zipCode}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        pattern={`[0-9]{${rules.zipDigits}}`}
-        maxLength={rules.zipDigits}
-        fault={lead.faults['zipCode']}
-        onInput={({ target }) => {
-          if (target instanceof HTMLInputElement) target.value = digitsOf(target.value);
-          lead.mend('zipCode');
-        }}
-        onPaste={(event) => {
-          // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
-          event.preventDefault();
-          if (event.target instanceof HTMLInputElement)
-            event.target.value = digitsOf(event.clipboardData.getData('text')).slice(0, rules.zipDigits);
-          lead.mend('zipCode');
-        }}
-      />
+      <LeadInputs lead={lead} fields={contactStepFields} labels={contact.labels} more={{ zipCode }} />
       <NoRoom>{faults.rooms.required}</NoRoom>
       <div data-buttons="">
         <Button variant="outlined" size="large" onClick={onBack} data-move="">

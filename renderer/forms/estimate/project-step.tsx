@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { leadForms } from '../../../schema/forms/lead-fields.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
-import { Field } from '../field.tsx';
+import { LeadInputs } from '../lead-inputs.tsx';
+import { textOf } from '../read-lead.ts';
 import { useFormNumber } from '../use-form-number.ts';
-import { textOf, type LeadForm } from '../use-lead-form.ts';
+import type { LeadForm } from '../use-lead-form.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { Step } from './step.tsx';
 
@@ -30,19 +32,19 @@ export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
   const enough = characters >= rules.messageMinimum;
   return (
     <Step number={2} heading={project.heading} shown={shown}>
-      <Field
-        form="estimate-form"
-        name="message"
-        label={project.message}
-        placeholder={project.placeholder}
-        rows={6}
-        minLength={rules.messageMinimum}
-        maxLength={rules.messageMaximum}
-        fault={lead.faults['message']}
-        hint={
-          <Counter data-enough={enough}>{project.counter.replace('{count}', String(characters))}</Counter>
-        }
-        onInput={() => lead.mend('message')}
+      <LeadInputs
+        lead={lead}
+        fields={{ message: leadForms.estimate.message }}
+        labels={{ message: project.message }}
+        more={{
+          message: {
+            placeholder: project.placeholder,
+            minLength: rules.messageMinimum,
+            hint: (
+              <Counter data-enough={enough}>{project.counter.replace('{count}', String(characters))}</Counter>
+            ),
+          },
+        }}
       />
       <PhotoPicker
         form={lead.ref}

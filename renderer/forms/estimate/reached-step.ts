@@ -1,5 +1,6 @@
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
-import { textOf } from '../use-lead-form.ts';
+import { textOf } from '../read-lead.ts';
+import { contactStepFields } from './contact-step-fields.ts';
 
 /**
  * The step that a visitor has reached who filled in fields before there was a wizard: before the scripts came, or on a
@@ -11,7 +12,9 @@ export const reachedStep = (form: HTMLFormElement): number => {
   if (focused && form.contains(focused)) return Number(focused.dataset['step']);
   const data = new FormData(form);
   const message = textOf(data, 'message');
-  const person = ['name', 'email', 'phone', 'zipCode'].map((name) => textOf(data, name)).join('');
+  const person = Object.keys(contactStepFields)
+    .map((name) => textOf(data, name))
+    .join('');
   if (data.getAll('rooms').length === 0 || message + person === '') return 1;
   return person === '' || countCharacters(message) < rules.messageMinimum ? 2 : 3;
 };

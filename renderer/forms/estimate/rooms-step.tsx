@@ -40,7 +40,7 @@ export const RoomsStep = ({ section, lead, shown }: Props) => {
   const chosen = useFormNumber(lead.ref, countRooms);
   return (
     <Step number={1} heading={section.rooms.heading} shown={shown}>
-      <Rooms onChange={() => lead.mend('rooms')}>
+      <Rooms onChange={() => lead.clearError('rooms')}>
         {roomChoices.map((room) => (
           <label key={room}>
             <input type="checkbox" name="rooms" value={room} />
@@ -48,9 +48,9 @@ export const RoomsStep = ({ section, lead, shown }: Props) => {
           </label>
         ))}
       </Rooms>
-      {lead.faults['rooms'] && (
+      {lead.errors['rooms'] && (
         <FormHelperText error role="alert">
-          {lead.faults['rooms']}
+          {lead.errors['rooms']}
         </FormHelperText>
       )}
       <div data-buttons="" data-move="">

@@ -58,7 +58,7 @@ describe('the lead that is sent after a deployment', () => {
   test('that is kept but not mailed is a finding', async () => {
     const archived = async (prefix: string) => (prefix.startsWith('leads/') ? [prefix] : []);
     await sleep(2);
-    expect(await checkCanary({ url: inject('site'), archived, patience: 1 })).toEqual([
+    expect(await checkCanary({ url: inject('site'), archived, timeoutSeconds: 1 })).toEqual([
       expect.stringMatching(
         /^the lead [0-9a-f]{20} is archived but its mail is not sent after 1 s; npm run doctor and the alarms say more$/,
       ),

@@ -33,4 +33,14 @@ export const words: LeadWords = {
     replyNote: 'Answering this mail does not reach the visitor.',
     archiveNote: 'Not in the archive yet.',
   },
+  colours: {
+    ground: '#FFFFFF',
+    text: '#000000',
+    soft: '#555555',
+    rule: '#CCCCCC',
+    note: '#EEEEEE',
+    accent: '#777777',
+    strong: '#222222',
+    onStrong: '#DDDDDD',
+  },
 };

@@ -9,6 +9,7 @@ import { guard } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
+import { brand } from '../../../renderer/theme/brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { chromiumArgs, findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
@@ -46,7 +47,7 @@ export default async function setUp(project: TestProject) {
   const { site } = await new SiteReader(pages).read();
   if (!site) throw new Error('_site.yaml has errors');
   const port = await freePort(4100);
-  const backend = await startLocalBackend(site, port, [], { quiet: true });
+  const backend = await startLocalBackend(site, brand, port, [], { quiet: true });
   const server = await startPreview({ guard, root: dist, port, api: backend.apiUrl });
   const browser = await chromium.launchServer({
     executablePath: findChromium(),

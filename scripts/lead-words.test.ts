@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { SiteReader } from '../documents/node/site-reader.ts';
+import { readMessage } from '../lambda/lead-message.ts';
+import { composeMail } from '../lambda/mail/compose.ts';
+import { brand as ownBrand } from '../renderer/theme/brand.ts';
+import type { Brand } from '../renderer/theme/brand.ts';
+import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
+import { leadWordsOf } from './lead-words.ts';
+
+const message = readMessage(
+  JSON.stringify({
+    id: '0123456789',
+    receivedAt: '2026-03-04T05:06:07Z',
+    suspectedSpam: true,
+    lead: {
+      type: 'contact',
+      name: 'Ann',
+      phone: '714 555 0199',
+      email: 'ann@visitor.example',
+      message: 'Hello',
+    },
+  }),
+);
+
+const coloursOf = async (brand: Brand): Promise<string[]> => {
+  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  if (!site) throw new Error('the example site has errors');
+  const { html } = composeMail(message, leadWordsOf(site, brand));
+  return [...new Set(html.match(/#[0-9a-f]{6}\b/gi))].sort();
+};
+
+test('the mail has the colours of the brand and no others', async () => {
+  for (const brand of [dentist, ownBrand]) {
+    const { light, dark, alternate } = brand;
+    const { ground, ink, soft, rule, accent } = light;
+    const all = [ground, ink, soft, rule, accent, alternate, dark.ground, dark.ink];
+    expect(await coloursOf(brand)).toEqual([...new Set(all)].sort());
+  }
+  expect(await coloursOf(dentist)).not.toEqual(await coloursOf(ownBrand));
+});
