@@ -5,7 +5,7 @@ import { readDocument } from '../read/document/site-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
 import { menuPlaces } from './menus/menu-places.ts';
 import { renamePage } from './rename-page.ts';
-import { hands, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
+import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { filesOf, type EditableSite } from './editable-site.ts';
 
@@ -42,7 +42,7 @@ const linesOf = (text: string): string[] => text.split('\n');
 const valueOf = (text: string, kind: 'site' | 'page' | 'section'): unknown =>
   readDocument('x.yaml', text, kind).value;
 
-/** So many for each of the hands. */
+/** So many for each style. */
 const runs = 15;
 
 /** What was put into a text; the test fails when anything else has changed. */
@@ -57,8 +57,8 @@ const insertionIn = (before: string, after: string): string => {
   throw new Error('more has changed than one insertion');
 };
 
-describe.each(Object.entries(hands))('the documents of the site, written %s', (name, hand) => {
-  const scratch = scratchFolder(hand);
+describe.each(Object.entries(yamlStyles))('the documents of the site, written %s', (name, style) => {
+  const scratch = scratchFolder(style);
   let folder: EditableSite;
   beforeAll(async () => {
     folder = await readEditableSite(scratch.pagesDir);

@@ -9,7 +9,7 @@ import { incomingOf, parentOf, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { filesOf } from './editable-site.ts';
-import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
+import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { address: undefined, links: undefined };
@@ -35,17 +35,17 @@ type Site = {
 };
 
 /** The small site with a page /gums, and with changes of its documents. */
-const siteWith = async (change: (site: Site) => void, hand = (text: string) => text, home = '') => {
+const siteWith = async (change: (site: Site) => void, style = (text: string) => text, home = '') => {
   const scratch = scratchFolder((text) => {
-    if (!text.includes('menuLabel')) return hand(text + (text.includes('\nname: Home') ? home : ''));
+    if (!text.includes('menuLabel')) return style(text + (text.includes('\nname: Home') ? home : ''));
     const site = parse(text) as Site;
     change(site);
-    return hand(new Document(site, { aliasDuplicateObjects: false }).toString());
+    return style(new Document(site, { aliasDuplicateObjects: false }).toString());
   }, small);
-  writeFileSync(join(scratch.pagesDir, 'gums.yaml'), hand(gums));
+  writeFileSync(join(scratch.pagesDir, 'gums.yaml'), style(gums));
   writeFileSync(
     join(scratch.pagesDir, '_shared/gums-only.yaml'),
-    hand('type: callout\nheading: Sore?\ntext: Come in.\n'),
+    style('type: callout\nheading: Sore?\ntext: Come in.\n'),
   );
   const folder = await readEditableSite(scratch.pagesDir);
   for (const { document } of filesOf(folder))
@@ -100,7 +100,7 @@ const isLeftOf = (after: string, before: string): boolean => {
   return at === after.length;
 };
 
-test('in any hand the menus lose the entries of the page and nothing else', async () => {
+test('in any style the menus lose the entries of the page and nothing else', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), menus, async (seed, { menu, categories, columns, small: last }) => {
       const change = (site: Site) => {
@@ -110,7 +110,7 @@ test('in any hand the menus lose the entries of the page and nothing else', asyn
         site.footer.links = last;
         if (!last) delete site.footer.links;
       };
-      const { folder, remove } = await siteWith(change, unusualHand(seed));
+      const { folder, remove } = await siteWith(change, unusualStyle(seed));
       try {
         const { changes, entries } = removePage(folder, '/gums', toContact);
         const before = folder.site.document;

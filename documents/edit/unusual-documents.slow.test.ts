@@ -12,16 +12,16 @@ import { moveFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { filesOf } from './editable-site.ts';
-import { unusualHand } from '../../tests/support/sites/yaml-style.ts';
+import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const seeds = fc.integer();
 const runs = { numRuns: 20 };
 const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 
-/** A copy of the small site in the hand of a seed; every document still says the same and is valid. */
+/** A copy of the small site in the style of a seed; every document still says the same and is valid. */
 const sitesOf = async (seed: number) => {
-  const scratch = scratchFolder(unusualHand(seed), small);
+  const scratch = scratchFolder(unusualStyle(seed), small);
   const folder = await readEditableSite(scratch.pagesDir);
   for (const { path, document } of filesOf(folder)) {
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
@@ -42,7 +42,7 @@ const checkInsertion = (before: string, after: string): void => {
   expect({ isOne, end: isOne ? 0 : end }).toEqual({ isOne: true, end: 0 });
 };
 
-test('a menu in any hand gains one entry, and nothing else in the file changes', async () => {
+test('a menu in any style gains one entry, and nothing else in the file changes', async () => {
   const wish = { title: 'Gum care in San Diego', route: '/gums', name: 'Gums: a start', like: '/contact' };
   await fc.assert(
     fc.asyncProperty(seeds, fc.constantFrom('Main menu', 'Footer: Practice'), async (seed, menu) => {
@@ -68,7 +68,7 @@ test('a menu in any hand gains one entry, and nothing else in the file changes',
   );
 });
 
-test('a page in any hand moves, and comes back: only addresses change, and one field remembers', async () => {
+test('a page in any style moves, and comes back: only addresses change, and one field remembers', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (seed) => {
       const { folder, pagesDir, remove } = await sitesOf(seed);
@@ -120,7 +120,7 @@ test('a link that is broken in its middle is told, and nothing changes', async (
   );
   expect(() => renamePage(folder, '/contact', '/reach')).toThrow(
     new EditRefusal(
-      `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by hand, then rename.`,
+      `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by style, then rename.`,
     ),
   );
 });

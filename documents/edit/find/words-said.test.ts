@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../../node/read-editable-site.ts';
 import { filesOf } from '../editable-site.ts';
-import { unusualHand } from '../../../tests/support/sites/yaml-style.ts';
+import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
 import { placesOfWords } from './words-said.ts';
 
 const site = `facts:
@@ -81,11 +81,11 @@ test('what no visitor reads is left out, and no words are nowhere', async () => 
   expect(await placesIn(page, ' ')).toEqual([]);
 });
 
-test('in any hand the place is that of the first letter', async () => {
+test('in any style the place is that of the first letter', async () => {
   const words = ['gentle', 'Call (619) 555', 'hours', 'we', 'dentist'];
   await fc.assert(
     fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, wanted) => {
-      const scratch = scratchFolder(unusualHand(seed), 'tests/fixtures/dentist/pages');
+      const scratch = scratchFolder(unusualStyle(seed), 'tests/fixtures/dentist/pages');
       const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
       try {
         const folder = await readEditableSite(scratch.pagesDir);

@@ -11,7 +11,7 @@ const rewrite = (text: string, collectionStyle: 'block' | 'flow'): string => {
 };
 
 /** Ways in which people write the same documents. */
-export const hands: Record<string, (text: string) => string> = {
+export const yamlStyles: Record<string, (text: string) => string> = {
   'as they are': (text) => text,
   'with the line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
   'with every address in quotes': (text) => text.replace(/href: (\/[^\s,}]*)/g, 'href: "$1"'),
@@ -21,17 +21,17 @@ export const hands: Record<string, (text: string) => string> = {
   'with braces only': (text) => rewrite(text, 'flow'),
 };
 
-/** A copy of the documents of a site, written by another hand. Pictures stay away. */
+/** A copy of the documents of a site, written in another style. Pictures stay away. */
 export const scratchFolder = (
-  hand: (text: string) => string,
+  style: (text: string) => string,
   from = 'tests/fixtures/mason/pages',
 ): { pagesDir: string; remove: () => void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'hand-'));
+  const folder = mkdtempSync(join(tmpdir(), 'yaml-style-'));
   const pagesDir = join(folder, 'pages');
   cpSync(from, pagesDir, { recursive: true, filter: (path) => !path.endsWith('media') });
   for (const file of readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(pagesDir, file);
-    if (path.endsWith('.yaml')) writeFileSync(path, hand(readFileSync(path, 'utf8')));
+    if (path.endsWith('.yaml')) writeFileSync(path, style(readFileSync(path, 'utf8')));
   }
   return { pagesDir, remove: () => rmSync(folder, { recursive: true }) };
 };

@@ -19,7 +19,7 @@ const styles: Scalar.Type[] = [...quotes, 'BLOCK_FOLDED', 'BLOCK_LITERAL'];
  * and blank lines anywhere. What it says stays.
  * @param seed another one for another person
  */
-export const unusualHand = (seed: number) => {
+export const unusualStyle = (seed: number) => {
   const next = numbersFrom(seed);
   const isTime = (share: number): boolean => next() < share;
   const one = <T>(choices: readonly T[]): T | undefined => choices[Math.floor(next() * choices.length)];
