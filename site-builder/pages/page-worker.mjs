@@ -2,4 +2,4 @@
 // of this name is made of page-worker.ts itself.
 import { tsImport } from 'tsx/esm/api';
 
-export const { read, words, render } = await tsImport('./page-worker.ts', import.meta.url);
+export const { read, render } = await tsImport('./page-worker.ts', import.meta.url);
