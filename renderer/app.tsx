@@ -4,7 +4,12 @@ import { useDeferredValue, type ReactNode } from 'react';
 import type { Site } from '../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from './context.tsx';
 import Layout from './layout/layout.tsx';
-import { FinishedHtmlContext, PageSections, type FinishedHtml } from './layout/page-sections.tsx';
+import {
+  FinishedHtmlContext,
+  nothingFinished,
+  PageSections,
+  type FinishedHtml,
+} from './layout/page-sections.tsx';
 
 type SurroundingsProps = {
   theme: Theme;
@@ -14,7 +19,7 @@ type SurroundingsProps = {
   children: ReactNode;
 };
 
-/** What every part of a page is drawn with. */
+/** What every part of a page is rendered with. */
 export const Surroundings = ({ theme, site, data, cache, children }: SurroundingsProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider theme={theme}>
@@ -26,7 +31,8 @@ export const Surroundings = ({ theme, site, data, cache, children }: Surrounding
 );
 
 type Props = Omit<SurroundingsProps, 'children'> & {
-  finished: FinishedHtml;
+  /** Finds markup that is there already; without it every section is rendered. */
+  finished?: FinishedHtml;
   /** Draws the opening of the page at once and the rest after it. */
   openingFirst?: boolean;
   /** What only the browser has beside the page, or only the server: the place of the notices, the global styles. */
@@ -37,7 +43,7 @@ type Props = Omit<SurroundingsProps, 'children'> & {
  * The whole page, the same on the server and in the browser. After a move the content comes first. What is around it
  * follows when that is on the screen: it is a hundred links, of which two say something else now.
  */
-export const App = ({ data, finished, openingFirst = false, children, ...rest }: Props) => (
+export const App = ({ data, finished = nothingFinished, openingFirst = false, children, ...rest }: Props) => (
   <Surroundings {...rest} data={useDeferredValue(data)}>
     <FinishedHtmlContext value={finished}>
       <Layout content={data}>

@@ -6,7 +6,7 @@ import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { NoticePlace } from '../notices/notice-place.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
-import { cache, insertRest } from './cache.ts';
+import { cache } from './cache.ts';
 import { openingOf } from './drawn-ahead.tsx';
 import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
@@ -66,7 +66,7 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   useEffect(() => {
     takingOver = false;
     document.documentElement.dataset['shell'] = 'ready';
-    void insertRest().then(layOutRest);
+    void layOutRest();
   }, []);
   return (
     <App

@@ -14,7 +14,7 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 /** Where the page stands, from the home page down to it. The home page has none. */
-export const Trail = () => {
+export const Breadcrumbs = () => {
   const { page, trail } = usePage();
   const label = useSite().trail;
   if (page.route === '/') return null;

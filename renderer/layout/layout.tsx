@@ -6,11 +6,11 @@ import { Header } from './header/header.tsx';
 import { Popup } from './popup/popup.tsx';
 import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './header/top-bar.tsx';
-import { Trail } from './breadcrumbs.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
-// The very same elements at each drawing: React draws them anew only when the page around them is another one.
+// The same elements at every rendering: React renders them again only when the page around them is another one.
 const above = (
   <>
     <SkipLink />
@@ -38,7 +38,7 @@ const Layout = ({ content, children }: Props) => {
       {above}
       <Main id={contentId} tabIndex={-1}>
         <PageProvider value={content ?? around}>
-          <Trail />
+          <Breadcrumbs />
           {children}
         </PageProvider>
       </Main>

@@ -7,20 +7,23 @@ import { isLive, SectionView } from '../section-view.tsx';
 /** Finds the finished HTML of a section by its place on the page; nothing when there is none. */
 export type FinishedHtml = (section: Section, index: number) => string | undefined;
 
+/** As on the server, where every section is rendered. */
+export const nothingFinished: FinishedHtml = () => undefined;
+
 /**
- * On the server this gives sections from a cache. In the browser, while the first page is hydrated, it gives the
- * markup that is already there: React keeps the very same nodes and never runs the component.
+ * While the first page is hydrated this gives the markup that is already there: React keeps the very same nodes and
+ * never runs the component.
  */
-export const FinishedHtmlContext = createContext<FinishedHtml>(() => undefined);
+export const FinishedHtmlContext = createContext(nothingFinished);
 
 const Frame = styled('section')({ position: 'relative' });
 
-/** Drawn again only for another section: not for the rest of the page that follows, nor for an edit elsewhere. */
+/** Rendered again only for another section: not for the rest of the page that follows, nor for an edit elsewhere. */
 const SectionFrame = memo(({ section, index }: { section: Section; index: number }) => {
   const finished = useContext(FinishedHtmlContext);
   const [first] = useState(() => ({ section, html: finished(section, index) }));
   const attributes = { id: section.anchor, 'data-section': section.type };
-  // A document that was edited meanwhile is drawn anew.
+  // A document that was edited meanwhile is rendered anew.
   if (first.html !== undefined && first.section === section) {
     return <Frame {...attributes} dangerouslySetInnerHTML={{ __html: first.html }} />;
   }
@@ -45,12 +48,12 @@ const withKeys = (route: string, sections: Section[]) => {
 const Rest = styled('div')({ height: '100vh' });
 
 type Props = {
-  /** The opening is drawn at once and the rest after it; without this all is drawn together. */
-  openingFirst: boolean;
+  /** The opening is rendered at once and the rest after it; without this all is rendered together. */
+  openingFirst?: boolean;
 };
 
 /** The sections of a page from top to bottom. Every page is a new one of these. */
-export const PageSections = ({ openingFirst }: Props) => {
+export const PageSections = ({ openingFirst = false }: Props) => {
   const { page } = usePage();
   const whole = useDeferredValue(true, !openingFirst);
   const sections = withKeys(page.route, page.sections);

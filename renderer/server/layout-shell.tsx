@@ -1,52 +1,55 @@
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
+import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import Layout from '../layout/layout.tsx';
-import { FinishedHtmlContext, PageSections, type FinishedHtml } from '../layout/page-sections.tsx';
-import { Trail } from '../layout/breadcrumbs.tsx';
+import { PageSections } from '../layout/page-sections.tsx';
+import { isLive } from '../section-view.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
-import { draw, hole, type Drawn, type Scene } from './draw.tsx';
-import { namesIn } from './emotion.ts';
+import { renderPart, type Rendered, type Scene } from './render-part.tsx';
 
 const nobody: PageData['page'] = { title: '', description: '', route: '', sections: [] };
 
-/** The addresses that the layout names: on their pages it shows where the reader is. */
-export const routesOfLayout = (site: Site): ReadonlySet<string> =>
-  new Set([...JSON.stringify(site).matchAll(/"href":"(\/[^"]*)"/g)].map(([, route = '']) => route));
+/** Stands where the content of a page belongs. No text of a page renders as this. */
+const hole = '<div data-hole=""></div>';
 
 /**
- * Draws pages into one copy of what is around them. Header, menus and footer say the same on every page that they do
- * not name, so they are drawn once for all of those: more than a third of the work.
+ * Tells whether the layout of a page is that of the shell: a page that a menu names shows where the reader is, one
+ * without the card has a layout of its own, and what is live takes its ids from its place in the whole page.
+ */
+export const fitsShell = (site: Site): ((page: PageData['page']) => boolean) => {
+  const named = new Set([...JSON.stringify(site).matchAll(/"href":"(\/[^"]*)"/g)].map(([, route]) => route));
+  return ({ route, popup, sections }) =>
+    !named.has(route) && popup !== false && !sections.some(({ type }) => isLive(type));
+};
+
+/**
+ * Renders pages into one copy of what is around them. Header, menus and footer say the same on every page that they do
+ * not name, so they are rendered once for all of those (docs/decisions/016-layout-shell.md).
  */
 export const createShell = () => {
   let shell: { before: string; after: string; names: string[] } | undefined;
 
   const make = (scene: Scene) => {
-    const data = { ...scene.data, page: nobody, trail: [] };
-    const { html, global } = draw({ ...scene, data }, [
+    const { html, names } = renderPart({ ...scene, data: { ...scene.data, page: nobody, trail: [] } }, [
       <GlobalStyles key="styles" />,
-      <Layout key="layout">{hole}</Layout>,
+      <Layout key="layout">
+        <div data-hole="" />
+      </Layout>,
     ]);
-    const end = html.indexOf(hole);
-    return {
-      // The trail is the page's own.
-      before: html.slice(0, html.lastIndexOf('<nav', end)),
-      after: html.slice(end + hole.length),
-      names: [...global, ...namesIn(html)],
-    };
+    const [head = '', after = ''] = html.split(hole);
+    // The breadcrumbs are the page's own.
+    return { before: head.slice(0, head.lastIndexOf('<nav')), after, names };
   };
 
-  return (scene: Scene, finished: FinishedHtml): Drawn => {
+  return (scene: Scene): Rendered => {
     shell ??= make(scene);
-    const { html, global } = draw(
+    const { html, names } = renderPart(
       scene,
-      <FinishedHtmlContext value={finished}>
-        <Trail />
-        <PageSections openingFirst={false} />
-      </FinishedHtmlContext>,
+      <>
+        <Breadcrumbs />
+        <PageSections />
+      </>,
     );
-    return {
-      html: shell.before + html + shell.after,
-      names: [...shell.names, ...global, ...namesIn(html)],
-    };
+    return { html: shell.before + html + shell.after, names: [...shell.names, ...names] };
   };
 };

@@ -24,8 +24,16 @@ const rulesOf = (html: string): string[] =>
     .flatMap(([, rules = '']) => rules.split('}'))
     .sort();
 
-test('a page drawn into the common shell is the same as one drawn whole', async () => {
-  // A site that names the page draws it whole; the link stands where the layout does not show it.
+test('a page without the card has no place for it', async () => {
+  const action = { label: 'Visit', href: '/visit' };
+  const popup = { heading: 'Hello', text: 'Words.', note: 'Note.', close: 'Close', depth: 25, action };
+  const render = await createPageRenderer({ ...exampleSite, popup }, exampleAssets, theme);
+  expect(render(data)).toContain('aria-live="polite"');
+  expect(render({ ...data, page: { ...data.page, popup: false } })).not.toContain('aria-live="polite"');
+});
+
+test('a page rendered into the common shell is the same as one rendered whole', async () => {
+  // A site that names the page has it rendered whole; the link stands where the layout does not show it.
   const hidden = { heading: '', text: '', note: '', close: '', depth: 25 };
   const popup = { ...hidden, action: { label: '', href: '/quiet-page' } };
   const site: Site = { ...exampleSite, popup: { ...popup, action: { label: '', href: '/visit' } } };

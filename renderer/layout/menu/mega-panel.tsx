@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { MenuCategory } from '../../../schema/site.ts';
 import { Picture } from '../../parts/picture/picture.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLinks } from './menu-link.tsx';
 import { useAim } from './use-aim.ts';
 
 /**
@@ -91,13 +91,7 @@ export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) =
         <li key={label} {...entryProps(index)}>
           <button type="button">{label}</button>
           <div data-pane="">
-            <ul>
-              {links.map((link) => (
-                <li key={link.href}>
-                  <MenuLink link={link} />
-                </li>
-              ))}
-            </ul>
+            <MenuLinks links={links} />
             <Picture image={image} sizes="28rem" />
           </div>
         </li>

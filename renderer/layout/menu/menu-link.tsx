@@ -10,3 +10,14 @@ export const MenuLink = ({ link }: { link: Link }) => {
     </a>
   );
 };
+
+/** The links of a category, one under the other. */
+export const MenuLinks = ({ links }: { links: Link[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.href}>
+        <MenuLink link={link} />
+      </li>
+    ))}
+  </ul>
+);

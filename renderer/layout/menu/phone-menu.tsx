@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { useSite } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, MenuLinks } from './menu-link.tsx';
 import { narrow, wide } from '../screens.ts';
 import type { Popover } from './use-popover.ts';
 
@@ -47,13 +47,7 @@ const Panel = styled('nav')(({ theme }) => ({
 const Category = ({ label, links }: MenuCategory) => (
   <details suppressHydrationWarning>
     <summary>{label}</summary>
-    <ul>
-      {links.map((link) => (
-        <li key={link.href}>
-          <MenuLink link={link} />
-        </li>
-      ))}
-    </ul>
+    <MenuLinks links={links} />
   </details>
 );
 

@@ -4,13 +4,13 @@ import type { Site } from '../../../schema/site.ts';
 import type { Media } from '../../media.ts';
 import { loadSections, SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
-import { draw } from '../draw.tsx';
-import { namesIn, ServerStyles } from '../emotion.ts';
+import { renderPart } from '../render-part.tsx';
+import { ServerStyles } from '../emotion.ts';
 
-/** What a section is drawn with. */
+/** What a section is rendered with. */
 export type Look = { site: Site; media: Media; theme: Theme; fontCss: string };
 
-/** Draws one section as a document of its own, with nothing around it; links leave it. */
+/** Renders one section as a document of its own, with nothing around it; links leave it. */
 export const loneSection = async (
   section: Section,
   { site, media, theme, fontCss }: Look,
@@ -23,8 +23,8 @@ export const loneSection = async (
     trail: [],
   };
   const content = [<GlobalStyles key="global" />, <SectionView key="section" section={section} />];
-  const { html, global } = draw({ styles, theme, site, data }, content);
-  const rules = styles.rulesOf([...global, ...namesIn(html)]);
+  const { html, names } = renderPart({ styles, theme, site, data }, content);
+  const rules = styles.rulesOf(names);
   const css = [...rules.global.values(), ...rules.local.values()].join('');
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${section.type}</title><base target="_top">` +
