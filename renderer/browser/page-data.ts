@@ -3,7 +3,6 @@ import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
 import { dataUrl, routeOf } from '../addresses.ts';
-import { keepEqual } from './keep-equal.ts';
 
 /** The file of a page's data. */
 export type PageFile = PageData & { version: string };
@@ -30,13 +29,14 @@ const fetchPage = async (url: string): Promise<PageFile> => {
   return file;
 };
 
-const remember = (url: string, fetched = fetchPage(url)): Promise<PageFile> => {
+const loadPage = (url: string): Promise<PageFile> => {
+  const known = pages.get(url);
+  if (known) return known;
+  const fetched = fetchPage(url);
   pages.set(url, fetched);
   fetched.catch(() => pages.delete(url));
   return fetched;
 };
-
-const loadPage = (url: string): Promise<PageFile> => pages.get(url) ?? remember(url);
 
 const fetchSite = async (): Promise<Site> => {
   const found = await fetchJson<Site>(html.dataset['site'] ?? '');
@@ -91,16 +91,10 @@ export const useRouteData = (pathname: string): RouteData | undefined => {
   return useSyncExternalStore(subscribe, current, current);
 };
 
-/** Reads the documents of the shown page anew after they were edited (development); what is equal stays the same. */
+/** Reads the documents of the shown page anew after they were edited (development). */
 export const refresh = async (): Promise<void> => {
-  const url = dataUrl(routeOf(location.pathname));
-  const [oldSite, oldPage] = await Promise.all([site, pages.get(url)]);
   pages.clear();
   ready.clear();
-  site = fetchSite().then((now) => keepEqual(oldSite, now));
-  void remember(
-    url,
-    fetchPage(url).then((now) => keepEqual(oldPage, now)),
-  );
+  site = undefined;
   await loadRoute(location.pathname);
 };
