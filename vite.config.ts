@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import roles from './schema/section-roles.json' with { type: 'json' };
 
-/** The browser side. Pages are not built here: `site-builder/` draws them and names the files made here. */
+/** The browser side. Pages are not built here: `site-builder/` renders them and names the files made here. */
 export default {
   appType: 'custom',
   clearScreen: false,
@@ -16,7 +16,7 @@ export default {
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // `use client` is for servers that draw React components apart; here there are none.
+      // `use client` is for servers that render React components apart; here there are none.
       checks: { moduleLevelDirective: false },
       input: ['renderer/browser/react.ts', 'renderer/browser/shell.tsx'],
       output: {

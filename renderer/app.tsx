@@ -33,7 +33,7 @@ export const Surroundings = ({ theme, site, data, cache, children }: Surrounding
 type Props = Omit<SurroundingsProps, 'children'> & {
   /** Finds markup that is there already; without it every section is rendered. */
   finished?: FinishedHtml;
-  /** Draws the opening of the page at once and the rest after it. */
+  /** Renders the opening of the page at once and the rest after it. */
   openingFirst?: boolean;
   /** What only the browser has beside the page, or only the server: the place of the notices, the global styles. */
   children?: ReactNode;

@@ -3,12 +3,12 @@ import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import type { Media, MediaFile } from './media.ts';
 
-/** Everything a page is drawn from: the same on the server, in the browser and in a test. */
+/** Everything a page is rendered from: the same on the server, in the browser and in a test. */
 export type PageData = {
   page: Page;
   /** The pictures that the page and the layout use. */
   media: Media;
-  /** The trail from the home page to this page, this page last. */
+  /** The breadcrumbs: the way from the home page to this page, this page last. */
   trail: { label: string; href: string }[];
 };
 
@@ -26,7 +26,7 @@ const need = <T,>(value: T | null, name: string): T => {
 /** The facts, menus and words of the site (`_site.yaml`). */
 export const useSite = (): Site => need(useContext(SiteContext), 'useSite');
 
-/** The page that is shown, with its pictures and its trail. */
+/** The page that is shown, with its pictures and its breadcrumbs. */
 export const usePage = (): PageData => need(useContext(PageContext), 'usePage');
 
 /** What the build knows of a picture. @throws Error when the build did not see it, which the checks prevent */

@@ -6,7 +6,7 @@ export type SectionModule<T extends SectionType> = { default: ComponentType<{ se
 
 /**
  * The component of every section type. A type without a line, or with another type's component, does not compile.
- * Each is loaded by itself, so that a browser only gets the ones that it draws.
+ * Each is loaded by itself, so that a browser only gets the ones that it renders.
  */
 export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<T>> } = {
   hero: () => import('./sections/hero.tsx'),

@@ -10,7 +10,7 @@ const loadSection = async <T extends SectionType>(type: T): Promise<void> => {
   slot[type] ??= await load();
 };
 
-/** Loads the components of the given types, so that `SectionView` can draw them at once. */
+/** Loads the components of the given types, so that `SectionView` can render them at once. */
 export const loadSections = async (types: Iterable<SectionType>): Promise<void> => {
   await Promise.all([...new Set(types)].map(loadSection));
 };
@@ -20,14 +20,14 @@ export const sectionTypes = Object.keys(sectionRegistry) as SectionType[];
 
 const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
   const found: SectionModule<T> | undefined = loaded[type];
-  if (!found) throw new Error(`section type ${type} is drawn before it was loaded`);
+  if (!found) throw new Error(`section type ${type} is rendered before it was loaded`);
   return found;
 };
 
 /** Whether sections of a type do something in the browser and must be hydrated; the others stay the HTML they are. */
 export const isLive = (type: SectionType): boolean => roles.live.includes(type);
 
-/** Draws one section by its type. The type must have been loaded. */
+/** Renders one section by its type. The type must have been loaded. */
 export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {
   const type: T = section.type;
   const Component = moduleOf(type).default;

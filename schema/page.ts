@@ -75,7 +75,7 @@ export const page = z
   });
 export type PageDocument = z.infer<typeof page>;
 
-/** A page that is ready to draw: shared pieces and tokens are in their places. */
+/** A page that is ready to render: shared pieces and tokens are in their places. */
 export type Page = Omit<PageDocument, 'sections'> & {
   /** The path, such as `/marble-polishing`; the not-found page has `/not-found`. */
   route: string;

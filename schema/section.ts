@@ -53,7 +53,7 @@ export const sectionSchemas = [
   story,
 ] as const;
 
-/** A section that can be drawn. */
+/** A section that can be rendered. */
 export const section = z.discriminatedUnion('type', sectionSchemas);
 type AnySection = z.infer<typeof section>;
 

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { html: string; children: ReactNode };
 
 /**
- * Should drawing fail, the first page stays as it was served: readable, with links and plain forms that work.
+ * Should rendering fail, the first page stays as it was served: readable, with links and plain forms that work.
  * A later page is left to the browser.
  */
 export class AsServed extends Component<Props, { failed: boolean }> {

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { drawAhead } from './drawn-ahead.tsx';
+import { renderAhead } from './render-ahead.tsx';
 import { isReady, loadRoute } from './page-data.ts';
 
 /** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */
@@ -30,12 +30,12 @@ const savesData = (): boolean =>
 /** Counts the moves, so that of two quick ones the later wins. */
 let moves = 0;
 
-/** Goes to an address once its page can be drawn; what cannot be drawn here is left to the browser. */
+/** Goes to an address once its page can be rendered; what cannot be rendered here is left to the browser. */
 const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
   moves += 1;
   const move = moves;
   try {
-    // Without waiting, what is ready is drawn at once.
+    // Without waiting, what is ready is rendered at once.
     if (!isReady(url.pathname)) await loadRoute(url.pathname);
   } catch {
     location.assign(url);
@@ -47,7 +47,7 @@ const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
 
 /**
  * Makes plain links move within the page: one listener for all of them, so that sections stay plain HTML.
- * The page behind a link is fetched, and its opening drawn, as soon as the pointer or the focus is on it.
+ * The page behind a link is fetched, and its opening rendered, as soon as the pointer or the focus is on it.
  * @param navigate goes to a path without loading a document
  * @returns ends it
  */
@@ -63,7 +63,7 @@ export const followLinks = (navigate: NavigateFunction): (() => void) => {
   };
   const prepare = (event: Event) => {
     const url = internalLink(event);
-    if (url && !savesData()) loadRoute(url.pathname).then(drawAhead, () => undefined);
+    if (url && !savesData()) loadRoute(url.pathname).then(renderAhead, () => undefined);
   };
   const end = new AbortController();
   document.addEventListener('click', follow, { signal: end.signal });

@@ -7,7 +7,7 @@ import { dataUrl, routeOf } from '../addresses.ts';
 /** The file of a page's data. */
 export type PageFile = PageData & { version: string };
 
-/** What a route is drawn from. */
+/** What a route is rendered from. */
 export type RouteData = { site: Site; data: PageData };
 
 const html = document.documentElement;
@@ -53,15 +53,15 @@ export const loadFirst = async (): Promise<RouteData> => {
   return { site: loadedSite, data };
 };
 
-/** Routes that can be drawn at once. */
+/** Routes that can be rendered at once. */
 const ready = new Map<string, RouteData>();
 const listeners = new Set<() => void>();
 
-/** Whether the page at a path can be drawn without waiting. */
+/** Whether the page at a path can be rendered without waiting. */
 export const isReady = (pathname: string): boolean => ready.has(routeOf(pathname));
 
 /**
- * Fetches everything that the page at a path is drawn from, the code of its sections too.
+ * Fetches everything that the page at a path is rendered from, the code of its sections too.
  * @throws Error when offline or outdated
  */
 export const loadRoute = async (pathname: string): Promise<RouteData> => {
@@ -85,7 +85,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What the page at a path is drawn from, as soon as all of it is there. */
+/** What the page at a path is rendered from, as soon as all of it is there. */
 export const useRouteData = (pathname: string): RouteData | undefined => {
   const current = () => ready.get(routeOf(pathname));
   return useSyncExternalStore(subscribe, current, current);

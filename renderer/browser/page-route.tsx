@@ -7,7 +7,7 @@ import { NoticePlace } from '../notices/notice-place.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
 import { cache } from './cache.ts';
-import { openingOf } from './drawn-ahead.tsx';
+import { openingOf } from './render-ahead.tsx';
 import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
@@ -24,7 +24,7 @@ const finished: FinishedHtml = (section, index) => {
 };
 
 /**
- * The page of the address; the one before for as long as its data is on the way. What cannot be drawn here (no
+ * The page of the address; the one before for as long as its data is on the way. What cannot be rendered here (no
  * network, a newer site) is left to the browser.
  */
 const usePageOfAddress = (first: RouteData) => {

@@ -59,20 +59,20 @@ const useKeptPositions = (): void => {
 /**
  * Every move to another page begins at its top, and going back returns to where the visitor was
  * (docs/specification.md 2.6).
- * @param route of the page that is drawn; it follows the address as soon as its data is there
+ * @param route of the page that is rendered; it follows the address as soon as its data is there
  */
 export const useScroll = (route: string): void => {
   const { key, pathname, hash } = useLocation();
   const back = useNavigationType() === 'POP';
   const entry = key + hash;
-  const drawn = useRef(route);
+  const rendered = useRef(route);
   useKeptPositions();
   useLayoutEffect(() => {
     if (routeOf(pathname) !== route) return;
     const first = current === '';
-    const moved = drawn.current !== route;
+    const moved = rendered.current !== route;
     current = entry;
-    drawn.current = route;
+    rendered.current = route;
     const position = back ? positions.get(entry) : undefined;
     // The browser itself has brought the first page, and a part of the same page, into place.
     if (!first && (moved || !back || position !== undefined)) place(position, hash);

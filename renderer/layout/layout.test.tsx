@@ -7,7 +7,7 @@ import { examplePage, exampleSite } from '../../tests/support/sites/example-site
 import Layout from './layout.tsx';
 
 /** The markup of a page without the styles that Emotion writes between it. */
-const draw = (route: string, site = exampleSite): string =>
+const render = (route: string, site = exampleSite): string =>
   renderToString(
     <ThemeProvider theme={theme}>
       <SiteProvider value={site}>
@@ -37,13 +37,13 @@ const links = (html: string): string[] => all(html, /<a [^>]*href="([^"]*)"/g);
 
 describe('the layout', () => {
   test('begins with the link to the content, which can take the focus', () => {
-    const html = draw('/contact');
+    const html = render('/contact');
     expect(links(html)[0]).toBe('#content');
     expect(html).toMatch(/<main id="content" tabindex="-1"[^>]*>/i);
   });
 
   test('has one banner, one main part and one footer, and names every menu', () => {
-    const html = draw('/contact');
+    const html = render('/contact');
     for (const landmark of ['header', 'main', 'footer']) {
       expect(all(html, new RegExp(`(<${landmark}[ >])`, 'g'))).toHaveLength(1);
     }
@@ -57,12 +57,12 @@ describe('the layout', () => {
   });
 
   test('gives no id twice', () => {
-    const ids = all(draw('/contact'), / id="([^"]*)"/g);
+    const ids = all(render('/contact'), / id="([^"]*)"/g);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
   test('has call and estimate in the header, in the phone menu and in the bar at the bottom', () => {
-    const html = draw('/contact');
+    const html = render('/contact');
     expect(links(between(html, 'header')).filter((href) => href === '/visit')).toHaveLength(2);
     expect(links(between(html, 'footer')).filter((href) => href === '/visit')).toHaveLength(1);
     expect(links(html).filter((href) => href === 'tel:+15555550100')).toHaveLength(5);
@@ -71,7 +71,7 @@ describe('the layout', () => {
 
 describe('the menus', () => {
   test('open before any script: each button names a panel that is there', () => {
-    const html = draw('/');
+    const html = render('/');
     const targets = all(html, /popovertarget="([^"]*)"/gi);
     const panels = all(html, / id="([^"]*)" popover="auto"/g);
     expect(targets).toEqual(['menu-1', 'phone-menu']);
@@ -79,11 +79,11 @@ describe('the menus', () => {
   });
 
   test('say nothing of being open or closed before there is a script that keeps it true', () => {
-    expect(draw('/')).not.toContain('aria-expanded');
+    expect(render('/')).not.toContain('aria-expanded');
   });
 
   test('hold every page of every category twice: in the wide menu and in the phone menu', () => {
-    const header = between(draw('/'), 'header');
+    const header = between(render('/'), 'header');
     for (const href of ['/fillings', '/crowns', '/cleaning', '/treatments']) {
       expect(links(header).filter((link) => link === href)).toHaveLength(2);
     }
@@ -92,40 +92,40 @@ describe('the menus', () => {
   });
 
   test('load their pictures when they are seen', () => {
-    expect(all(draw('/'), /(<img [^>]*jpg[^>]*>)/g).every((img) => img.includes('loading="lazy"'))).toBe(
+    expect(all(render('/'), /(<img [^>]*jpg[^>]*>)/g).every((img) => img.includes('loading="lazy"'))).toBe(
       true,
     );
   });
 
   test('mark the page that is shown, and no other', () => {
     const current = (route: string) =>
-      all(between(draw(route), 'header'), /<a href="([^"]*)" aria-current="page"/g);
+      all(between(render(route), 'header'), /<a href="([^"]*)" aria-current="page"/g);
     expect(current('/contact')).toEqual(['/contact', '/contact']);
     expect(current('/fillings')).toEqual(['/fillings', '/fillings']);
     expect(current('/elsewhere')).toEqual([]);
   });
 });
 
-describe('the trail', () => {
+describe('the breadcrumbs', () => {
   test('leads from the home page to the page, which is no link', () => {
-    const trail = between(between(draw('/contact'), 'main'), 'nav');
-    expect(links(trail)).toEqual(['/']);
-    expect(words(trail)).toBe('Home This page');
-    expect(trail).toContain('<span aria-current="page">This page</span>');
+    const breadcrumbs = between(between(render('/contact'), 'main'), 'nav');
+    expect(links(breadcrumbs)).toEqual(['/']);
+    expect(words(breadcrumbs)).toBe('Home This page');
+    expect(breadcrumbs).toContain('<span aria-current="page">This page</span>');
   });
 
   test('is not on the home page', () => {
-    expect(between(draw('/'), 'main')).not.toContain('<nav');
+    expect(between(render('/'), 'main')).not.toContain('<nav');
   });
 });
 
 describe('the footer', () => {
   test('is the same on every page', () => {
-    expect(between(draw('/'), 'footer')).toBe(between(draw('/contact'), 'footer'));
+    expect(between(render('/'), 'footer')).toBe(between(render('/contact'), 'footer'));
   });
 
   test('shows tagline, columns, small links and the year', () => {
-    const footer = between(draw('/'), 'footer');
+    const footer = between(render('/'), 'footer');
     expect(words(footer)).toBe(
       `Quiet Dental Gentle since 1990. Popular Fillings Crowns Reach us 555-0100 No. 1 © ${new Date().getFullYear()} ` +
         'Quiet Dental. Privacy Call 555-0100 Book a visit',
@@ -136,12 +136,12 @@ describe('the footer', () => {
 
 describe('the popup', () => {
   test('is not in the HTML; a polite region waits for it', () => {
-    const html = draw('/');
+    const html = render('/');
     expect(html).not.toContain('Is it time for a check-up?');
     expect(html).toMatch(/<div aria-live="polite"><\/div>$/);
   });
 
   test('is left out where the site has none', () => {
-    expect(draw('/', { ...exampleSite, popup: undefined })).not.toContain('aria-live');
+    expect(render('/', { ...exampleSite, popup: undefined })).not.toContain('aria-live');
   });
 });

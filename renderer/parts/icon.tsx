@@ -77,6 +77,6 @@ const icons: Record<IconName | OwnIcon, LucideIcon> = {
 
 /** A line icon. It is decoration: the words beside it say the same. */
 export const Icon = ({ name, size = 24 }: { name: IconName | OwnIcon; size?: number }) => {
-  const Drawn = icons[name];
-  return <Drawn size={size} strokeWidth={1.5} aria-hidden="true" />;
+  const LineIcon = icons[name];
+  return <LineIcon size={size} strokeWidth={1.5} aria-hidden="true" />;
 };

@@ -11,7 +11,7 @@ import { theme } from '../theme/index.ts';
 /** A page with every picture that the document names. */
 const pageFor = (section: Section) => ({ ...examplePage('/example'), media: examplePictures(section) });
 
-const draw = (section: Section): string =>
+const render = (section: Section): string =>
   renderToStaticMarkup(
     <ThemeProvider theme={theme}>
       <SiteProvider value={exampleSite}>
@@ -33,7 +33,7 @@ const entities: Record<string, string> = {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}{}$+%.]*[\p{L}\p{N}}%+]/gu)?.sort() ?? [];
 
 /** The words that a reader gets: text and alternative texts. */
-const drawnWords = (html: string): string[] => {
+const renderedWords = (html: string): string[] => {
   const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map((match) => match[1]);
   const text = `${html.replace(/<[^>]*>/g, ' ')} ${alternatives.join(' ')}`;
   return wordsOf(text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity));
@@ -58,22 +58,22 @@ describe('every section type', () => {
     expect(new Set(exampleSections.map(({ type }) => type))).toEqual(new Set(sectionTypes));
   });
 
-  it.each(exampleSections)('draws the words of its example, and no others: $type', (section) => {
-    const drawn = drawnWords(draw(section));
+  it.each(exampleSections)('renders the words of its example, and no others: $type', (section) => {
+    const rendered = renderedWords(render(section));
     const written = documentWords(section);
     // A form counts by itself, says what is missing in the words of the site, and keeps some of its own for later.
     const known = [...written, ...documentWords(exampleSite.faults)];
     if (isLive(section.type))
-      expect(drawn.filter((word) => !known.includes(word) && !/^\d+$/.test(word))).toEqual([]);
-    else expect(drawn).toEqual(written);
+      expect(rendered.filter((word) => !known.includes(word) && !/^\d+$/.test(word))).toEqual([]);
+    else expect(rendered).toEqual(written);
   });
 
   it.each(exampleSections)('gives each id once: $type', (section) => {
-    const ids = [...draw(section).matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
+    const ids = [...render(section).matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(exampleSections)('draws the same twice: $type', (section) => {
-    expect(draw(section)).toBe(draw(section));
+  it.each(exampleSections)('renders the same twice: $type', (section) => {
+    expect(render(section)).toBe(render(section));
   });
 });

@@ -10,6 +10,6 @@ export type Assets = {
   fontCss: string;
   /** The JSON document of the site's facts and menus. */
   siteData: string;
-  /** Changes whenever the browser side changes; pages of another version are loaded anew instead of drawn. */
+  /** Changes whenever the browser side changes; pages of another version are loaded anew instead of rendered. */
   version: string;
 };

@@ -24,7 +24,7 @@ type Finished = { rule: string; keyframes: string[] };
 
 const isKeyframes = (name: string): boolean => name.startsWith('animation-');
 
-/** The styles of everything that one thread draws: each rule is made once. */
+/** The styles of everything that one thread renders: each rule is made once. */
 export class ServerStyles {
   readonly cache: EmotionCache = createCache(emotionOptions);
   readonly #global = new Set<string>();

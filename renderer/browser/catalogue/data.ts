@@ -23,20 +23,20 @@ export type Entry = {
   rows: FieldRow[];
 };
 
-/** A kind of problem, with an example of the line that tells it: where, what and how to mend it. */
+/** A kind of problem, with an example of the line that tells it: where, what and how to fix it. */
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
 
-/** The examples as they are drawn. */
+/** The examples as they are rendered. */
 export type CatalogueData = {
   media: Media;
   entries: Entry[];
-  /** The examples that can be drawn, with the facts of the site in their places. */
+  /** The examples that can be rendered, with the facts of the site in their places. */
   sections: Section[];
 };
 
 /** Where the development server shows it. */
 export const catalogueUrl = '/_catalogue';
-/** Before the name of a section type: its example, drawn. */
+/** Before the name of a section type: its example, rendered. */
 export const catalogueSectionUrl = `${catalogueUrl}/section/`;
 /** What the development server says when a section may look different now. */
 export const catalogueChanged = 'catalogue:changed';

@@ -12,7 +12,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('.yaml button'
   });
 }
 
-/** Makes a drawing as high as what is on it. */
+/** Makes a frame as high as what is on it. */
 const fit = (frame: HTMLIFrameElement): void => {
   const body = frame.contentDocument?.body;
   if (!body) return;

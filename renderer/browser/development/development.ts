@@ -6,15 +6,15 @@ import { hideProblems, showProblems, type ShownProblem } from './problem-overlay
 const problemsUrl = '/data/_problems.json';
 
 /**
- * While documents are edited: shows what is wrong with them over the page, and draws the page anew when they are
+ * While documents are edited: shows what is wrong with them over the page, and renders the page anew when they are
  * right, without loading it again, so that what is typed in a form stays.
  */
-export const watchDocuments = async (redraw: () => void): Promise<void> => {
+export const watchDocuments = async (rerender: () => void): Promise<void> => {
   openSourceOnAltClick();
   import.meta.hot?.on('documents:problems', (problems: ShownProblem[]) => showProblems(problems));
   import.meta.hot?.on('documents:changed', () => {
     hideProblems();
-    redraw();
+    rerender();
   });
   void showDates();
   void watchNotes();

@@ -1,10 +1,10 @@
 import { putInCorner } from './corner.ts';
 import { openInEditor } from './open-in-editor.ts';
 
-/** Where the development server tells what may be said of documents that can be drawn. */
+/** Where the development server tells what may be said of documents that can be rendered. */
 export const notesUrl = '/data/_notes.json';
 
-/** A problem that does not keep the pages from being drawn: a line of `npm run check`. */
+/** A problem that does not keep the pages from being rendered: a line of `npm run check`. */
 export type ShownNote = { where: string; severity: 'error' | 'warning'; text: string };
 
 const style = `
@@ -68,7 +68,7 @@ const make = () => {
   return { host, list, count, news };
 };
 
-/** Shows quietly, beside the page, what `npm run check` says of the site while it can be drawn. */
+/** Shows quietly, beside the page, what `npm run check` says of the site while it can be rendered. */
 export const watchNotes = async (): Promise<void> => {
   const { host, list, count, news } = make();
   let shown = '';

@@ -38,7 +38,7 @@ const Ground = styled('footer')(({ theme }) => ({
   '& [data-last] p': { marginInlineEnd: 'auto' },
 }));
 
-/** The bottom of every page. It is the same on each of them, so it can be drawn once. */
+/** The bottom of every page. It is the same on each of them, so it can be rendered once. */
 export const Footer = memo(() => {
   const { footer } = useSite();
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** So long after the last resize the header is measured again (docs/specification.md 2.4). */
-const debounce = 100;
+const debounceMs = 100;
 
 /**
  * Keeps the lower edge of the header, as it is on the screen, in the property `--header-bottom`, where the menus
@@ -31,7 +31,7 @@ export const useHeaderBottom = (onResize: () => void) => {
       timer = window.setTimeout(() => {
         measure();
         resized.current();
-      }, debounce);
+      }, debounceMs);
     };
     measure();
     window.addEventListener('resize', later, { passive: true });

@@ -6,14 +6,14 @@ import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { sides } from '../screens.ts';
 import { useFocusLeave } from './use-focus-leave.ts';
-import { grace, useHover } from './use-hover.ts';
+import { graceMs, useHover } from './use-hover.ts';
 import { usePopover } from './use-popover.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 
 /** The grace is no motion, so it must stay where transitions are switched off. */
 const afterGrace = (...properties: string[]): string =>
-  `${properties.map((property) => `${property} 0s ${grace}ms allow-discrete`).join()} !important`;
+  `${properties.map((property) => `${property} 0s ${graceMs}ms allow-discrete`).join()} !important`;
 
 const Entry = styled('li')({
   '@media (hover: hover)': {
@@ -27,7 +27,7 @@ const Entry = styled('li')({
       transition: afterGrace('pointer-events'),
     },
     [`${hovered}::after`]: { pointerEvents: 'auto', transitionDelay: '0s !important' },
-    // A panel that hides by `display` would be drawn during the grace and take no pointer.
+    // A panel that hides by `display` would be painted during the grace and take no pointer.
     '@supports (content-visibility: hidden) and (transition-behavior: allow-discrete)': {
       '& > [popover]': {
         display: 'block',

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
 /** Pixels that the direction of the mouse is taken over: a hand trembles. */
-const reach = 24;
+const reachPixels = 24;
 
 /** Milliseconds that a mouse on its way to the right may rest on an entry without meaning it. */
-const patience = 300;
+const restMs = 300;
 
 /**
  * Tells which entry of a list the mouse means, where what belongs to an entry is shown at the right of the list. On the
@@ -25,10 +25,10 @@ export const useAim = (onChoose: (entry: HTMLElement) => void) => {
     setChosen(index);
     onChoose(entry);
   };
-  /** The way since the mouse was `reach` pixels from here. */
+  /** The way since the mouse was `reachPixels` pixels from here. */
   const wayTo = ({ clientX: x, clientY: y }: PointerEvent) => {
     const way = { x: x - from.current.x, y: y - from.current.y };
-    const part = Math.min(1, reach / Math.hypot(way.x, way.y));
+    const part = Math.min(1, reachPixels / Math.hypot(way.x, way.y));
     from.current = { x: x - way.x * part, y: y - way.y * part };
     return way;
   };
@@ -43,7 +43,7 @@ export const useAim = (onChoose: (entry: HTMLElement) => void) => {
         window.clearTimeout(timer.current);
         if (index === chosen) return;
         if (way.x < Math.abs(way.y) / 3) return choose(index, entry);
-        timer.current = window.setTimeout(() => choose(index, entry), patience);
+        timer.current = window.setTimeout(() => choose(index, entry), restMs);
       },
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => choose(index, currentTarget),
     }),

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'rea
  * So long a menu stays after the mouse has left it, in milliseconds: the straight way from its button into its panel
  * crosses what belongs to neither.
  */
-export const grace = 300;
+export const graceMs = 300;
 
 /**
  * Follows the mouse over an element that shows more by CSS `:hover`, so that Escape and followed links can put the
@@ -44,7 +44,7 @@ export const useHover = <T extends HTMLElement>() => {
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        leaving.current = window.setTimeout(() => setState('away'), grace);
+        leaving.current = window.setTimeout(() => setState('away'), graceMs);
       },
     },
   };

@@ -22,7 +22,7 @@ const media: Media = {
   },
 };
 
-const draw = (props: Partial<Parameters<typeof Picture>[0]>): string =>
+const render = (props: Partial<Parameters<typeof Picture>[0]>): string =>
   renderToStaticMarkup(
     <PageProvider value={{ ...examplePage('/example'), media }}>
       <Picture image={{ src: 'slab.jpg', alt: 'White marble' }} sizes="50vw" {...props} />
@@ -32,7 +32,7 @@ const draw = (props: Partial<Parameters<typeof Picture>[0]>): string =>
     .replace(/ class="[^"]*"/g, '');
 
 it('offers every width, waits until it is near, and holds its place', () => {
-  expect(draw({})).toBe(
+  expect(render({})).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/media/slab-1a2b3c4d-640.avif 640w, /media/slab-1a2b3c4d-1280.avif 1280w" sizes="50vw"/>' +
       '<img src="/media/slab-1a2b3c4d-1280.webp" alt="White marble" width="1920" height="1080" loading="lazy" decoding="async" style="background-color:#aabbcc"/>' +
@@ -46,34 +46,34 @@ it.each([
   ['321px', '640w, 1280w'],
   ['90rem', '640w, 1280w'],
 ])('offers nothing beyond twice its width when that is always %s', (sizes, offered) => {
-  const [, widths = ''] = /image\/avif" srcSet="([^"]*)"/.exec(draw({ sizes })) ?? [];
+  const [, widths = ''] = /image\/avif" srcSet="([^"]*)"/.exec(render({ sizes })) ?? [];
   expect(widths.replaceAll(/\/\S+ /g, '')).toBe(offered);
 });
 
 it('is fetched first when it is the first of the page', () => {
-  const html = draw({ priority: true });
+  const html = render({ priority: true });
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading=');
 });
 
 it('is fetched with the page, but late, when it moves into view by itself', () => {
-  const html = draw({ eager: true });
+  const html = render({ eager: true });
   expect(html).toContain('fetchPriority="low"');
   expect(html).not.toContain('loading=');
 });
 
 it('says nothing to those who do not see it when it is decorative', () => {
-  expect(draw({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
+  expect(render({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
 });
 
 it('shows an SVG file as it is', () => {
-  expect(draw({ image: { src: 'mark.svg', alt: 'Tidewater' } })).toBe(
+  expect(render({ image: { src: 'mark.svg', alt: 'Tidewater' } })).toBe(
     '<picture><img src="/media/mark-1a2b3c4d.svg" alt="Tidewater" width="40" height="20" loading="lazy" decoding="async"/></picture>',
   );
 });
 
 it('names a picture that the build did not see', () => {
-  expect(() => draw({ image: { src: 'gone.jpg', alt: 'Gone' } })).toThrow(
+  expect(() => render({ image: { src: 'gone.jpg', alt: 'Gone' } })).toThrow(
     'picture gone.jpg was not prepared by the build',
   );
 });

@@ -26,10 +26,10 @@ type Props = {
  */
 export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
   const file = useMedia(image.src);
-  const drawn = file.widths.length === 0;
+  const asIs = file.widths.length === 0;
   return (
     <picture>
-      {!drawn && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
+      {!asIs && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
       <Img
         className={className}
         src={fallbackUrl(file)}
@@ -39,7 +39,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
-        style={drawn ? undefined : { backgroundColor: file.colour }}
+        style={asIs ? undefined : { backgroundColor: file.colour }}
         ratio={ratio}
       />
     </picture>

@@ -7,7 +7,7 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] };
 
 /** Bold text, or what may be a link. */
-const marks = /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
+const markup = /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
 
 const pieceOf = (match: RegExpExecArray): Inline => {
   const { bold, label, href: target } = match.groups ?? {};
@@ -19,11 +19,11 @@ const pieceOf = (match: RegExpExecArray): Inline => {
   return { kind: 'text', text: match[0] };
 };
 
-/** Parses the marks of one paragraph; whatever is no mark is text. */
+/** Parses the markup of one paragraph; everything else is text. */
 export const parseInline = (source: string): Inline[] => {
   const pieces: Inline[] = [];
   let end = 0;
-  for (const match of source.matchAll(marks)) {
+  for (const match of source.matchAll(markup)) {
     if (match.index > end) pieces.push({ kind: 'text', text: source.slice(end, match.index) });
     pieces.push(pieceOf(match));
     end = match.index + match[0].length;

@@ -2,22 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';
 
-const draw = (text: string): string => renderToStaticMarkup(<RichText text={text} />);
+const render = (text: string): string => renderToStaticMarkup(<RichText text={text} />);
 
-it('draws one paragraph', () => {
-  expect(draw('Marble is soft.')).toBe('<p>Marble is soft.</p>');
+it('renders one paragraph', () => {
+  expect(render('Marble is soft.')).toBe('<p>Marble is soft.</p>');
 });
 
 it('parts paragraphs at blank lines, however many and with spaces in them', () => {
-  expect(draw('\nOne\ntwo\n\nthree\n  \n\n\nfour\n')).toBe('<p>One\ntwo</p><p>three</p><p>four</p>');
+  expect(render('\nOne\ntwo\n\nthree\n  \n\n\nfour\n')).toBe('<p>One\ntwo</p><p>three</p><p>four</p>');
 });
 
-it('draws bold text and links, also one within the other', () => {
-  expect(draw('**Nothing is coated**, see [our warranty](/warranty).')).toBe(
+it('renders bold text and links, also one within the other', () => {
+  expect(render('**Nothing is coated**, see [our warranty](/warranty).')).toBe(
     '<p><strong>Nothing is coated</strong>, see <a href="/warranty">our warranty</a>.</p>',
   );
-  expect(draw('**see [this](/a)**')).toBe('<p><strong>see <a href="/a">this</a></strong></p>');
-  expect(draw('[**this**](/a)')).toBe('<p><a href="/a"><strong>this</strong></a></p>');
+  expect(render('**see [this](/a)**')).toBe('<p><strong>see <a href="/a">this</a></strong></p>');
+  expect(render('[**this**](/a)')).toBe('<p><a href="/a"><strong>this</strong></a></p>');
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   'mailto:a@b.example?subject=Estimate%20request',
   'https://a.example/b?c=d',
 ])('links to %s', (href) => {
-  expect(draw(`[here](${href})`)).toBe(`<p><a href="${href}">here</a></p>`);
+  expect(render(`[here](${href})`)).toBe(`<p><a href="${href}">here</a></p>`);
 });
 
 it.each([
@@ -44,9 +44,9 @@ it.each([
   '****',
   '2 * 3 ** 4',
 ])('leaves %s as it is written', (text) => {
-  expect(draw(text)).toBe(`<p>${text}</p>`);
+  expect(render(text)).toBe(`<p>${text}</p>`);
 });
 
 it('takes markup for text', () => {
-  expect(draw('<b>a</b> & [<i>](/a)')).toBe('<p>&lt;b&gt;a&lt;/b&gt; &amp; <a href="/a">&lt;i&gt;</a></p>');
+  expect(render('<b>a</b> & [<i>](/a)')).toBe('<p>&lt;b&gt;a&lt;/b&gt; &amp; <a href="/a">&lt;i&gt;</a></p>');
 });

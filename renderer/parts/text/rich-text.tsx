@@ -1,15 +1,15 @@
 import { parseRichText, type Inline } from './parse-rich-text.ts';
 
-const draw = (piece: Inline, index: number) => {
+const render = (piece: Inline, index: number) => {
   switch (piece.kind) {
     case 'text':
       return piece.text;
     case 'bold':
-      return <strong key={index}>{piece.children.map(draw)}</strong>;
+      return <strong key={index}>{piece.children.map(render)}</strong>;
     case 'link':
       return (
         <a key={index} href={piece.href}>
-          {piece.children.map(draw)}
+          {piece.children.map(render)}
         </a>
       );
   }
@@ -17,4 +17,4 @@ const draw = (piece: Inline, index: number) => {
 
 /** Text of one or more paragraphs with **bold** and [links](/page). Everything else in it is text. */
 export const RichText = ({ text }: { text: string }) =>
-  parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(draw)}</p>);
+  parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(render)}</p>);

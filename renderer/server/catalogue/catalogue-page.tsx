@@ -39,7 +39,7 @@ const Search = () => (
 
 /**
  * The page of the catalogue: every section type and every kind of problem, made from the schema. It can be read and
- * searched before anything on it is drawn.
+ * searched before anything on it is rendered.
  */
 export const cataloguePage = (entries: Entry[], problems: ProblemKind[]): string => {
   const page = (

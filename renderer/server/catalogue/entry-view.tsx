@@ -33,7 +33,7 @@ const Fields = ({ rows }: { rows: FieldRow[] }) => (
 
 type ScreenProps = { entry: Entry; name: string; width: number; scale: number };
 
-/** A screen of a given width, shown smaller where it would not fit. It is drawn when it comes near. */
+/** A screen of a given width, shown smaller where it would not fit. It is rendered when it comes near. */
 const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => (
   <figure style={{ width: width * scale }}>
     <figcaption>
@@ -52,7 +52,7 @@ const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => 
   </figure>
 );
 
-/** A section type: drawn on a phone and on a desk, the YAML that makes it, and its fields. */
+/** A section type: rendered on a phone and on a desk, the YAML that makes it, and its fields. */
 export const EntryView = ({ entry }: { entry: Entry }) => (
   <article id={entry.type}>
     <h2>

@@ -10,7 +10,7 @@ import type { RouteData } from './page-data.ts';
 /** Openings of pages that a visitor may go to, finished as the server finishes the first page. */
 const openings = new WeakMap<Section, string>();
 
-/** The finished HTML of the opening of a page, when it has been drawn ahead. */
+/** The finished HTML of the opening of a page, when it has been rendered ahead. */
 export const openingOf = (section: Section): string | undefined => openings.get(section);
 
 const Opening = ({ section }: { section: Section }) => {
@@ -28,12 +28,12 @@ const Opening = ({ section }: { section: Section }) => {
 let root: Root | undefined;
 
 /**
- * Draws the opening of a page that is ready, in pieces and out of sight: a click then has to put it into the page
- * only. Of several pages the last one that was asked for is drawn.
+ * Renders the opening of a page that is ready, in pieces and out of sight: a click then has to put it into the page
+ * only. Of several pages the last one that was asked for is rendered.
  */
-export const drawAhead = ({ site, data }: RouteData): void => {
+export const renderAhead = ({ site, data }: RouteData): void => {
   const [section] = data.page.sections;
-  // What lives in the browser has to be drawn where it is to live. What is edited is drawn anew each time.
+  // What lives in the browser has to be rendered where it is to live. What is edited is rendered anew each time.
   if (import.meta.env.DEV || !section || isLive(section.type) || openings.has(section)) return;
   // A document of its own loads no pictures.
   root ??= createRoot(document.implementation.createHTMLDocument().createElement('div'));
