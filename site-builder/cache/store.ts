@@ -58,8 +58,13 @@ export class Store {
 
   /** Writes a value, in place of the one that had its name. */
   async write(name: string, value: unknown): Promise<void> {
-    await rm(join(this.folder, name), { force: true });
-    await this.path(name, (path) => writeFile(path, serialize(value)));
+    const path = join(this.folder, name);
+    const unfinished = `${path}.${process.pid}-${threadId}`;
+    if (!this.#hasGrown) await mkdir(this.folder, { recursive: true });
+    this.#hasGrown = true;
+    await writeFile(unfinished, serialize(value));
+    await rename(unfinished, path);
+    this.#used.add(name);
   }
 
   /** Removes what nobody has used for longest, when something has been added. */
