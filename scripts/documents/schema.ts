@@ -16,6 +16,10 @@ for (const [name, schema] of Object.entries(schemas)) await write(`schema/${name
 await write('schema/section-roles.json', sectionRoles(schemas.section));
 
 // Made from the files that were just written.
+const { compileValidators } = await import('./compile-validators.ts');
+const validators = 'documents/check/compiled/validators.js';
+await writeFile(new URL(`../../${validators}`, import.meta.url), await compileValidators());
+console.log(validators);
 const { ideSchemas } = await import('../../documents/ide/ide-schemas.ts');
 for (const [name, schema] of Object.entries(ideSchemas()))
   await write(`schema/ide/${name}.schema.json`, schema);

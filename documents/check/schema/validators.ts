@@ -1,15 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
-import options from './ajv-options.json' with { type: 'json' };
-import { schemas } from '../../read/document/schemas.ts';
+import * as compiled from '../compiled/validators.js';
 
-const ajv = new Ajv2020(options);
-
-/** One validator for each kind of document. */
+/** One validator for each kind of document; `npm run schema` compiles them from the JSON Schemas. */
 export const validators = {
-  page: ajv.compile<PageDocument>(schemas.page),
-  site: ajv.compile<Site>(schemas.site),
-  section: ajv.compile<Section>(schemas.section),
+  page: compiled.page as ValidateFunction<PageDocument>,
+  site: compiled.site as ValidateFunction<Site>,
+  section: compiled.section as ValidateFunction<Section>,
 };

@@ -1,0 +1,5 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+
+export const page: ValidateFunction;
+export const site: ValidateFunction;
+export const section: ValidateFunction;

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { relative } from 'node:path';
+import { build } from 'esbuild';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findChromium } from '../tests/support/programs/chromium.ts';
+import { ScratchSite } from '../tests/support/sites/scratch-site.ts';
+import type { SiteDocuments } from './check-site.ts';
+import { readFolder } from './node/read-folder.ts';
+
+type Core = { SiteChecker: typeof import('./check-site.ts').SiteChecker };
+
+const site = 'https://editor.example/';
+const policy = "default-src 'none'; script-src 'self'";
+
+let browser: Browser;
+let script: string;
+beforeAll(async () => {
+  const [{ outputFiles }, started] = await Promise.all([
+    build({
+      entryPoints: ['documents/check-site.ts'],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'core',
+      platform: 'browser',
+      logLevel: 'error',
+    }),
+    chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }),
+  ]);
+  script = outputFiles[0]?.text ?? '';
+  browser = started;
+});
+afterAll(() => browser.close());
+
+/** What the command says of a folder. */
+const problemsOfCommand = (pagesDir: string): SiteDocuments['problems'] => {
+  const command = ['scripts/run.mjs', 'check', '--pages', pagesDir, '--format', 'json'];
+  return JSON.parse(spawnSync('node', command, { encoding: 'utf8' }).stdout) as SiteDocuments['problems'];
+};
+
+/** What the core says of the same files in a page that may not make code from texts. */
+const problemsOfBrowser = async (pagesDir: string, pictures: SiteDocuments['pictures']) => {
+  const page = await browser.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.route(`${site}**`, (route) =>
+    route.request().url().endsWith('.js')
+      ? route.fulfill({ contentType: 'text/javascript', body: script })
+      : route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': policy },
+          body: '<!doctype html><title>Core</title><script src="/core.js"></script>',
+        }),
+  );
+  await page.goto(site);
+  const content = [...((await readFolder(pagesDir)) ?? [])].map(([name, file]): [string, string] => [
+    name,
+    file instanceof Uint8Array ? new TextDecoder().decode(file) : '',
+  ]);
+  const prefix = `${relative(process.cwd(), pagesDir)}/`;
+  const problems = await page.evaluate(
+    async ({ content, pictures, prefix }) => {
+      const { SiteChecker } = (globalThis as unknown as { core: Core }).core;
+      const readPictures = () => Promise.resolve(new Map(pictures));
+      return (await new SiteChecker({ prefix, readPictures }).check(new Map(content))).problems;
+    },
+    { content, pictures: [...pictures], prefix },
+  );
+  await page.close();
+  return { problems, thrown };
+};
+
+test.each(['dentist', 'tiler'] as const)(
+  'the broken site of the %s has the same problems in a browser as in the command',
+  async (name) => {
+    using scratch = new ScratchSite(name);
+    const home = scratch.text('home.yaml');
+    scratch.write(
+      'home.yaml',
+      home.replace('tagline:', 'taglin:').replace('sections:', 'sections:\n  - type: no-such'),
+    );
+    scratch.write('syntax.yaml', 'title: "Open\ndescription: [a\nsections:\n  - type hero\n');
+    scratch.write(
+      'whole-site.yaml',
+      "title: A page\ndescription: Call {fone}\nnoindex: true\nsections:\n  - { type: hero, heading: A, tagline: 'See [this](/nowhere), &nbsp; lorem ipsum' }\n  - { type: shared, name: gone }\n",
+    );
+    scratch.write('Bad Name.yaml', 'title: 3\n');
+    const { pictures } = await scratch.read();
+    const expected = problemsOfCommand(scratch.pagesDir);
+    expect(new Set(expected.map(({ code }) => code)).size).toBeGreaterThan(5);
+    expect(await problemsOfBrowser(scratch.pagesDir, pictures)).toEqual({ problems: expected, thrown: [] });
+  },
+  120_000,
+);
