@@ -90,13 +90,6 @@ const roundGroups = (document: Document.Parsed, text: string): [number, string][
   return found.filter(isStart).map((offset) => [offset, 'ROUND_BRACKETS']);
 };
 
-/** Whether a text that YAML can read may mean something else than it says: then its tree has to be looked at. */
-export const mayMislead = (text: string): boolean =>
-  hidingSigns(text).length > 0 ||
-  deeperDashes(text).length > 0 ||
-  text.search(foreignStart) >= 0 ||
-  text.search(roundBrackets) >= 0;
-
 /** Faults in the use of names and types of values, which documents do without: `languageFeatures` tells of each. */
 const aboutFeatures: ReadonlySet<string> = new Set([
   'ALIAS_PROPS',

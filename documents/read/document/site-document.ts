@@ -15,7 +15,6 @@ import { controlCharacters, namedControlCharacters } from '../../check/syntax/co
 import { excessiveDepth } from '../../check/syntax/depth.ts';
 import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
 import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
-import { quickValue } from '../../check/syntax/quick-value.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
 import { conflictIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
@@ -93,8 +92,6 @@ const whatIsMeant = (syntax: Problem[], mended: string, kind: Kind): Problem[] =
 };
 
 const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
-  const quick = quickValue(source.text);
-  if (quick !== undefined) return { value: quick, problems: [] };
   const { problems: syntax, mended } = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
   if (syntax.length > 0)
