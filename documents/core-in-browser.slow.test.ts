@@ -5,10 +5,10 @@ import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { ScratchSite } from '../tests/support/sites/scratch-site.ts';
-import type { SiteDocuments } from './check-site.ts';
+import type { SiteChecker, SiteDocuments } from './check-site.ts';
 import { readFolder } from './node/read-folder.ts';
 
-type Core = { SiteChecker: typeof import('./check-site.ts').SiteChecker };
+type Core = { SiteChecker: typeof SiteChecker };
 
 const site = 'https://editor.example/';
 const policy = "default-src 'none'; script-src 'self'";
@@ -61,9 +61,9 @@ const problemsOfBrowser = async (pagesDir: string, pictures: SiteDocuments['pict
   const prefix = `${relative(process.cwd(), pagesDir)}/`;
   const problems = await page.evaluate(
     async ({ content, pictures, prefix }) => {
-      const { SiteChecker } = (globalThis as unknown as { core: Core }).core;
+      const { core } = globalThis as unknown as { core: Core };
       const readPictures = () => Promise.resolve(new Map(pictures));
-      return (await new SiteChecker({ prefix, readPictures }).check(new Map(content))).problems;
+      return (await new core.SiteChecker({ prefix, readPictures }).check(new Map(content))).problems;
     },
     { content, pictures: [...pictures], prefix },
   );
