@@ -7,6 +7,7 @@ import { schemas } from '../../documents/read/document/schemas.ts';
 /**
  * What Ajv makes of the JSON Schemas, as the source of a module: documents are checked where code may not be made from
  * texts (a browser under a Content-Security-Policy), and no run waits for the compiler.
+ * @returns the same text for the same schemas and versions of Ajv and esbuild
  */
 export const compileValidators = async (): Promise<string> => {
   const ajv = new Ajv2020({ ...options, code: { ...options.code, source: true, esm: true } });
