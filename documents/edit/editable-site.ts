@@ -4,7 +4,7 @@ import type { SiteDocument } from '../read/document/site-document.ts';
 import { siteFilesOf, type PageFile, type SiteFiles } from '../read/site/site-files.ts';
 import type { SiteContent } from '../read/site/site-content.ts';
 import { tokensOf, type Tokens } from '../read/site/tokens.ts';
-import type { Marks } from '../read/document/references.ts';
+import type { References } from '../read/document/references.ts';
 import { EditRefusal } from './edit-refusal.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */
@@ -12,7 +12,7 @@ export type SiteFile = {
   /** Where the file is, to be written. */
   path: string;
   document: SiteDocument;
-  marks: Marks;
+  references: References;
 };
 
 /** A page's file with its address. */
@@ -46,7 +46,7 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
       const path = document.source.file;
       if (!document.readable)
         throw new EditRefusal(`${path} cannot be read. npm run check says what to mend.`);
-      return { path, document, marks: document.marks };
+      return { path, document, references: document.references };
     });
   };
   const [site] = (await load([files.site], 'site')) as [SiteFile];
@@ -59,7 +59,7 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
   );
   const pages = documents.map((file, index) => {
     const { route } = files.pages[index] as PageFile;
-    return { ...file, route, marks: resolvePage(file.document, library).marks };
+    return { ...file, route, references: resolvePage(file.document, library).references };
   });
   return { prefix, files, site, pages, shared, tokens: tokensOf(site.document.value) };
 };

@@ -68,7 +68,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
   test('a new page is valid, and the menus only gain its entry', () => {
     const places = menuPlaces(folder.site.document.value).map((place) => place.name);
     const models = folder.pages.map((page) => page.route);
-    const wishes = fc.record({
+    const anyOptions = fc.record({
       title: titles,
       route: routes,
       name: words,
@@ -76,17 +76,17 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
       like: fc.constantFrom(...models),
     });
     fc.assert(
-      fc.property(wishes, (wish) => {
-        const changes = addPage(folder, wish);
+      fc.property(anyOptions, (options) => {
+        const changes = addPage(folder, options);
         expect(changes.size).toBe(2);
         const after = changes.get(folder.site.path) ?? '';
         const { text } = folder.site.document.source;
         const inserted = insertionIn(text, after);
         const { problems, value } = readDocument('_site.yaml', after, 'site');
         expect(problems).toEqual([]);
-        const { path } = menuOf(folder, wish.menu);
+        const { path } = menuOf(folder, options.menu);
         const expected = structuredClone(folder.site.document.value);
-        (valueAt(expected, path) as unknown[]).push({ label: wish.name, href: wish.route });
+        (valueAt(expected, path) as unknown[]).push({ label: options.name, href: options.route });
         expect(value).toEqual(expected);
         if (name === 'with braces only') return;
         const added = linesOf(after).length - linesOf(text).length;

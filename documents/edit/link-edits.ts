@@ -1,4 +1,4 @@
-import type { Mark } from '../read/document/references.ts';
+import type { Reference } from '../read/document/references.ts';
 import type { Excerpt, Position, Source } from '../read/document/source.ts';
 import { targetOf } from '../check/links/link-target.ts';
 import { EditRefusal } from './edit-refusal.ts';
@@ -16,16 +16,16 @@ const offsetOf = (source: Source, { line, column }: Position): number => {
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 
 /** Whether a link leads to the page of a route, or to a place on it. */
-export const leadsTo = ({ what }: Mark, route: string, { files }: EditableSite): boolean => {
+export const leadsTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
   const target = targetOf(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
 /** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
-export const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
-  if (!mark.excerpt) return undefined;
-  const others = links.filter(({ path }) => path.join('.') === mark.path.join('.'));
-  return { text: '](', occurrence: others.indexOf(mark), letter: ']('.length };
+export const beginningOf = (reference: Reference, links: Reference[]): Excerpt | undefined => {
+  if (!reference.excerpt) return undefined;
+  const others = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
+  return { text: '](', occurrence: others.indexOf(reference), letter: ']('.length };
 };
 
 /**
@@ -33,12 +33,15 @@ export const beginningOf = (mark: Mark, links: Mark[]): Excerpt | undefined => {
  * @returns nothing when it is written in a way that cannot be changed safely
  */
 export const placeOfLink = (
-  { document, marks }: SiteFile,
-  mark: Mark,
+  { document, references }: SiteFile,
+  reference: Reference,
   address: string,
 ): number | undefined => {
   const { source } = document;
-  const found = offsetOf(source, source.find(mark.path, 'value', beginningOf(mark, marks.links)));
+  const found = offsetOf(
+    source,
+    source.find(reference.path, 'value', beginningOf(reference, references.links)),
+  );
   const start = source.text.indexOf(address, found);
   return start !== -1 && beforeText.test(source.text.slice(found, start)) ? start : undefined;
 };
@@ -50,12 +53,12 @@ export const placeOfLink = (
  */
 export const linkEdits = (file: SiteFile, folder: EditableSite, from: string, to: string): Edit[] => {
   const { source } = file.document;
-  return file.marks.links
-    .filter((mark) => leadsTo(mark, from, folder))
-    .map((mark) => {
-      const start = placeOfLink(file, mark, from);
+  return file.references.links
+    .filter((reference) => leadsTo(reference, from, folder))
+    .map((reference) => {
+      const start = placeOfLink(file, reference, from);
       if (start !== undefined) return { start, end: start + from.length, text: to };
-      const { line } = source.find(mark.path, 'value', beginningOf(mark, file.marks.links));
+      const { line } = source.find(reference.path, 'value', beginningOf(reference, file.references.links));
       const words = `the link to ${from} is written in a way that cannot be changed safely.`;
       throw new EditRefusal(`${source.file}:${line}: ${words} Change it by hand, then rename.`);
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   folder = await readEditableSite(pagesDir);
 });
 
-const wish = {
+const options = {
   title: 'Terrazzo Polishing in Long Beach, CA',
   route: '/terrazzo-polishing',
   name: 'Terrazzo polishing',
@@ -36,7 +36,7 @@ describe('a new page', () => {
       `${pagesDir}/about.yaml has the same title. Give each page a title of its own.`,
     ],
   ])('that cannot be made says why: %o', (change, message) => {
-    expect(() => addPage(folder, { ...wish, ...change })).toThrow(message);
+    expect(() => addPage(folder, { ...options, ...change })).toThrow(message);
   });
 
   test('cannot have the former address of another one', () => {
@@ -44,25 +44,25 @@ describe('a new page', () => {
       const value = { ...Object(page.document.value), formerly: ['/paving'] };
       return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
     });
-    expect(() => addPage({ ...folder, pages }, { ...wish, route: '/paving' })).toThrow(
+    expect(() => addPage({ ...folder, pages }, { ...options, route: '/paving' })).toThrow(
       `/paving leads to /pavers: ${pagesDir}/pavers.yaml has it under formerly.`,
     );
   });
 
   test('marks the words of its pictures: they are those of other pictures', () => {
-    const text = addPage(folder, wish).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
+    const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     const words = text.match(/alt: .*/g) ?? [];
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
   });
 
   test('without a menu changes no other file', () => {
-    const changes = addPage(folder, { ...wish, menu: undefined });
+    const changes = addPage(folder, { ...options, menu: undefined });
     expect([...changes.keys()]).toEqual([`${pagesDir}/terrazzo-polishing.yaml`]);
   });
 
   test('explains every field, and marks every text that is not its own yet', () => {
-    const text = addPage(folder, wish).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
+    const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     expect(text).toContain(
       '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
     );
@@ -72,7 +72,7 @@ describe('a new page', () => {
   });
 
   test('takes its short name from its title, and its address from that', () => {
-    const titles = [wish.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
+    const titles = [options.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
     expect(titles.map(nameIn)).toEqual(['Terrazzo Polishing', 'Flagstone', 'Tile', 'Stone', 'About us']);
     expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugOf)).toEqual([
       'marble-stone',

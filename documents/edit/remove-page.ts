@@ -1,5 +1,5 @@
 import { isEqual } from '../read/document/is-equal.ts';
-import type { Mark } from '../read/document/references.ts';
+import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../read/document/site-document.ts';
@@ -16,7 +16,7 @@ import { filesOf, type PageSource, type SiteFile, type EditableSite } from './ed
 import { useOf, type Use } from './find/uses.ts';
 
 /** A link to the page from elsewhere. */
-type Link = { file: SiteFile; mark: Mark; use: Use; entry: Path | undefined };
+type Link = { file: SiteFile; reference: Reference; use: Use; entry: Path | undefined };
 
 /** What leads to a page from other files. */
 export type Incoming = {
@@ -49,13 +49,13 @@ const linksTo = (folder: EditableSite, page: PageSource): Link[] =>
   filesOf(folder)
     .filter((file) => file !== page)
     .flatMap((file) =>
-      file.marks.links
-        .filter((mark) => leadsTo(mark, page.route, folder))
-        .map((mark) => ({
+      file.references.links
+        .filter((reference) => leadsTo(reference, page.route, folder))
+        .map((reference) => ({
           file,
-          mark,
-          use: useOf(file, { ...mark, excerpt: beginningOf(mark, file.marks.links) }),
-          entry: file === folder.site ? entryOf(file.document.value, mark.path) : undefined,
+          reference,
+          use: useOf(file, { ...reference, excerpt: beginningOf(reference, file.references.links) }),
+          entry: file === folder.site ? entryOf(file.document.value, reference.path) : undefined,
         })),
     );
 
@@ -89,9 +89,9 @@ export const heirOf = (folder: EditableSite, page: PageSource, route: string): P
 const linkEdits = (links: Link[], from: string, to: string | undefined): Map<SiteFile, Edit[]> => {
   const edits = new Map<SiteFile, Edit[]>();
   const stuck: Use[] = [];
-  for (const { file, mark, use } of links) {
-    const written = mark.what.trim();
-    const start = placeOfLink(file, mark, from);
+  for (const { file, reference, use } of links) {
+    const written = reference.what.trim();
+    const start = placeOfLink(file, reference, from);
     if (to === undefined || start === undefined || !file.document.source.text.startsWith(written, start))
       stuck.push(use);
     else edits.set(file, [...(edits.get(file) ?? []), { start, end: start + written.length, text: to }]);
@@ -117,8 +117,8 @@ const withoutParts = (source: Source, parts: Path[]): string => {
 };
 
 /** The pictures and shared pieces that a file names. */
-const needsOf = ({ document, marks }: SiteFile): string[] => [
-  ...marks.pictures.map(({ what }) => `media/${what}`),
+const needsOf = ({ document, references }: SiteFile): string[] => [
+  ...references.pictures.map(({ what }) => `media/${what}`),
   ...entriesOf(childOf(document.value, 'sections'))
     .filter((section) => childOf(section, 'type') === 'shared')
     .map((section) => `_shared/${String(childOf(section, 'name'))}`),

@@ -43,21 +43,21 @@ const checkInsertion = (before: string, after: string): void => {
 };
 
 test('a menu in any style gains one entry, and nothing else in the file changes', async () => {
-  const wish = { title: 'Gum care in San Diego', route: '/gums', name: 'Gums: a start', like: '/contact' };
+  const options = { title: 'Gum care in San Diego', route: '/gums', name: 'Gums: a start', like: '/contact' };
   await fc.assert(
     fc.asyncProperty(seeds, fc.constantFrom('Main menu', 'Footer: Practice'), async (seed, menu) => {
       const { folder, remove } = await sitesOf(seed);
       try {
         const before = folder.site.document;
-        const after = addPage(folder, { ...wish, menu }).get(folder.site.path) ?? '';
+        const after = addPage(folder, { ...options, menu }).get(folder.site.path) ?? '';
         checkInsertion(before.source.text, after);
         const { problems, value } = readDocument('_site.yaml', after, 'site');
         // Notes behind texts are unusual too, and told.
         expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         const expected = structuredClone(before.value);
         (valueAt(expected, menuOf(folder, menu).path) as unknown[]).push({
-          label: wish.name,
-          href: wish.route,
+          label: options.name,
+          href: options.route,
         });
         expect(value).toEqual(expected);
       } finally {

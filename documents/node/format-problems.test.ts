@@ -27,7 +27,7 @@ const problem: Problem = {
   severity: 'error',
 };
 
-test('a problem is one line: where, what and how to mend it', () => {
+test('a problem is one line: where, what and how to fix it', () => {
   expect(problemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
     'pages/faq.yaml:6:5  the first section, hero: unknown field "taglin". Did you mean "tagline"?',
   );

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** What is wrong where in its document, and how to mend it. */
+/** What is wrong where in its document, and how to fix it. */
 export const sentence = ({ path, message, fix }: Problem): string =>
   `${path === '' ? '' : `${path}: `}${message}. ${fix}`;
 

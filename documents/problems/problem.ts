@@ -1,4 +1,4 @@
-/** A fault in the documents: where it is, what it is and how to mend it. */
+/** A fault in the documents: where it is, what it is and how to fix it. */
 export type Problem = {
   /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
   file: string;
@@ -12,7 +12,7 @@ export type Problem = {
   code: string;
   /** What is wrong. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   fix: string;
   /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';

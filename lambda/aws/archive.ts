@@ -34,7 +34,7 @@ const readClaim = (body: string): { token?: unknown; until?: unknown } => {
 };
 
 /**
- * The archive of leads in the hands of the sender: `leads/yyyy/mm/dd/<id>.json` holds each one as it came from the
+ * The archive of leads as the sender uses it: `leads/yyyy/mm/dd/<id>.json` holds each one as it came from the
  * queue (days in UTC), `claims/…` says which delivery mails an arrival, and `sent/…` marks those whose mail was accepted.
  *
  * Leads and claims are written under the condition that there is none, which S3 answers with 412 PreconditionFailed

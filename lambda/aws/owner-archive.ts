@@ -16,7 +16,7 @@ const unsaid = () => new Error('The archive does not say what it has.');
 export type Version = { key: string; version: string | undefined; marker: boolean };
 
 /**
- * The archive of leads in the hands of the owner. Its functions throw what the client throws.
+ * The archive of leads as the owner uses it. Its functions throw what the client throws.
  * @param bucket name of the bucket
  */
 export const openArchive = (bucket: string) => {

@@ -9,7 +9,7 @@ import {
 import { createQueueClient } from './clients.ts';
 
 /**
- * The queue in the hands of the owner. Its functions throw what the client throws.
+ * The queue as the owner uses it. Its functions throw what the client throws.
  * @param url address of the FIFO queue
  */
 export const openQueue = (url: string) => {
@@ -43,7 +43,7 @@ export type Queue = ReturnType<typeof openQueue>;
 const hiddenSeconds = 120;
 
 /**
- * The dead letters in the hands of the owner. Its functions throw what the client throws; letters that are in hand
+ * The dead letters as the owner uses them. Its functions throw what the client throws; letters that are in hand
  * then come back after two minutes.
  * @param url address of the dead-letter queue
  */

@@ -1,4 +1,4 @@
-import { addPage, menuOf, nameIn, type Wish } from '../../documents/edit/new-page/add-page.ts';
+import { addPage, menuOf, nameIn, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
@@ -47,7 +47,7 @@ const menuNamed = (folder: EditableSite, names: string[], answer: string) => {
   return menuOf(folder, names[Number(answer) - 1] ?? answer);
 };
 
-const askAll = async (folder: EditableSite): Promise<Wish> => {
+const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
   const title = await wished('title', 'Title of the page', '', String);
   const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
   const slug = slugOf(name);

@@ -13,8 +13,12 @@ import { findTargets, targetFlags } from './lead-targets.ts';
 import { readFlags, stop, type Flag } from '../options.ts';
 import { takeWords } from '../words.ts';
 
-type Wish = { desk: Desk; word: string; yes: boolean };
-type Action = { words: string[]; flags: Record<string, Flag>; does: (wish: Wish) => Promise<string> };
+type LeadOptions = { desk: Desk; word: string; yes: boolean };
+type Action = {
+  words: string[];
+  flags: Record<string, Flag>;
+  does: (options: LeadOptions) => Promise<string>;
+};
 
 const yes = { value: '', help: 'does it; without it nothing is changed', bare: true };
 const csv = {

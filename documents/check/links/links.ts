@@ -1,12 +1,12 @@
 import type { Code } from '../../problems/codes.ts';
 import { toProblem } from '../../problems/finding.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
-import { linkMeant } from '../suggestions/link.ts';
+import { suggestLink } from '../suggestions/link.ts';
 import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
-import { markedDocuments } from '../../read/site/site-model.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { placeTokens } from '../../read/site/tokens.ts';
 import { listed, plain } from '../../problems/words.ts';
 import { targetOf } from './link-target.ts';
@@ -24,44 +24,44 @@ type Place = {
 };
 
 /** The link that was meant; `here` is the page on which it stands. */
-type Meant = (here?: string) => string | undefined;
+type SuggestLink = (here?: string) => string | undefined;
 
-const didYouMean = (meant: string | undefined, field: string | undefined, otherwise: string): string => {
-  if (meant === undefined) return otherwise;
-  return `Did you mean ${field === undefined ? meant : `${field}: ${plain(meant)}`}?`;
+const didYouMean = (suggestion: string | undefined, field: string | undefined, otherwise: string): string => {
+  if (suggestion === undefined) return otherwise;
+  return `Did you mean ${field === undefined ? suggestion : `${field}: ${plain(suggestion)}`}?`;
 };
 
 const missingAnchor = (
   page: ModelPage,
   anchor: string,
   { anchors }: Targets,
-  meant: Meant,
+  suggest: SuggestLink,
 ): Fault | undefined => {
   const known = anchors.get(page);
   if (!known || known.has(anchor)) return undefined;
   const all = known.size > 0 ? `The anchors there are: ${listed(known)}.` : '';
   const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();
-  const right = meant(page.route);
+  const right = suggest(page.route);
   const fix = right?.includes('#') ? `Did you mean ${right}?` : otherwise;
   return { code: 'broken-anchor', message: `no section of ${page.route} has the anchor "${anchor}"`, fix };
 };
 
-const missingPage = (route: string, { moved }: Targets, meant: Meant): Fault => {
+const missingPage = (route: string, { moved }: Targets, suggest: SuggestLink): Fault => {
   const now = moved.get(route.replace(/\/+$/, '').toLowerCase());
   if (now !== undefined) {
     const fix = `Write ${now}, its address now.`;
     return { code: 'broken-link', message: `the page ${route} has moved`, fix };
   }
   const otherwise = 'Write the address of a page: the name of its file after a slash.';
-  const fix = didYouMean(meant(), undefined, otherwise);
+  const fix = didYouMean(suggest(), undefined, otherwise);
   return { code: 'broken-link', message: `there is no page ${route}`, fix };
 };
 
 /** The site's own address in full: it leads away from a trial site, and breaks with the name of the site. */
-const ownAddress = (meant: string | undefined): Fault | undefined => {
-  if (meant === undefined || meant.startsWith('https://')) return undefined;
+const ownAddress = (suggestion: string | undefined): Fault | undefined => {
+  if (suggestion === undefined || suggestion.startsWith('https://')) return undefined;
   const message = 'the link has the full address of this site';
-  return { code: 'own-address', message, fix: `Write ${meant} alone.` };
+  return { code: 'own-address', message, fix: `Write ${suggestion} alone.` };
 };
 
 /** Whether a page of an address stands in the wrong place or under a wrong name, which is told there. */
@@ -78,8 +78,8 @@ const faultOf = (
 ): Fault | undefined => {
   const target = targetOf(placed, model.files);
   const [own] = targets.showing.get(document) ?? [];
-  const meant: Meant = (here = own?.route) =>
-    linkMeant(link, {
+  const suggest: SuggestLink = (here = own?.route) =>
+    suggestLink(link, {
       routes: targets.routes,
       anchorsOf: (route) => {
         const page = targets.pages.get(route);
@@ -94,7 +94,7 @@ const faultOf = (
       if (placed !== link && hasErrors(model.site)) return undefined;
       const disguised = disguiseOf(placed);
       if (disguised) return { code: 'broken-link', ...disguised };
-      const fix = didYouMean(meant(), field, 'A link begins with /, #, tel:, mailto: or https://.');
+      const fix = didYouMean(suggest(), field, 'A link begins with /, #, tel:, mailto: or https://.');
       return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
     }
     case 'file': {
@@ -111,17 +111,17 @@ const faultOf = (
       }
       // A place of the document's own is looked for on its page, or on those that show the shared piece.
       const here = [...(targets.showing.get(document) ?? [])];
-      return here.flatMap((page) => missingAnchor(page, target.anchor, targets, meant) ?? [])[0];
+      return here.flatMap((page) => missingAnchor(page, target.anchor, targets, suggest) ?? [])[0];
     }
     case 'outside':
-      return link.startsWith('https://') ? ownAddress(meant()) : undefined;
+      return link.startsWith('https://') ? ownAddress(suggest()) : undefined;
     case 'page': {
       const page = targets.pages.get(target.route);
-      const onPage: Meant = () => meant();
+      const onPage: SuggestLink = () => suggest();
       if (page)
         return target.anchor === undefined ? undefined : missingAnchor(page, target.anchor, targets, onPage);
       if (target.route === '/' || isElsewhere(target.route, model)) return undefined;
-      return missingPage(target.route, targets, meant);
+      return missingPage(target.route, targets, suggest);
     }
   }
 };
@@ -129,8 +129,8 @@ const faultOf = (
 /** Links to pages, places and files that do not exist. */
 export function* checkLinks(model: SiteModel): Generator<Problem> {
   const targets = targetsOf(model.pages);
-  for (const { document, marks } of markedDocuments(model)) {
-    for (const { path, what, excerpt } of marks.links) {
+  for (const { document, references } of documentsWithReferences(model)) {
+    for (const { path, what, excerpt } of references.links) {
       if (what === '') continue;
       const placed = placeTokens(what, model.tokens.values);
       // A token is told as it is written.

@@ -3,7 +3,7 @@ import type { SiteModel } from '../../read/site/site-model.ts';
 import { checkCallsToAction } from './call-to-action.ts';
 import { checkFormer } from './former-addresses.ts';
 import { checkHeadings } from './headings.ts';
-import { checkLikeness } from './near-duplicates.ts';
+import { checkNearDuplicates } from './near-duplicates.ts';
 import { checkPictureSizes } from '../pictures/picture-sizes.ts';
 import { checkSearchResults } from './search-results.ts';
 import { checkTwins } from './duplicate-entries.ts';
@@ -11,7 +11,7 @@ import { checkWords } from '../words/words.ts';
 
 const graveChecks = [checkPictureSizes, checkFormer];
 
-const checks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkLikeness];
+const checks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkNearDuplicates];
 
 /** Faults of what the words stand beside. */
 export function* checkSurroundings(model: SiteModel): Generator<Problem> {

@@ -45,7 +45,7 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
 };
 
 /** Pages whose own words, shared pieces left out, are for the most part those of another page. */
-export function* checkLikeness(model: SiteModel): Generator<Problem> {
+export function* checkNearDuplicates(model: SiteModel): Generator<Problem> {
   const counted = model.pages
     .map((page) => ({ page, shingles: pageShingles(page, model) }))
     .filter(({ shingles }) => shingles.length >= leastShingles);

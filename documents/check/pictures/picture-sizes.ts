@@ -2,11 +2,11 @@ import type { Slot } from '../../../schema/keywords.ts';
 import type { Picture, PictureFact } from '../../read/site/picture.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/document/references.ts';
+import type { Reference } from '../../read/document/references.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { markedDocuments, type SiteModel } from '../../read/site/site-model.ts';
+import { documentsWithReferences, type SiteModel } from '../../read/site/site-model.ts';
 import { slotAt } from './picture-slot.ts';
 
 /** Pixels that a picture needs to be sharp in its slot. */
@@ -43,21 +43,21 @@ const adviceOn = ({ width, bytes, isDrawing, isAnimated }: Picture, wanted: numb
   return { code: 'picture-animated', message: 'moves, and visitors see its first picture alone', fix };
 };
 
-const findingOf = (mark: Mark, fact: PictureFact, slot: Slot): Finding | undefined => {
+const findingOf = (reference: Reference, fact: PictureFact, slot: Slot): Finding | undefined => {
   const said: Said | undefined =
     'fault' in fact ? { code: 'picture-unreadable', ...fact.fault } : adviceOn(fact, slots[slot]);
-  return said && { ...said, path: mark.path, message: `"${mark.what}" ${said.message}` };
+  return said && { ...said, path: reference.path, message: `"${reference.what}" ${said.message}` };
 };
 
 /** Pictures that cannot be used, too small for their place or too heavy; each is told once. */
 export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
-  for (const { document, value, marks } of markedDocuments(model)) {
-    for (const mark of marks.pictures) {
-      const fact = model.pictures.get(mark.what);
-      const slot = slotAt(schemas[document.kind], value, mark.path);
-      const finding = fact && findingOf(mark, fact, slot);
-      if (finding) found.add(mark.what, toProblem(document, finding));
+  for (const { document, value, references } of documentsWithReferences(model)) {
+    for (const reference of references.pictures) {
+      const fact = model.pictures.get(reference.what);
+      const slot = slotAt(schemas[document.kind], value, reference.path);
+      const finding = fact && findingOf(reference, fact, slot);
+      if (finding) found.add(reference.what, toProblem(document, finding));
     }
   }
   yield* found.problems();

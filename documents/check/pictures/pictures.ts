@@ -1,15 +1,15 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/document/references.ts';
+import type { Reference } from '../../read/document/references.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
-import { pictureMeant } from '../suggestions/picture.ts';
+import { suggestPicture } from '../suggestions/picture.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
-import { markedDocuments } from '../../read/site/site-model.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { quoted } from '../../problems/words.ts';
 
 const hostOf = (address: string): string | undefined =>
@@ -19,7 +19,7 @@ const hostOf = (address: string): string | undefined =>
 const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
   hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(baseName(address));
 
-const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefined => {
+const elsewhere = ({ path, what }: Reference, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(what);
   const disguised = disguiseOf(what);
   if (disguised) return { code: 'picture-host', path, ...disguised };
@@ -30,7 +30,7 @@ const elsewhere = ({ path, what }: Mark, { site }: SiteModel): Finding | undefin
 };
 
 /** @param media every file of the folder; whether one is a picture is told where its size is checked */
-const missing = ({ path, what }: Mark, media: ReadonlySet<string>): Finding | undefined => {
+const missing = ({ path, what }: Reference, media: ReadonlySet<string>): Finding | undefined => {
   if (media.has(what) || what.trim() === '') return undefined;
   const inside = [...media].find((file) => file.startsWith(`${what}/`));
   if (inside !== undefined)
@@ -40,14 +40,14 @@ const missing = ({ path, what }: Mark, media: ReadonlySet<string>): Finding | un
       message: `"${what}" is a folder and no picture`,
       fix: `Write the name of a picture in it, such as ${inside}.`,
     };
-  const meant = pictureMeant(what, media);
+  const suggestion = suggestPicture(what, media);
   const otherwise = 'Put the file into the folder, or write the name of one that is there.';
-  const isPath = meant !== undefined && /[\\/]/.test(what);
+  const isPath = suggestion !== undefined && /[\\/]/.test(what);
   const fix = isPath
-    ? `Write ${meant} alone.`
-    : meant === undefined
+    ? `Write ${suggestion} alone.`
+    : suggestion === undefined
       ? otherwise
-      : `Did you mean ${quoted(meant)}?`;
+      : `Did you mean ${quoted(suggestion)}?`;
   return { code: 'missing-picture', path, message: `there is no picture "${what}" in media`, fix };
 };
 
@@ -57,7 +57,7 @@ const nothingSaid =
 const altFix = 'Say what the picture shows, for those who do not see it, or write "decorative".';
 
 /** An alternative text that says nothing: the name of the file, "image", a slip of the pen in "decorative". */
-const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefined => {
+const emptyWords = (document: unknown, { path, what }: Reference): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
   const value = path.at(-1) === 'src' ? valueAt(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
@@ -75,12 +75,12 @@ const emptyWords = (document: unknown, { path, what }: Mark): Finding | undefine
 /** Pictures that do not exist or may not be shown, and alternative texts that say nothing. */
 export function* checkPictures(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
-  for (const { document, marks } of markedDocuments(model)) {
-    for (const mark of marks.pictures) {
-      const remote = mark.what.startsWith('https://') && !isOwn(mark.what, model);
-      const file = remote ? elsewhere(mark, model) : missing(mark, model.files.media);
-      if (file) found.add(mark.what, toProblem(document, file));
-      const words = emptyWords(document.value, mark);
+  for (const { document, references } of documentsWithReferences(model)) {
+    for (const reference of references.pictures) {
+      const remote = reference.what.startsWith('https://') && !isOwn(reference.what, model);
+      const file = remote ? elsewhere(reference, model) : missing(reference, model.files.media);
+      if (file) found.add(reference.what, toProblem(document, file));
+      const words = emptyWords(document.value, reference);
       if (words) yield toProblem(document, words);
     }
   }

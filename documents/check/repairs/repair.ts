@@ -21,6 +21,6 @@ export type Repair = { value: unknown; findings: Finding[] };
 /** A kind of mistake: sees it in a value, and says what was meant. */
 export type RepairKind = {
   see: (place: Place) => Repair | undefined;
-  /** Whether something else may be wrong in the repaired value, which is told once this is mended. */
+  /** Whether something else may be wrong in the repaired value, which is told once this is fixed. */
   isPartial?: true;
 };

@@ -105,7 +105,7 @@ const sharedName: RepairKind = {
 };
 
 /** `image: none`, where the picture may be left out. */
-const nothingMeant: RepairKind = {
+const wordForNothing: RepairKind = {
   see: ({ path, value, node, isOptional }) => {
     if (node.type === 'boolean') return undefined;
     const isNothing = value === false || (typeof value === 'string' && /^(?:none|no|n\/a|-+)$/i.test(value));
@@ -146,7 +146,7 @@ const quotedGroup: RepairKind = {
 
 /** Texts and lists in the place of groups of fields, the most specific first. */
 export const textKinds: RepairKind[] = [
-  nothingMeant,
+  wordForNothing,
   bracesForList,
   quotedGroup,
   textsInList,

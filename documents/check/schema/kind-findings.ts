@@ -2,7 +2,7 @@ import type { Fault } from './fault.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { fieldNames } from '../syntax/lines/field-names.ts';
 import { forArray, forObject } from './group-fixes.ts';
-import { formMeant } from '../suggestions/form.ts';
+import { suggestForm } from '../suggestions/form.ts';
 import type { Path } from '../../read/document/path.ts';
 import { isFields } from '../../read/document/path.ts';
 import { isOptional } from './schema-at.ts';
@@ -20,8 +20,8 @@ const unquoted = (path: Path, value: unknown, written: string): Finding | undefi
   if (written.includes('\n') || !isFields(value) || written === '') return undefined;
   // A field of a known name below the one that wants a text: the text is in it.
   const [name = ''] = Object.keys(value);
-  const isMeant = typeof path.at(-1) === 'string' ? fieldNames.has(name) : textNames.has(name);
-  if (isMeant && Object.values(value).every((item) => typeof item === 'string')) return undefined;
+  const isField = typeof path.at(-1) === 'string' ? fieldNames.has(name) : textNames.has(name);
+  if (isField && Object.values(value).every((item) => typeof item === 'string')) return undefined;
   if (written === '{}' || written.startsWith('- ')) return undefined;
   if (path.at(-1) === 'href' && Object.values(value).some((item) => item !== null)) return undefined;
   const [inside = ''] = Object.keys(value);
@@ -57,7 +57,7 @@ const forText = (fault: Fault): string => {
     if (isRight(fault, word)) return `Write ${entry(path, quoted(word))}.`;
   }
   if (typeof value === 'number' || typeof value === 'boolean') {
-    const form = formMeant(written(), (text) => isRight(fault, text));
+    const form = suggestForm(written(), (text) => isRight(fault, text));
     if (form !== undefined && !node.enum && form !== written()) return `Did you mean ${entry(path, form)}?`;
     if (isRight(fault, written())) return `Write ${entry(path, quoted(written()))}.`;
   }
@@ -76,7 +76,7 @@ const forText = (fault: Fault): string => {
     return `Write ${path.at(-1)}: | and below it the entries without their dashes, with a blank line between them.`;
   const [word = ''] = words ?? [];
   if (words?.length === 1 && !isRight(fault, word)) {
-    const form = formMeant(word, (text) => isRight(fault, text));
+    const form = suggestForm(word, (text) => isRight(fault, text));
     if (form !== undefined) return `Write ${entry(path, form)}.`;
   }
   if (words && (words.length === 1 || Array.isArray(value)))

@@ -90,7 +90,7 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
   const validate = validators[kind];
   if (validate(document)) return [];
   const errors = validate.errors ?? [];
-  // A page of too many sections was made by a program: nobody mends what is in each of them.
+  // A page of too many sections was made by a program: nobody fixes each of them alone.
   const tooMany = errors.filter(
     ({ keyword, instancePath }) => keyword === 'maxItems' && instancePath === '/sections',
   );

@@ -19,7 +19,7 @@ const typesThatFit = (section: Fields): string[] =>
   );
 
 /** The section type that is meant by a word, or by the fields of the section that has it. */
-const typeMeant = (written: string, fits: string[]): string | undefined => {
+const suggestType = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]/gu, '');
   const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));
   const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes), ...parts];
@@ -50,7 +50,7 @@ const missingType = (path: Fault['path'], fits: string[]): Finding => {
 const otherName = (path: Fault['path'], section: Fields, wrong: string): Finding => {
   const { [wrong]: written, ...rest } = section;
   const { fields, changed } = plainNames(rest);
-  const type = typeof written === 'string' ? typeMeant(written, typesThatFit(fields)) : undefined;
+  const type = typeof written === 'string' ? suggestType(written, typesThatFit(fields)) : undefined;
   const isRight = type === written;
   const fix = type === undefined || isRight ? 'Did you mean "type"?' : `Write type: ${type}.`;
   const names = changed.length > 0 ? ` Names of fields are written so: ${listed(['type', ...changed])}.` : '';
@@ -74,8 +74,8 @@ export const sectionType = ({ path, params, value }: Fault): Finding => {
     return { code: 'empty-value', path: typePath, message: 'the type is empty', fix };
   }
   if (type !== undefined) {
-    const meant = typeMeant(String(type), fits);
-    const fix = meant === undefined ? choices : `Did you mean ${quoted(meant)}?`;
+    const suggestion = suggestType(String(type), fits);
+    const fix = suggestion === undefined ? choices : `Did you mean ${quoted(suggestion)}?`;
     const message = `unknown section type ${quoted(String(type))}`;
     return { code: 'unknown-type', path: typePath, message, fix };
   }

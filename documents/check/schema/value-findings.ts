@@ -1,8 +1,8 @@
 import type { Fault } from './fault.ts';
 import type { Finding } from '../../problems/finding.ts';
 import { kindFinding } from './kind-findings.ts';
-import { formMeant, nameMeant } from '../suggestions/form.ts';
-import { timeMeant } from '../suggestions/moment.ts';
+import { suggestForm, suggestName } from '../suggestions/form.ts';
+import { suggestTime } from '../suggestions/moment.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Path } from '../../read/document/path.ts';
@@ -19,10 +19,10 @@ const wrongForm = (fault: Fault): Finding => {
   const written = String(value);
   const place = { code: 'wrong-form', path, message: `${quoted(written)} has the wrong form` } as const;
   const isRight = (form: string) => new RegExp(node.pattern ?? '').test(form);
-  const meant = formMeant(written, isRight);
-  if (meant !== undefined) return { ...place, fix: `Did you mean ${entry(path, plain(meant))}?` };
+  const suggestion = suggestForm(written, isRight);
+  if (suggestion !== undefined) return { ...place, fix: `Did you mean ${entry(path, plain(suggestion))}?` };
   const example = exampleOf(path, node);
-  if (timeMeant(written) !== undefined && isRight('2026-03-01 08:00'))
+  if (suggestTime(written) !== undefined && isRight('2026-03-01 08:00'))
     return { ...place, fix: `Write the day before the time, such as ${entry(path, '2026-03-01 08:00')}.` };
   const fix = `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim();
   return { ...place, fix };
@@ -39,7 +39,7 @@ const emptyText = (path: Path, node: SchemaNode): Finding => ({
 });
 
 /** Icons of other libraries have signs before and behind their names: `fa-users`, `ClockIcon`. */
-const choiceMeant = (written: string, choices: string[]): string | undefined => {
+const suggestChoice = (written: string, choices: string[]): string | undefined => {
   const words = written
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)
@@ -51,12 +51,13 @@ const choiceMeant = (written: string, choices: string[]): string | undefined => 
 
 const unknownValue = ({ path, value, node }: Fault): Finding => {
   const choices = (node.enum ?? []).map(String);
-  const meant = choiceMeant(String(value), choices);
+  const suggestion = suggestChoice(String(value), choices);
   return {
     code: 'unknown-value',
     path,
     message: `${quoted(String(value))} is none of the choices`,
-    fix: meant === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(meant)}?`,
+    fix:
+      suggestion === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(suggestion)}?`,
   };
 };
 
@@ -93,9 +94,9 @@ const outOfRange = ({ path, value, params, node }: Fault, word: 'at least' | 'at
 });
 
 const nameFix = (written: string): string => {
-  const meant = nameMeant(written);
+  const suggestion = suggestName(written);
   const rule = 'A name begins with a small letter and has letters and digits only';
-  return meant === undefined ? `${rule}.` : `${rule}: write ${meant}.`;
+  return suggestion === undefined ? `${rule}.` : `${rule}: write ${suggestion}.`;
 };
 
 const nameForm = ({ path, params }: Fault): Finding => ({

@@ -5,7 +5,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { areTurned, dateFields, datesOf } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
-import { markedDocuments } from '../../read/site/site-model.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { targetOf } from '../links/link-target.ts';
 
 function* faultsOf(page: ModelPage): Generator<Problem> {
@@ -45,10 +45,10 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
   const hidden = new Set(
     model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
   );
-  for (const { document, marks } of markedDocuments(model)) {
+  for (const { document, references } of documentsWithReferences(model)) {
     // A page that is not there leads nobody astray.
     if (hidden.has(document)) continue;
-    for (const { path, what, excerpt } of marks.links) {
+    for (const { path, what, excerpt } of references.links) {
       const target = targetOf(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
       if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;

@@ -2,7 +2,7 @@ import { toProblem } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
 import { childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { hoursMeant, readHours } from '../suggestions/hours.ts';
+import { suggestHours, readHours } from '../suggestions/hours.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { quoted } from '../../problems/words.ts';
@@ -23,7 +23,7 @@ const isZone = (zone: string): boolean => {
   }
 };
 
-const zoneMeant = (written: string): string =>
+const suggestZone = (written: string): string =>
   zones[/^([PMCE])[DS]?T$/i.exec(written)?.[1]?.toUpperCase() ?? ''] ??
   Intl.supportedValuesOf('timeZone').find(
     (zone) => zone.toLowerCase() === written.trim().replace(/\s+/g, '_').toLowerCase(),
@@ -89,7 +89,7 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
   for (const [day, value] of Object.entries(Object(valueAt(site.value, ['facts', 'hours'])))) {
     const hours = typeof value === 'string' ? readHours(value) : undefined;
     if (!hours || hours[0] < hours[1]) continue;
-    const turned = hoursMeant(`${hours[1]}-${hours[0]}`);
+    const turned = suggestHours(`${hours[1]}-${hours[0]}`);
     const path = ['facts', 'hours', day];
     const message = `${String(value)} ends before it begins`;
     const fix = hours[0] === hours[1] ? 'Write when it closes.' : `Did you mean ${day}: ${turned}?`;
@@ -112,7 +112,7 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const zone = valueAt(site?.value, ['facts', 'timeZone']);
   if (site && typeof zone === 'string' && zone.trim() !== '' && !isZone(zone)) {
     const message = `there is no time zone "${zone}"`;
-    const fix = `Did you mean timeZone: ${zoneMeant(zone)}?`;
+    const fix = `Did you mean timeZone: ${suggestZone(zone)}?`;
     yield toProblem(site, { code: 'wrong-form', path: ['facts', 'timeZone'], message, fix });
   }
 }
@@ -133,7 +133,7 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
         const fact = typeof days === 'string' ? factOf(days) : undefined;
         const known = tokens.values.get(`hours.${fact}`);
         if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
-        const said = hoursMeant(time);
+        const said = suggestHours(time);
         if (said === undefined || said === known) continue;
         const path = ['sections', index, 'hours', 'rows', row, 'time'];
         const message = `"${time}" contradicts {hours.${fact}}, which is ${known}`;

@@ -42,17 +42,17 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
   }
   for (const { path, message, fix, isError } of files.strays)
     yield fileProblem(shownPath(path), isError ? 'file-name' : 'file-ignored', message, fix);
-  const isMeant = (name: string) =>
+  const isStray = (name: string) =>
     files.strays.some(({ fix, route }) => fix.includes(name) || route === name);
-  if (files.site === undefined && !isMeant('_site.yaml')) {
+  if (files.site === undefined && !isStray('_site.yaml')) {
     const fix = 'Create it with the facts, menus and footer of the site.';
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', 'the file is missing', fix);
   }
-  if (!routes.has('/') && !isMeant('home')) {
+  if (!routes.has('/') && !isStray('home')) {
     const fix = 'Create it: it is the page with the address /.';
     yield fileProblem(shownPath('home.yaml'), 'home-missing', 'the file is missing', fix);
   }
-  if (!routes.has(notFoundRoute) && !isMeant('not-found')) {
+  if (!routes.has(notFoundRoute) && !isStray('not-found')) {
     const other = [...routes].find(([route]) => /^\/(?:404|error|notfound|missing)$/.test(route));
     if (other) {
       const message = 'the page for addresses that do not exist has another name';

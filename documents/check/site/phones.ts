@@ -2,7 +2,7 @@ import { toProblem } from '../../problems/finding.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
-import { markedDocuments } from '../../read/site/site-model.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 const otherFix = 'Write {phone} instead. The number of somebody else goes under claims in _site.yaml.';
@@ -14,8 +14,8 @@ const isNumber = (what: string, text: unknown, own: string): boolean =>
 /** Telephone numbers written out where a token belongs. That of somebody else is a claim with a token of its own. */
 export function* checkPhones(model: SiteModel): Generator<Problem> {
   const own = digitsOf(model.tokens.values.get('phone') ?? '');
-  for (const { document, marks } of markedDocuments(model)) {
-    for (const { path, what, excerpt } of marks.phones) {
+  for (const { document, references } of documentsWithReferences(model)) {
+    for (const { path, what, excerpt } of references.phones) {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
       // A link that begins with the number leads nowhere, and that is told.

@@ -1,10 +1,10 @@
 import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
-import type { Mark } from '../../read/document/references.ts';
-import { tokenMeant } from '../suggestions/token.ts';
+import type { Reference } from '../../read/document/references.ts';
+import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
-import { markedDocuments } from '../../read/site/site-model.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
 import { countToken } from '../../read/site/tokens.ts';
 import { listed } from '../../problems/words.ts';
@@ -14,7 +14,7 @@ const countingFields = new Set<unknown>(['counter', 'selected']);
 
 const inBraces = (name: string): string => `{${name}}`;
 
-const findingFor = ({ path, what, excerpt }: Mark, names: ReadonlySet<string>): Finding | undefined => {
+const findingFor = ({ path, what, excerpt }: Reference, names: ReadonlySet<string>): Finding | undefined => {
   if (names.has(what)) return undefined;
   const place = { code: 'unknown-token', path, excerpt } as const;
   if (what === countToken) {
@@ -24,18 +24,18 @@ const findingFor = ({ path, what, excerpt }: Mark, names: ReadonlySet<string>): 
   }
   const all = `The tokens are: ${listed([...names].map(inBraces))}.`;
   const message = `unknown token {${what}}`;
-  const meant = tokenMeant(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
-  if (meant === undefined && /^[%#]/.test(what))
+  const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
+  if (suggestion === undefined && /^[%#]/.test(what))
     return { ...place, message, fix: 'Remove it: it belongs to another system.' };
-  return { ...place, message, fix: meant === undefined ? all : `Did you mean ${inBraces(meant)}?` };
+  return { ...place, message, fix: suggestion === undefined ? all : `Did you mean ${inBraces(suggestion)}?` };
 };
 
 /** Tokens that do not exist. When `_site.yaml` cannot say which ones do, none is doubted. */
 export function* checkTokens(model: SiteModel): Generator<Problem> {
   if (!model.tokens.complete) return;
-  for (const { document, marks } of markedDocuments(model)) {
-    for (const mark of marks.tokens) {
-      const finding = findingFor(mark, model.tokens.names);
+  for (const { document, references } of documentsWithReferences(model)) {
+    for (const reference of references.tokens) {
+      const finding = findingFor(reference, model.tokens.names);
       if (finding) yield toProblem(document, finding);
     }
   }

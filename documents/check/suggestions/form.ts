@@ -1,5 +1,5 @@
-import { hoursMeant } from './hours.ts';
-import { momentMeant } from './moment.ts';
+import { suggestHours } from './hours.ts';
+import { suggestMoment } from './moment.ts';
 
 const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -50,8 +50,8 @@ const mail = (text: string): string | undefined =>
 function* formsOf(text: string): Generator<string | undefined> {
   yield text.trim();
   yield text.trim().replace(/^mailto:/i, '');
-  yield momentMeant(text);
-  yield hoursMeant(text);
+  yield suggestMoment(text);
+  yield suggestHours(text);
   yield mail(text);
   yield* addresses(text);
   if (text.includes('{url}')) yield text.trim().replace(/^\{url\}\/*/, '/');
@@ -66,11 +66,11 @@ function* formsOf(text: string): Generator<string | undefined> {
  * What was meant by a text that has the wrong form.
  * @param isRight whether a text has the form that is wanted
  */
-export const formMeant = (text: string, isRight: (form: string) => boolean): string | undefined => {
+export const suggestForm = (text: string, isRight: (form: string) => boolean): string | undefined => {
   for (const form of formsOf(text)) if (form !== undefined && form !== '' && isRight(form)) return form;
   return undefined;
 };
 
 /** The name of a claim that was meant: `job time` as `jobTime`. @returns nothing when it cannot be made one */
-export const nameMeant = (written: string): string | undefined =>
-  formMeant(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));
+export const suggestName = (written: string): string | undefined =>
+  suggestForm(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));

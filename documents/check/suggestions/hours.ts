@@ -1,4 +1,4 @@
-import { timeMeant } from './moment.ts';
+import { suggestTime } from './moment.ts';
 
 const asSaid = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -14,15 +14,15 @@ const half = /[ap]\.?m\b/i;
  */
 export const readHours = (written: string): [string, string] | undefined => {
   const [, from = '', to = ''] = range.exec(written.trim().replace(/[\u2010-\u2015]/g, '-')) ?? [];
-  const opens = timeMeant(from);
-  const closes = timeMeant(to);
+  const opens = suggestTime(from);
+  const closes = suggestTime(to);
   if (opens === undefined || closes === undefined) return undefined;
   const isBefore = closes <= opens && !half.test(to) && Number(closes.slice(0, 2)) < 12;
   return [opens, isBefore ? `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}` : closes];
 };
 
 /** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
-export const hoursMeant = (written: string): string | undefined => {
+export const suggestHours = (written: string): string | undefined => {
   if (
     /^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0|geschlossen|zu|ruhetag)[.!]?$/i.test(
       written.trim(),

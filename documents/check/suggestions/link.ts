@@ -44,7 +44,7 @@ const withoutEnding = (path: string): string =>
   path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
 
 /** The page that is meant by what stands in the place of its address. */
-const routeMeant = (address: string, routes: Iterable<string>): string | undefined => {
+const suggestRoute = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
   const [written = ''] = address.split('?', 1);
   const path = withoutEnding(
@@ -70,24 +70,24 @@ const routeMeant = (address: string, routes: Iterable<string>): string | undefin
   );
 };
 
-const anchorMeant = (written: string, anchors: readonly string[]): string | undefined => {
+const suggestAnchor = (written: string, anchors: readonly string[]): string | undefined => {
   const name = slug(written);
   const part = anchors.find((anchor) => name.split('-').includes(anchor) || anchor.split('-').includes(name));
   return anchors.find((anchor) => anchor === name) ?? nearest(name, anchors) ?? part;
 };
 
 /** A place on a page: `/contact#hours`, or `#hours` on the page itself. */
-const placeMeant = (
+const suggestPlace = (
   path: string,
   anchor: string,
   { routes, anchorsOf, here }: Destinations,
 ): string | undefined => {
-  const route = path === '' ? here : routeMeant(path, routes);
+  const route = path === '' ? here : suggestRoute(path, routes);
   if (route === undefined) return undefined;
   const own = anchorsOf(route).includes(slug(anchor));
   const other = [...routes].find((page) => anchorsOf(page).includes(slug(anchor)));
   if (path === '' && !own && other !== undefined) return `${other}#${slug(anchor)}`;
-  const name = anchorMeant(anchor, anchorsOf(route));
+  const name = suggestAnchor(anchor, anchorsOf(route));
   if (name !== undefined) return path === '' ? `#${name}` : `${route}#${name}`;
   return path === '' ? undefined : route;
 };
@@ -99,7 +99,7 @@ const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
  * The link that was meant by one that leads nowhere.
  * @returns nothing when nobody can tell
  */
-export const linkMeant = (written: string, to: Destinations): string | undefined => {
+export const suggestLink = (written: string, to: Destinations): string | undefined => {
   const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and|oder|und)\s+|,\s*|\s+)(?=\/\w)/, 1);
   const redirected = /[?&](?:q|url|u)=(https?(?::|%3A)[^&]+)/i.exec(text)?.[1];
   if (redirected !== undefined && /google|outlook|facebook/.test(hostOf(text)))
@@ -113,15 +113,15 @@ export const linkMeant = (written: string, to: Destinations): string | undefined
     return `https://${host.toLowerCase()}${port}${rest}`;
   const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
   const [path = '', anchor] = local.split(/\s*#\s*/, 2);
-  if (anchor !== undefined && anchor !== '') return placeMeant(path.trim().replace(/\/$/, ''), anchor, to);
+  if (anchor !== undefined && anchor !== '') return suggestPlace(path.trim().replace(/\/$/, ''), anchor, to);
   const onThisPage =
     to.here === undefined ? undefined : to.anchorsOf(to.here).find((name) => name === slug(path));
-  const route = routeMeant(path, to.routes);
+  const route = suggestRoute(path, to.routes);
   const isSure = route !== undefined && bare(route) === bare(path);
   const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(slug(path)));
   if (!isSure && onThisPage === undefined && elsewhere !== undefined) return `${elsewhere}#${slug(path)}`;
   if (route !== undefined && (onThisPage === undefined || to.routes.has(`/${slug(path)}`))) return route;
   if (onThisPage !== undefined) return `#${onThisPage}`;
   const place = /^\/?([^/]+)\/([^/]+)$/.exec(path);
-  return place ? placeMeant(place[1] ?? '', place[2] ?? '', to) : undefined;
+  return place ? suggestPlace(place[1] ?? '', place[2] ?? '', to) : undefined;
 };

@@ -35,7 +35,7 @@ const clock =
   /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|uhr|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
 
 /** A time of day as documents write it: `08:00`. */
-export const timeMeant = (written: string): string | undefined => {
+export const suggestTime = (written: string): string | undefined => {
   const words = written
     .trim()
     .replace(/^(?:12\s*)?noon$/i, '12:00')
@@ -52,7 +52,7 @@ const weekday =
   /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\p{L}+tag|mittwoch|sonnabend)\.?,?\s+/iu;
 
 /** A day as people write it, with a time if there is one, as documents write it: `2027-03-01 08:00`. */
-export const momentMeant = (written: string): string | undefined => {
+export const suggestMoment = (written: string): string | undefined => {
   const text = written
     .trim()
     .replace(weekday, '')
@@ -63,7 +63,7 @@ export const momentMeant = (written: string): string | undefined => {
     if (!match || date === undefined) continue;
     const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b|um\b)+/, '');
     if (rest === '') return date;
-    const time = timeMeant(rest);
+    const time = suggestTime(rest);
     return time === undefined ? date : `${date} ${time}`;
   }
   return undefined;

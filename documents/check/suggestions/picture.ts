@@ -19,7 +19,7 @@ const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replac
  * The picture that was meant by a name that is not there: without its folders, in other letters, with another ending.
  * @param media every file of the folder
  */
-export const pictureMeant = (written: string, media: Iterable<string>): string | undefined => {
+export const suggestPicture = (written: string, media: Iterable<string>): string | undefined => {
   const pictures = [...media].filter((file) => pictureName.test(file));
   const name = decoded(written.trim().split(/[\\/]/).at(-1) ?? '')
     .normalize('NFC')

@@ -2,7 +2,7 @@ import { nearest } from '../../problems/nearest.ts';
 import { bare, synonyms } from './synonyms.ts';
 
 /** The token that was meant by a name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
-export const tokenMeant = (written: string, names: Iterable<string>): string | undefined => {
+export const suggestToken = (written: string, names: Iterable<string>): string | undefined => {
   const all = [...names];
   const name = written.trim();
   const last = name.split('.').at(-1) ?? name;

@@ -37,10 +37,10 @@ const hidingSigns = (text: string): number[] =>
 
 /** `href: #hours`: without quotes the words after # are a note that nobody sees. */
 const lostWords = (document: Document.Parsed, text: string): [number, string][] => {
-  const marks = hidingSigns(text);
-  if (marks.length === 0) return [];
+  const offsets = hidingSigns(text);
+  if (offsets.length === 0) return [];
   const texts = textRanges(document, false);
-  return marks.filter((offset) => !isInside(offset, texts)).map((offset) => [offset, 'LOST_WORDS']);
+  return offsets.filter((offset) => !isInside(offset, texts)).map((offset) => [offset, 'LOST_WORDS']);
 };
 
 /** The dashes that stand further to the right than the text on the line above. */

@@ -90,7 +90,7 @@ const hasBlock = (lines: readonly string[], index: number): boolean => {
 /** The advice to put a text in quotes, where a text is meant. */
 const textFault = (lines: readonly string[], line: number, column: number): FeatureFault | undefined => {
   const guesses = [...quoteText(lines, line), ...quoteInBraces(lines, line)];
-  const guess = guesses.find((mend) => mend.column === column);
+  const guess = guesses.find((fix) => fix.column === column);
   return guess && { line, column, code: 'yaml-quotes', message: guess.message, fix: guess.fix };
 };
 
@@ -115,9 +115,9 @@ export const languageFeatures = (lines: readonly string[]): FeatureFault[] => {
       }
       const column = offset - lineStart;
       const rest = (lines[line] ?? '').slice(column + text.length);
-      const isMeant =
+      const isFeature =
         inUse.has(text.slice(1)) || knownTag.test(text) || /^\s+([[{|>]|[A-Za-z][\w-]*:(\s|$))/.test(rest);
-      const asText = isMeant || hasBlock(lines, line) ? undefined : textFault(lines, line, column);
+      const asText = isFeature || hasBlock(lines, line) ? undefined : textFault(lines, line, column);
       const words = wordsFor[kind]?.(text) ?? { message: '', fix: '' };
       return asText ?? { line, column, code: 'yaml-feature', ...words };
     });

@@ -8,7 +8,7 @@ import { faultsOfText, syntaxFaults } from './faults.ts';
 import { bestGuess, openQuotes, type Guess } from './fixes/best-fix.ts';
 import { partAround, withPart, type Part } from './fixes/part.ts';
 import { languageFeatures } from './language-features.ts';
-import type { Mend } from './fixes/fix.ts';
+import type { Fix } from './fixes/fix.ts';
 
 /** So many mistakes of one file are explained at once. */
 const mostMistakes = 20;
@@ -28,11 +28,11 @@ const problemAt = (
   column: column + 1,
 });
 
-const conflictMark = /^[ \t]*(<{7}|>{7})( |$)/m;
+const conflictMarker = /^[ \t]*(<{7}|>{7})( |$)/m;
 
-/** The marks of two versions of the same lines, wherever they stand; nothing else of the file is judged then. */
+/** The markers that Git leaves around two versions of the same lines; a file with them is checked for nothing else. */
 export const conflictIn = ({ file, text }: Source): Problem | undefined => {
-  const found = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? conflictMark.exec(text) : null;
+  const found = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? conflictMarker.exec(text) : null;
   if (!found) return undefined;
   const message = 'the file holds two versions of the same lines';
   const fix = 'Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>.';
@@ -49,18 +49,18 @@ const placesOf = ({ lines, faults }: Wrong): number[] => {
   return [first, ...openQuotes(lines, first).slice(0, mostQuotes)];
 };
 
-/** The mend of the first mistake of a file, found in the part of it around the mistake, and what is wrong after it. */
-const nextMend = (wrong: Wrong, kind: Kind): (Wrong & { mend: Mend }) | undefined => {
+/** The fix of the first mistake of a file, found in the part of it around the mistake, and what is wrong after it. */
+const nextFix = (wrong: Wrong, kind: Kind): (Wrong & { fix: Fix }) | undefined => {
   for (const place of placesOf(wrong)) {
     const part = partAround(wrong.lines, place);
     const isWhole = part.lines.length === wrong.lines.length;
     const faults = isWhole ? wrong.faults : faultsOfText(part.lines.join('\n'));
     const guess = faults.length === 0 ? undefined : bestGuess(part.lines, faults, kind);
     if (!guess) continue;
-    const mend = inFile(wrong.lines, part, guess);
-    const left = isWhole ? guess.left : faultsOfText(mend.lines.join('\n'));
+    const fix = inFile(wrong.lines, part, guess);
+    const left = isWhole ? guess.left : faultsOfText(fix.lines.join('\n'));
     if (left.length === 0 || left.length < wrong.faults.length || isLater(left, wrong.faults))
-      return { mend, lines: mend.lines, faults: left };
+      return { fix, lines: fix.lines, faults: left };
   }
   return undefined;
 };
@@ -68,18 +68,18 @@ const nextMend = (wrong: Wrong, kind: Kind): (Wrong & { mend: Mend }) | undefine
 const isLater = ([one]: SyntaxFault[], [other]: SyntaxFault[]): boolean =>
   (one?.line ?? 0) > (other?.line ?? 0);
 
-/** A mend of a part as one of the file; what stands in the whole file in the same wrong way is mended with it. */
-const inFile = (lines: readonly string[], part: Part, { mend, everywhere }: Guess): Mend => {
-  const whole = everywhere?.(lines).find(({ message }) => message === mend.message);
+/** A fix of a part as one of the file; what stands in the whole file in the same wrong way is fixed with it. */
+const inFile = (lines: readonly string[], part: Part, { fix, everywhere }: Guess): Fix => {
+  const whole = everywhere?.(lines).find(({ message }) => message === fix.message);
   if (whole) return whole;
-  return { ...mend, line: part.places[mend.line] ?? 0, lines: withPart(lines, part, mend.lines) };
+  return { ...fix, line: part.places[fix.line] ?? 0, lines: withPart(lines, part, fix.lines) };
 };
 
 /** What is wrong with the YAML of a file, and the file without its one mistake where it has one on one line. */
-export type Explained = { problems: Problem[]; mended?: string };
+export type Explained = { problems: Problem[]; fixed?: string };
 
 /**
- * Explains what YAML cannot read. A guess at a mistake is right when mending it lets YAML go on: so each mistake gives
+ * Explains what YAML cannot read. A guess at a mistake is right when fixing it lets YAML go on: so each mistake gives
  * one problem however many errors follow from it, and the next one is found behind it.
  */
 export const syntaxProblems = (source: Source, kind: Kind): Explained => {
@@ -91,24 +91,24 @@ export const syntaxProblems = (source: Source, kind: Kind): Explained => {
   const problems: Problem[] = [];
   const added: number[] = [];
   while (wrong.faults.length > 0 && problems.length < mostMistakes) {
-    const next = nextMend(wrong, kind);
+    const next = nextFix(wrong, kind);
     if (!next)
       return { problems: [...problems, unexplained(source.file, wrong.lines, wrong.faults[0], added)] };
-    const { mend } = next;
-    const line = writtenLine(mend.line, added);
-    problems.push(problemAt(source.file, line, mend.column, mend.code, mend.message, mend.fix));
-    for (const [index, text] of mend.lines.entries()) if (text.includes('\n')) added.push(index + 1);
-    wrong = { lines: mend.lines.join('\n').split('\n'), faults: next.faults };
+    const { fix } = next;
+    const line = writtenLine(fix.line, added);
+    problems.push(problemAt(source.file, line, fix.column, fix.code, fix.message, fix.fix));
+    for (const [index, text] of fix.lines.entries()) if (text.includes('\n')) added.push(index + 1);
+    wrong = { lines: fix.lines.join('\n').split('\n'), faults: next.faults };
   }
   const features = featureProblems(source.file, wrong.lines, added);
-  const isMended = problems.length === 1 && features.length === 0 && wrong.faults.length === 0;
+  const isFixed = problems.length === 1 && features.length === 0 && wrong.faults.length === 0;
   return {
     problems: [...problems, ...features],
-    ...(isMended && added.length === 0 && { mended: wrong.lines.join('\n') }),
+    ...(isFixed && added.length === 0 && { fixed: wrong.lines.join('\n') }),
   };
 };
 
-/** The line of the file that a line of the mended text was. */
+/** The line of the file that a line of the fixed text was. */
 const writtenLine = (line: number, added: readonly number[]): number =>
   added.toReversed().reduce((place, index) => (place >= index ? place - 1 : place), line);
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../read/document/references.ts';
+import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { childOf, entriesOf, pathText, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
@@ -12,9 +12,9 @@ export type Use = { file: string; line: number; column: number; path: string };
 /** Something that documents use, and every place that does. */
 export type Used = { what: string; uses: Use[] };
 
-type Found = Pick<Mark, 'path' | 'excerpt'>;
+type Found = Pick<Reference, 'path' | 'excerpt'>;
 
-/** Where a mark of a file stands. */
+/** Where a reference of a file stands. */
 export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
@@ -52,8 +52,8 @@ export const usesOf = (folder: EditableSite, name: string): Used[] => {
   const route = typedRoute(name, folder.prefix);
   const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
-  const marked = (kind: 'tokens' | 'pictures', what: string) =>
-    collect(folder, ({ marks }) => marks[kind].filter((mark) => mark.what === what));
+  const referring = (kind: 'tokens' | 'pictures', what: string) =>
+    collect(folder, ({ references }) => references[kind].filter((reference) => reference.what === what));
   const found: [boolean, string, () => Use[]][] = [
     [sectionTypes.has(name), `section type ${name}`, () => collect(folder, sectionsWith('type', name))],
     [
@@ -61,12 +61,13 @@ export const usesOf = (folder: EditableSite, name: string): Used[] => {
       `shared piece ${piece}`,
       () => collect(folder, sectionsWith('name', piece, 'shared')),
     ],
-    [folder.files.media.has(picture), `picture ${picture}`, () => marked('pictures', picture)],
-    [folder.tokens.names.has(token), `token {${token}}`, () => marked('tokens', token)],
+    [folder.files.media.has(picture), `picture ${picture}`, () => referring('pictures', picture)],
+    [folder.tokens.names.has(token), `token {${token}}`, () => referring('tokens', token)],
     [
       isPage,
       `links to ${route}`,
-      () => collect(folder, ({ marks }) => marks.links.filter((link) => leadsTo(link, route, folder))),
+      () =>
+        collect(folder, ({ references }) => references.links.filter((link) => leadsTo(link, route, folder))),
     ],
   ];
   return found.filter(([is]) => is).map(([, what, uses]) => ({ what, uses: uses() }));

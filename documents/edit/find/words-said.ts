@@ -39,8 +39,8 @@ const plain = (letter: string): string =>
     .replace(/[\p{Mark}\u00ad]/gu, '')
     .toLowerCase();
 
-/** A token; the marks of bold words; the beginning and the end of a link. */
-const marks = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
+/** A token; the signs of bold words; the beginning and the end of a link. */
+const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 
 /** What a reader sees of a text: its letters as they are compared, each with its place in the text. */
 const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): { letters: string; places: number[] } => {
@@ -60,11 +60,11 @@ const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): { letters: st
     }
   };
   let done = 0;
-  for (const { 0: mark, index } of text.matchAll(marks)) {
+  for (const { 0: sign, index } of text.matchAll(markup)) {
     add(text.slice(done, index), done, false);
     // What looks like a token and is none stands as it is.
-    if (mark.startsWith('{')) add(placeTokens(mark, values), index, true);
-    done = index + mark.length;
+    if (sign.startsWith('{')) add(placeTokens(sign, values), index, true);
+    done = index + sign.length;
   }
   add(text.slice(done), done, false);
   return { letters, places };
@@ -81,7 +81,7 @@ const excerptOf = (text: string, from: number, to: number): string => {
 
 /**
  * Every place in the documents where words are said: in any spelling of capitals, accents, quotes and blanks, across
- * the lines of a long text, in what tokens stand for, and through the marks of bold words and links.
+ * the lines of a long text, in what tokens stand for, and through the signs of bold words and links.
  * @param words what is looked for, as a reader sees it
  */
 export const placesOfWords = (folder: EditableSite, words: string): Said[] => {

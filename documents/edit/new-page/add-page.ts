@@ -12,7 +12,7 @@ import { checkFreeRoute, pageOf } from '../routes.ts';
 import type { EditableSite } from '../editable-site.ts';
 
 /** What an editor says of a new page. */
-export type Wish = {
+export type NewPageOptions = {
   title: string;
   route: string;
   name: string;
@@ -51,9 +51,12 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
 /**
  * Adds a page and its link in a menu.
  * @returns the new file and the site document with one entry more
- * @throws EditRefusal when the wish cannot be granted; nothing has changed then
+ * @throws EditRefusal when the page cannot be added; nothing has changed then
  */
-export const addPage = (folder: EditableSite, { title, route, name, menu, like }: Wish): Changes => {
+export const addPage = (
+  folder: EditableSite,
+  { title, route, name, menu, like }: NewPageOptions,
+): Changes => {
   checkFreeRoute(folder, route);
   checkTitle(folder, title);
   const text = newPageText(folder, { title, name, model: pageOf(folder, like) });

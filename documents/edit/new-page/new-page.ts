@@ -9,7 +9,7 @@ import { commentOf, Skeleton } from './skeleton.ts';
 /** What a new page is made from. */
 export type NewPage = {
   title: string;
-  /** Its short name: in the menu, in the trail and as its main heading. */
+  /** Its short name: in the menu, in the breadcrumbs and as its main heading. */
   name: string;
   /** The page whose sections it gets. */
   model: PageSource;

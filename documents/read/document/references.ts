@@ -3,7 +3,7 @@ import type { Excerpt } from './source.ts';
 import type { Text } from './texts.ts';
 
 /** Something of interest inside a text: a token, a link, a picture, a telephone number. */
-export type Mark = {
+export type Reference = {
   path: Path;
   /** The thing itself: the name of the token, the target of the link, the file of the picture, the number. */
   what: string;
@@ -12,7 +12,12 @@ export type Mark = {
 };
 
 /** All that the checks of the whole site need to know of a document's texts. */
-export type Marks = { tokens: Mark[]; links: Mark[]; pictures: Mark[]; phones: Mark[] };
+export type References = {
+  tokens: Reference[];
+  links: Reference[];
+  pictures: Reference[];
+  phones: Reference[];
+};
 
 /** A token, or what looks like one: words in braces. */
 const token = /\{([^{}\n]{1,60})\}/g;
@@ -26,7 +31,7 @@ const phone =
 const lastDigits = /\d{4}/;
 
 /** @param letter which letter of the match is pointed at */
-const marksIn = ({ path, text }: Text, pattern: RegExp, letter: number): Mark[] => {
+const referencesIn = ({ path, text }: Text, pattern: RegExp, letter: number): Reference[] => {
   const seen = new Map<string, number>();
   return [...text.matchAll(pattern)].map((match) => {
     const occurrence = seen.get(match[0]) ?? 0;
@@ -36,27 +41,27 @@ const marksIn = ({ path, text }: Text, pattern: RegExp, letter: number): Mark[] 
 };
 
 /** Finds tokens, links, pictures and telephone numbers in texts. */
-export const marksOf = (texts: Text[]): Marks => {
-  const marks: Marks = { tokens: [], links: [], pictures: [], phones: [] };
+export const referencesOf = (texts: Text[]): References => {
+  const references: References = { tokens: [], links: [], pictures: [], phones: [] };
   for (const text of texts) {
     const whole = { path: text.path, what: text.text.trim().normalize('NFC') };
-    if (text.text.includes('{')) marks.tokens.push(...marksIn(text, token, 0));
+    if (text.text.includes('{')) references.tokens.push(...referencesIn(text, token, 0));
     // As it is written: the build takes it for the name of a file.
-    if (text.use === 'picture') marks.pictures.push({ ...whole, what: text.text.normalize('NFC') });
-    if (text.use === 'link') marks.links.push(whole);
+    if (text.use === 'picture') references.pictures.push({ ...whole, what: text.text.normalize('NFC') });
+    if (text.use === 'link') references.links.push(whole);
     if (text.use === 'text' && text.text.includes('](')) {
-      marks.links.push(...marksIn(text, linkInText, ']('.length));
+      references.links.push(...referencesIn(text, linkInText, ']('.length));
     }
     if (lastDigits.test(text.text) && !text.text.startsWith('https://'))
-      marks.phones.push(...marksIn(text, phone, 0));
+      references.phones.push(...referencesIn(text, phone, 0));
   }
-  return marks;
+  return references;
 };
 
-/** One set of marks made of several. */
-export const joinMarks = (all: Marks[]): Marks => ({
-  tokens: all.flatMap((marks) => marks.tokens),
-  links: all.flatMap((marks) => marks.links),
-  pictures: all.flatMap((marks) => marks.pictures),
-  phones: all.flatMap((marks) => marks.phones),
+/** One set of references made of several. */
+export const joinReferences = (all: References[]): References => ({
+  tokens: all.flatMap((references) => references.tokens),
+  links: all.flatMap((references) => references.links),
+  pictures: all.flatMap((references) => references.pictures),
+  phones: all.flatMap((references) => references.phones),
 });

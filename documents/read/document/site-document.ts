@@ -3,8 +3,8 @@ import { strayMarks } from '../../check/words/signs/stray-marks.ts';
 import { findingsIn } from '../../check/words/word-facts.ts';
 import { otherKind } from '../../check/schema/other-kind.ts';
 import { fileProblem, toProblem } from '../../problems/finding.ts';
-import type { Marks } from './references.ts';
-import { marksOf } from './references.ts';
+import type { References } from './references.ts';
+import { referencesOf } from './references.ts';
 import { isFields } from './path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from './schemas.ts';
@@ -31,7 +31,7 @@ export type SiteDocument = {
   /** Problems that the file has by itself. */
   problems: Problem[];
   /** What its texts hold; fields beside the name of a shared piece are not among them. */
-  marks: Marks;
+  references: References;
   /** Every path of the site that the file names anywhere. */
   mentions: ReadonlySet<string>;
 };
@@ -76,10 +76,10 @@ const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Probl
  * Quotes around a text are no help where no text is wanted, or where the text would not be right in them either: then
  * that is told.
  */
-const whatIsMeant = (syntax: Problem[], mended: string, kind: Kind): Problem[] => {
+const withoutVainQuotes = (syntax: Problem[], fixed: string, kind: Kind): Problem[] => {
   const [told] = syntax;
   if (told?.code !== 'yaml-quotes') return syntax;
-  const source = new Source(told.file, mended);
+  const source = new Source(told.file, fixed);
   const value: unknown = source.parse().document.toJS();
   const texts = textsOf(schemas[kind], schemas[kind], value);
   const findings = [
@@ -92,10 +92,10 @@ const whatIsMeant = (syntax: Problem[], mended: string, kind: Kind): Problem[] =
 };
 
 const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
-  const { problems: syntax, mended } = syntaxProblems(source, kind);
+  const { problems: syntax, fixed } = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
   if (syntax.length > 0)
-    return { problems: mended === undefined ? syntax : whatIsMeant(syntax, mended, kind) };
+    return { problems: fixed === undefined ? syntax : withoutVainQuotes(syntax, fixed, kind) };
   const value: unknown = source.parse().document.toJS();
   const { problems, isReadable } = duplicateKeys(source, value);
   return isReadable ? { value, problems } : { problems };
@@ -140,7 +140,7 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
       ...sideNotes(source),
       ...findings.map((finding) => toProblem({ source, value }, finding)),
     ],
-    marks: marksOf(textsOf(schema, schema, value)),
+    references: referencesOf(textsOf(schema, schema, value)),
     mentions: mentionsOf(value),
   };
 };
@@ -148,7 +148,7 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
 const unreadable = {
   value: undefined,
   readable: false,
-  marks: { tokens: [], links: [], pictures: [], phones: [] },
+  references: { tokens: [], links: [], pictures: [], phones: [] },
   mentions: new Set<string>(),
 };
 

@@ -11,13 +11,13 @@ export type Origin = {
 };
 
 /** Where a page comes from. */
-export const originOf = ({ document, pieces, marks }: ResolvedPage): Origin => {
+export const originOf = ({ document, pieces, references }: ResolvedPage): Origin => {
   const texts = [document.source.text];
-  const pictures = new Set(marks.pictures.map(({ what }) => what));
+  const pictures = new Set(references.pictures.map(({ what }) => what));
   const mentions = new Set(document.mentions);
   for (const [index, piece] of pieces) {
     texts.push(String(index), piece.source.text);
-    for (const { what } of piece.marks.pictures) pictures.add(what);
+    for (const { what } of piece.references.pictures) pictures.add(what);
     for (const path of piece.mentions) mentions.add(path);
   }
   return { texts, pictures: [...pictures], mentions: [...mentions] };

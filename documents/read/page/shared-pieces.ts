@@ -1,6 +1,6 @@
 import type { Finding } from '../../problems/finding.ts';
-import type { Marks } from '../document/references.ts';
-import { joinMarks, marksOf } from '../document/references.ts';
+import type { References } from '../document/references.ts';
+import { joinReferences, referencesOf } from '../document/references.ts';
 import { slug } from '../../check/suggestions/form.ts';
 import { suggest } from '../../problems/nearest.ts';
 import type { Fields } from '../document/path.ts';
@@ -23,7 +23,7 @@ export type ResolvedPage = {
   /** What is wrong with the entries that use shared pieces. */
   findings: Finding[];
   /** What the texts of the page hold, with the fields beside the names of shared pieces. */
-  marks: Marks;
+  references: References;
 };
 
 type Library = ReadonlyMap<string, SiteDocument>;
@@ -58,23 +58,23 @@ const ownFindings = (merged: Fields, overrides: Fields, index: number, page: Sit
     .filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''))
     .map((finding) => ({ ...finding, path: ['sections', index, ...finding.path] }));
 
-const overrideMarks = (overrides: Fields, type: unknown, index: number): Marks => {
+const overrideReferences = (overrides: Fields, type: unknown, index: number): References => {
   const node = { $ref: `#/$defs/${String(type)}` };
-  return marksOf(textsOf(schemas.section, node, overrides, ['sections', index]));
+  return referencesOf(textsOf(schemas.section, node, overrides, ['sections', index]));
 };
 
 /** Puts the shared pieces of a page in their places. */
 export const resolvePage = (document: SiteDocument, library: Library): ResolvedPage => {
-  const { marks: own } = document;
+  const { references: own } = document;
   const page: ResolvedPage = {
     document,
     sections: [],
     pieces: new Map(),
     uses: new Map(),
     findings: [],
-    marks: own,
+    references: own,
   };
-  const marks = [own];
+  const references = [own];
   for (const [index, entry] of entriesOf(childOf(document.value, 'sections')).entries()) {
     if (!isFields(entry) || entry['type'] !== 'shared') {
       const type = String(childOf(entry, 'type'));
@@ -95,8 +95,8 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     const merged = { ...piece.value, ...overrides };
     if (sectionTypes.has(String(merged['type'])))
       page.findings.push(...ownFindings(merged, overrides, index, document));
-    marks.push(overrideMarks(overrides, piece.value['type'], index));
+    references.push(overrideReferences(overrides, piece.value['type'], index));
     page.sections.push(merged);
   }
-  return { ...page, marks: joinMarks(marks) };
+  return { ...page, references: joinReferences(references) };
 };

@@ -19,7 +19,7 @@ export type Picture = {
 export type PictureFault = {
   /** What is wrong, said after the name of the file: `is empty`. */
   message: string;
-  /** How to mend it. */
+  /** How to fix it. */
   fix: string;
 };
 

@@ -1,7 +1,7 @@
 import type { WordFacts } from '../../check/words/word-facts.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { Hidden } from './publication.ts';
-import type { Marks } from '../document/references.ts';
+import type { References } from '../document/references.ts';
 import type { Origin } from '../page/origin.ts';
 import type { Path } from '../document/path.ts';
 import { childOf, valueAt } from '../document/path.ts';
@@ -43,22 +43,23 @@ export type SiteModel = {
 export type LoadedSite = Omit<SiteModel, 'pictures' | 'words'>;
 
 /** Every document with what its texts hold, and its value, in which the shared pieces of a page have their places. */
-export function* markedDocuments({
+export function* documentsWithReferences({
   site,
   shared,
   pages,
 }: Pick<SiteModel, 'site' | 'shared' | 'pages'>): Generator<{
   document: SiteDocument;
   value: unknown;
-  marks: Marks;
+  references: References;
 }> {
-  if (site) yield { document: site, value: site.value, marks: site.marks };
-  for (const document of shared.values()) yield { document, value: document.value, marks: document.marks };
+  if (site) yield { document: site, value: site.value, references: site.references };
+  for (const document of shared.values())
+    yield { document, value: document.value, references: document.references };
   for (const { document, resolved } of pages)
     yield {
       document,
       value: { ...Object(document.value), sections: resolved.sections },
-      marks: resolved.marks,
+      references: resolved.references,
     };
 }
 
@@ -80,6 +81,8 @@ export const ownPath = ({ document }: ModelPage, path: Path): Path =>
 
 /** The names of all picture files that documents refer to and that are there. */
 export const referencedPictures = (model: LoadedSite): string[] => {
-  const named = [...markedDocuments(model)].flatMap(({ marks }) => marks.pictures.map(({ what }) => what));
+  const named = [...documentsWithReferences(model)].flatMap(({ references }) =>
+    references.pictures.map(({ what }) => what),
+  );
   return [...new Set(named)].filter((name) => model.files.media.has(name));
 };

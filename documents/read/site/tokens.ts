@@ -1,4 +1,4 @@
-import { nameMeant } from '../../check/suggestions/form.ts';
+import { suggestName } from '../../check/suggestions/form.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { Fields } from '../document/path.ts';
 import { childOf, isFields } from '../document/path.ts';
@@ -54,16 +54,16 @@ export const placeTokens = (text: string, values: ReadonlyMap<string, string>): 
 const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cycles: string[][] } => {
   const values = new Map<string, string>();
   const cycles: string[][] = [];
-  const resolve = (name: string, trail: string[]): string | undefined => {
+  const resolve = (name: string, chain: string[]): string | undefined => {
     const known = values.get(name);
     const text = raw.get(name);
     if (known !== undefined || text === undefined) return known;
-    if (trail.includes(name)) {
-      const cycle = trail.slice(trail.indexOf(name));
+    if (chain.includes(name)) {
+      const cycle = chain.slice(chain.indexOf(name));
       if (!cycles.some((other) => other.includes(name))) cycles.push(cycle);
       return undefined;
     }
-    const value = text.replace(token, (whole, inner: string) => resolve(inner, [...trail, name]) ?? whole);
+    const value = text.replace(token, (whole, inner: string) => resolve(inner, [...chain, name]) ?? whole);
     values.set(name, value);
     return value;
   };
@@ -73,7 +73,7 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
 
 /** Claims without words, and those whose name has to be another: both are told where they stand. */
 const claimNames = (claims: unknown): string[] =>
-  Object.keys(isFields(claims) ? claims : {}).flatMap((name) => [name, nameMeant(name) ?? name]);
+  Object.keys(isFields(claims) ? claims : {}).flatMap((name) => [name, suggestName(name) ?? name]);
 
 /**
  * The tokens of a site.

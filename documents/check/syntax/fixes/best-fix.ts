@@ -1,16 +1,16 @@
 import { Source } from '../../../read/document/source.ts';
 import type { Kind } from '../../../read/document/schemas.ts';
 import { validators } from '../../schema/validators.ts';
-import { mendBrackets } from './brackets/brackets.ts';
+import { fixBrackets } from './brackets/brackets.ts';
 import type { SyntaxFault } from '../faults.ts';
 import { faultsOfText } from '../faults.ts';
 import {
   addFirstDash,
-  removeMailMarks,
+  removeMailQuotes,
   replaceBullets,
   replaceNotes,
   replaceSeparators,
-  type ForeignMender,
+  type ForeignFixer,
 } from './foreign/foreign-signs.ts';
 import { addDash, hasOddStep, moveFirstLine, moveLine, moveText, replaceTabs } from './lines/indents.ts';
 import { isBlankLine, readLine } from '../lines/line.ts';
@@ -24,7 +24,7 @@ import { pictureBelow } from './entries/picture-below.ts';
 import { removeWords } from './lines/words.ts';
 import { foreignLines } from './foreign/foreign-lines.ts';
 import { addListName } from './entries/list-name.ts';
-import type { Mend, Mender } from './fix.ts';
+import type { Fix, Fixer } from './fix.ts';
 import { closeQuote, quoteInBraces, quoteParagraph, quoteText } from './quotes/quotes.ts';
 import {
   joinValue,
@@ -38,7 +38,7 @@ import {
 import { addColon, addSpace, removeDivider } from './lines/signs.ts';
 
 /** Every guess at a line that is tried, the most specific first. */
-const menders: Mender[] = [
+const fixers: Fixer[] = [
   removeDivider,
   joinEnd,
   closeQuote,
@@ -53,7 +53,7 @@ const menders: Mender[] = [
   foldText,
   addCommaAtEnd,
   quoteEntries,
-  mendBrackets,
+  fixBrackets,
   quoteInBraces,
   quoteText,
   addSpace,
@@ -75,7 +75,7 @@ const menders: Mender[] = [
 ];
 
 /** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
-const foreign: ForeignMender[] = [
+const foreign: ForeignFixer[] = [
   removeFrontMatter,
   replaceTabs,
   ...foreignLines,
@@ -83,14 +83,14 @@ const foreign: ForeignMender[] = [
   replaceBullets,
   replaceSeparators,
   replaceNotes,
-  removeMailMarks,
+  removeMailQuotes,
 ];
 
 /** A guess, and what is wrong with the text when it is right. */
 export type Guess = {
-  mend: Mend;
+  fix: Fix;
   /** What finds the same mistake in the rest of the file. */
-  everywhere: ForeignMender | undefined;
+  everywhere: ForeignFixer | undefined;
   left: SyntaxFault[];
   cost: number;
 };
@@ -133,21 +133,21 @@ const costAbove = 10;
 const gainOfOdd = 2;
 
 /** A mistake above the line at which YAML stumbles is less likely than one in it or below, unless the line looks odd. */
-const costOf = (mend: Mend, lines: readonly string[], stumble: number): number => {
-  if (mend.code === 'yaml-indent' && hasOddStep(lines, mend.line)) return mend.changes - gainOfOdd;
-  return mend.changes + (mend.line < stumble ? costAbove : 0);
+const costOf = (fix: Fix, lines: readonly string[], stumble: number): number => {
+  if (fix.code === 'yaml-indent' && hasOddStep(lines, fix.line)) return fix.changes - gainOfOdd;
+  return fix.changes + (fix.line < stumble ? costAbove : 0);
 };
 
 type Untried = Omit<Guess, 'left'>;
 
 function* guessesAt(lines: readonly string[], faults: SyntaxFault[]): Generator<Untried> {
   for (const everywhere of foreign)
-    for (const mend of everywhere(lines)) yield { mend, everywhere, cost: mend.changes };
+    for (const fix of everywhere(lines)) yield { fix, everywhere, cost: fix.changes };
   const stumble = faults[0]?.line ?? 0;
   const places = suspects(lines, faults);
-  for (const mender of menders) {
-    for (const mend of places.flatMap((index) => mender(lines, index)))
-      yield { mend, everywhere: undefined, cost: costOf(mend, lines, stumble) };
+  for (const fixer of fixers) {
+    for (const fix of places.flatMap((index) => fixer(lines, index)))
+      yield { fix, everywhere: undefined, cost: costOf(fix, lines, stumble) };
   }
 }
 
@@ -156,7 +156,7 @@ const bestOf = (lines: readonly string[], faults: SyntaxFault[]): Guess[] => {
   const tried = new Set<string>();
   let best: Guess[] = [];
   for (const guess of guessesAt(lines, faults)) {
-    const text = guess.mend.lines.join('\n');
+    const text = guess.fix.lines.join('\n');
     if (tried.has(text)) continue;
     if (tried.size >= mostTried) break;
     tried.add(text);
@@ -188,6 +188,6 @@ export const bestGuess = (lines: readonly string[], faults: SyntaxFault[], kind:
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, mostCompared);
   if (likely.length < 2) return likely[0];
-  const ranked = likely.map((guess) => ({ guess, lacks: schemaFaults(guess.mend.lines.join('\n'), kind) }));
+  const ranked = likely.map((guess) => ({ guess, lacks: schemaFaults(guess.fix.lines.join('\n'), kind) }));
   return ranked.toSorted((a, b) => a.lacks - b.lacks || a.guess.cost - b.guess.cost)[0]?.guess;
 };

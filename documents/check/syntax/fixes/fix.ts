@@ -1,21 +1,21 @@
 import type { Code } from '../../../problems/codes.ts';
 
 /** A guess at a mistake: what would be wrong and what the file would be without it. */
-export type Mend = {
+export type Fix = {
   code: Code;
   /** The line and the column of the mistake, counted from 0. */
   line: number;
   column: number;
   message: string;
   fix: string;
-  /** The lines of the file with the mistake mended; their number is the same, and one may hold two. */
+  /** The lines of the file with the mistake fixed; an entry that becomes two lines holds a line break. */
   lines: string[];
   /** How many lines are changed. */
   changes: number;
 };
 
-/** Gives guesses for one line. */
-export type Mender = (lines: readonly string[], index: number) => Mend[];
+/** Gives the fixes that one line may need. */
+export type Fixer = (lines: readonly string[], index: number) => Fix[];
 
 /** The lines with one of them changed. */
 export const withLine = (lines: readonly string[], index: number, text: string): string[] =>

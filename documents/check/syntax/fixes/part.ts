@@ -10,7 +10,7 @@ const mostAbove = 60;
 const mostBelow = 60;
 /** The first lines of a file explain each other. */
 const linesOfHead = 8;
-/** Lines below a mistake that show whether it is mended. */
+/** Lines below a mistake that show whether it is fixed. */
 const leastBelow = 6;
 
 const startOf = (line: string): number => readLine(line).indent;

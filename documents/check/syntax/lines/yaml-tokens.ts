@@ -1,10 +1,10 @@
 import { CST, Lexer } from 'yaml';
 
 /** A word or sign of YAML and where it begins. */
-export type YamlToken = { kind: CST.Token['type'] | 'text' | 'mark' | null; text: string; offset: number };
+export type YamlToken = { kind: CST.Token['type'] | 'text' | null; text: string; offset: number };
 
 /** Signs that the lexer adds to what it reads. */
-const marks: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
+const added: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 
 /**
  * The signs and words of a YAML text one after the other, before anything is made of them. It takes any text, wrong
@@ -14,7 +14,7 @@ export function* yamlTokens(text: string): Generator<YamlToken> {
   let offset = 0;
   let isText = false;
   for (const piece of new Lexer().lex(text)) {
-    if (!isText && marks.includes(piece)) {
+    if (!isText && added.includes(piece)) {
       isText = piece === CST.SCALAR;
       continue;
     }

@@ -28,7 +28,7 @@ const anyPartOf = (wanted: string): RegExp => {
 };
 
 /** Finds pieces of texts that are nearly the name: as many words, give or take one. */
-const likenessesOf = (name: string): ((text: string) => Generator<string>) => {
+const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
   const wanted = plain(name);
   const part = anyPartOf(wanted);
   const count = [...name.matchAll(word)].length;
@@ -57,10 +57,10 @@ const likenessesOf = (name: string): ((text: string) => Generator<string>) => {
 export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
   const name = values.get('name');
   if (name === undefined || plain(name).length < leastLength) return () => [];
-  const likenesses = likenessesOf(name);
+  const spellingsIn = spellingsOf(name);
   return function* ({ path, text }) {
     if (path[0] === 'facts' && path[1] === 'name') return;
-    for (const piece of likenesses(text)) {
+    for (const piece of spellingsIn(text)) {
       if (piece.replace(/['’]s$/, '') === name) continue;
       const message = `the name of the business is written "${piece}"`;
       const excerpt = { text: piece, occurrence: 0 };

@@ -1,4 +1,4 @@
-import { hoursMeant, readHours } from '../../suggestions/hours.ts';
+import { suggestHours, readHours } from '../../suggestions/hours.ts';
 import type { Tokens } from '../../../read/site/tokens.ts';
 import type { WordCheck } from '../word-check.ts';
 
@@ -47,7 +47,7 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
         const own = readHours(said);
         const known = readHours(fact);
         // Hours in a form of their own, and those that end before they begin, are told where they stand.
-        if (!own || !known || hoursMeant(fact) !== fact || known[0] >= known[1]) continue;
+        if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
         const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;
         const days = whole.slice(0, whole.indexOf(said));

@@ -1,6 +1,6 @@
 import { fieldNames } from '../../lines/field-names.ts';
 import { readLine } from '../../lines/line.ts';
-import type { Mend, Mender } from '../fix.ts';
+import type { Fix, Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 const closerOf: Record<string, string> = { '[': ']', '{': '}', '(': ')' };
@@ -78,7 +78,7 @@ const withBraces = (value: string): Words | undefined => {
 const isOpened = (value: string): boolean =>
   /^[^[{]*, *[A-Za-z][\w-]*: .*\}$/.test(value) && openBrackets(value).wrong === value.length - 1;
 
-const openBrace = (lines: readonly string[], index: number, column: number): Mend => {
+const openBrace = (lines: readonly string[], index: number, column: number): Fix => {
   const text = lines[index] ?? '';
   return {
     code: 'yaml-bracket',
@@ -92,13 +92,13 @@ const openBrace = (lines: readonly string[], index: number, column: number): Men
 };
 
 /** Lists and groups on one line: `[a, b`, `[a, b]]`, `{src: a.jpg alt: A}`, `{ label:A }`. */
-export const mendBrackets: Mender = (lines, index) => {
+export const fixBrackets: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { value, valueStart, key, indent, dash } = readLine(text);
   if (key !== undefined && isOpened(value)) return [openBrace(lines, index, indent + dash.length)];
   if (!/^[[{(]/.test(value)) return [];
   const start = text.slice(0, valueStart);
-  return [withBraces(value), closed(value), withCommas(value), withSpaces(value)].flatMap((words): Mend[] =>
+  return [withBraces(value), closed(value), withCommas(value), withSpaces(value)].flatMap((words): Fix[] =>
     words === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 import { inQuotes } from '../quotes/quotes.ts';
 
@@ -7,7 +7,7 @@ import { inQuotes } from '../quotes/quotes.ts';
 const entryOfList = /\s*(?:('(?:[^']|'')*'|"(?:[^"\\]|\\.)*")|([^,'"\s][^,]*))\s*(?:,|(?=['"])|$)/gy;
 
 /** `[{since} on, 'By one crew' Licensed]`: texts of a list that need quotes, or a comma between them. */
-export const quoteEntries: Mender = (lines, index) => {
+export const quoteEntries: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { value, valueStart, key } = readLine(text);
   const inside = /^\[(.*)\]$/.exec(value)?.[1];
@@ -30,7 +30,7 @@ export const quoteEntries: Mender = (lines, index) => {
 };
 
 /** `{ src: hall.jpg` with `alt: …` on the line below, and no comma between them. */
-export const addCommaAtEnd: Mender = (lines, index) => {
+export const addCommaAtEnd: Fixer = (lines, index) => {
   const text = (lines[index] ?? '').trimEnd();
   const next = lines.slice(index + 1).find((line) => !isBlankLine(line)) ?? '';
   const opened = text.replace(/[^{}[\]]/g, '').replace(/\{\}|\[\]/g, '');

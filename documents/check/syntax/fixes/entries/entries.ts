@@ -1,22 +1,22 @@
 import { fieldNames } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 import { inQuotes } from '../quotes/quotes.ts';
 
 const field = /(?:^|,\s*)([A-Za-z][\w-]*):\s+/g;
 
 /** `- label: About, href: /about`: the fields of an entry on one line, without the braces around them. */
-export const wrapFields: Mender = (lines, index) => {
+export const wrapFields: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, dash, indent, valueStart } = readLine(text);
   const isEntry = dash !== '' && key !== undefined;
   const start = isEntry ? indent + dash.length : valueStart;
   const words = text.slice(start).trim();
   const found = [...words.matchAll(field)];
-  const isMeant =
+  const isGroup =
     found[0]?.index === 0 && found.length > 1 && found.every(([, name = '']) => fieldNames.has(name));
-  if (!isMeant || (!isEntry && value === '')) return [];
+  if (!isGroup || (!isEntry && value === '')) return [];
   const parts = found.map(({ 0: whole, 1: name, index: at }, place) => {
     const rest = words.slice(at + whole.length, found[place + 1]?.index ?? words.length).trim();
     const isPlain =
@@ -24,22 +24,22 @@ export const wrapFields: Mender = (lines, index) => {
     return `${name}: ${isPlain ? rest : inQuotes(rest)}`;
   });
   const group = `{ ${parts.join(', ')} }`;
-  const mended = text.slice(0, start) + group;
+  const fixed = text.slice(0, start) + group;
   return [
     {
       code: 'yaml-bracket',
       line: index,
       column: start,
       message: 'fields on one line stand in { and }',
-      fix: `Write ${mended.trim()}.`,
-      lines: withLine(lines, index, mended),
+      fix: `Write ${fixed.trim()}.`,
+      lines: withLine(lines, index, fixed),
       changes: 0,
     },
   ];
 };
 
 /** `proofs: - Licensed`: the first entry of a list on the line of its name. */
-export const splitEntry: Mender = (lines, index) => {
+export const splitEntry: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);
   const [, words] = /^-(?:\s+(.*))?$/.exec(value) ? [value, value.slice(1).trim()] : [];
@@ -77,7 +77,7 @@ export const splitEntry: Mender = (lines, index) => {
 };
 
 /** `image: {` with fields on the lines below and no commas between them. */
-export const writeBelow: Mender = (lines, index) => {
+export const writeBelow: Fixer = (lines, index) => {
   const open = lines.findLastIndex((line, place) => place <= index && /[{[]\s*$/.test(line));
   const close = lines.findIndex((line, place) => place > open && /^\s*[}\]],?\s*$/.test(line));
   if (open < 0 || close < index) return [];
@@ -109,7 +109,7 @@ export const writeBelow: Mender = (lines, index) => {
 };
 
 /** `- type: hero` where the fields below begin in the column of the dash: there is no list. */
-export const dropDash: Mender = (lines, index) => {
+export const dropDash: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, dash, indent } = readLine(text);
   const next = readLine(lines.slice(index + 1).find((line) => !isBlankLine(line)) ?? '');
@@ -121,22 +121,22 @@ export const dropDash: Mender = (lines, index) => {
     next.dash !== ''
   )
     return [];
-  const mended = `${' '.repeat(indent)}${text.slice(indent + dash.length)}`;
+  const fixed = `${' '.repeat(indent)}${text.slice(indent + dash.length)}`;
   return [
     {
       code: 'yaml-dash',
       line: index,
       column: indent,
       message: `the dash before ${key} begins a list, and the fields below are none of its entries`,
-      fix: `Write ${mended.trim()} without the dash.`,
-      lines: withLine(lines, index, mended),
+      fix: `Write ${fixed.trim()} without the dash.`,
+      lines: withLine(lines, index, fixed),
       changes: 1,
     },
   ];
 };
 
 /** A closing quote, brace or bracket on the line below what it closes. */
-export const joinEnd: Mender = (lines, index) => {
+export const joinEnd: Fixer = (lines, index) => {
   const end = (lines[index] ?? '').trim();
   const above = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   if (!/^["'}\]]$/.test(end) || above < 0) return [];
@@ -155,7 +155,7 @@ export const joinEnd: Mender = (lines, index) => {
 };
 
 /** `{ label: About },` in a list, without its dash and with the comma of another way to write. */
-export const dashBeforeGroup: Mender = (lines, index) => {
+export const dashBeforeGroup: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const [, indent = '', group] = /^(\s*)(\{.*\}),?\s*$/.exec(text) ?? [];
   if (group === undefined) return [];

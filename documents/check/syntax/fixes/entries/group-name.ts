@@ -1,6 +1,6 @@
 import { resolveNode, schemas } from '../../../../read/document/schemas.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 
 /** The groups of a document that may have a field. */
 const groupsWith = (field: string): string[] =>
@@ -11,7 +11,7 @@ const groupsWith = (field: string): string[] =>
   );
 
 /** A document whose first line stands further to the right: the line above it, with the name of its group, is missing. */
-export const addGroupName: Mender = (lines) => {
+export const addGroupName: Fixer = (lines) => {
   const first = lines.findIndex((line) => !isBlankLine(line));
   const { indent, key, dash } = readLine(lines[first] ?? '');
   if (key === undefined || dash !== '' || indent === 0) return [];

@@ -1,7 +1,7 @@
 import { schemas, type SchemaNode } from '../../../../read/document/schemas.ts';
 import { resolveNode } from '../../../../read/document/schemas.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 
 /** The lists that a group of fields may have, with the fields of their entries; those of texts have none. */
 const listsOf = (root: SchemaNode, node: SchemaNode): [string, ReadonlySet<string>][] =>
@@ -43,7 +43,7 @@ const namesFor = (lines: readonly string[], index: number, field: string | undef
 };
 
 /** A list whose line with its name is missing. */
-export const addListName: Mender = (lines, index) => {
+export const addListName: Fixer = (lines, index) => {
   const { indent, dash, key, value } = readLine(lines[index] ?? '');
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const above = readLine(lines[before] ?? '');

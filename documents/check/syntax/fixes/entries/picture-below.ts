@@ -1,11 +1,11 @@
 import { readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 const pictureName = /^\S+\.(?:svg|jpe?g|png|webp|avif)$/i;
 
 /** `image: hall.svg` with `alt` below it: the name of the picture is one of its fields. */
-export const pictureBelow: Mender = (lines, index) => {
+export const pictureBelow: Fixer = (lines, index) => {
   const head = lines.findLastIndex((line, place) => place <= index && pictureName.test(readLine(line).value));
   const text = lines[head] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);

@@ -1,7 +1,7 @@
 import type { Code } from '../../../../problems/codes.ts';
 import { blockTextLines } from '../../lines/block-text.ts';
 import { fieldNames } from '../../lines/field-names.ts';
-import type { ForeignMender } from './foreign-signs.ts';
+import type { ForeignFixer } from './foreign-signs.ts';
 
 /** Lines as other systems write them: how one is seen, what it should be, and what is said of it. */
 type Kind = {
@@ -61,20 +61,20 @@ const kinds: Kind[] = [
   },
 ];
 
-/** One mender for each kind; it mends all lines of its kind, which have one cause. */
-export const foreignLines: ForeignMender[] = kinds.map(({ sign, line, code, message }) => (lines) => {
+/** One fixer for each kind; it fixes all lines of its kind, which have one cause. */
+export const foreignLines: ForeignFixer[] = kinds.map(({ sign, line, code, message }) => (lines) => {
   if (!lines.some((text) => sign.test(text))) return [];
   const texts = blockTextLines(lines);
-  const mended = new Map<number, string>();
+  const fixed = new Map<number, string>();
   for (const [index, text] of lines.entries()) {
     const found = texts.has(index) ? null : sign.exec(text);
     const right = found ? line(found) : undefined;
-    if (right !== undefined) mended.set(index, right);
+    if (right !== undefined) fixed.set(index, right);
   }
-  const [first, ...others] = mended.keys();
+  const [first, ...others] = fixed.keys();
   if (first === undefined) return [];
   const found = sign.exec(lines[first] ?? '');
-  const right = mended.get(first) ?? '';
+  const right = fixed.get(first) ?? '';
   const more = others.length > 0 ? ', and the other lines in the same way' : '';
   return [
     {
@@ -86,7 +86,7 @@ export const foreignLines: ForeignMender[] = kinds.map(({ sign, line, code, mess
         right === ''
           ? `Remove the line${others.length > 0 ? `, and line ${others.map((index) => index + 1).join(', ')} too` : ''}.`
           : `Write ${right.trim()}${more}.`,
-      lines: lines.map((text, index) => mended.get(index) ?? text),
+      lines: lines.map((text, index) => fixed.get(index) ?? text),
       changes: 0,
     },
   ];

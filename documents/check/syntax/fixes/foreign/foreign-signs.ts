@@ -2,20 +2,20 @@ import { blockTextLines } from '../../lines/block-text.ts';
 import { bulletSigns } from '../../lines/bullet-signs.ts';
 import { fieldNames } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mend } from '../fix.ts';
+import type { Fix } from '../fix.ts';
 import { inQuotes, wordsOf } from '../quotes/quotes.ts';
 
 /** Signs of other ways to write, found in the whole file: where they stand, they can mean nothing else. */
-export type ForeignMender = (lines: readonly string[]) => Mend[];
+export type ForeignFixer = (lines: readonly string[]) => Fix[];
 
 type Change = { index: number; column: number; text: string };
 
-/** One mend for all lines, and one for the first of them alone. */
-const mends = (
+/** One fix for all lines, and one for the first of them alone. */
+const fixesOf = (
   lines: readonly string[],
   changes: Change[],
-  words: (first: Change) => Pick<Mend, 'code' | 'message' | 'fix'>,
-): Mend[] => {
+  words: (first: Change) => Pick<Fix, 'code' | 'message' | 'fix'>,
+): Fix[] => {
   const [first] = changes;
   if (!first) return [];
   const apply = (some: Change[]) =>
@@ -49,7 +49,7 @@ const withDash = (lines: readonly string[], index: number, indent: number, rest:
 };
 
 /** `• question: …` in the place of `- question: …`, once or in a whole list. */
-export const replaceBullets: ForeignMender = (lines) => {
+export const replaceBullets: ForeignFixer = (lines) => {
   const first = changesOf(lines, (line) => (bullet.test(line) ? { column: 0, text: '' } : undefined))[0];
   const sign = bullet.exec(lines[first?.index ?? -1] ?? '')?.[2] ?? '';
   const isSame = (other: string) => other === sign || (/\d/.test(sign) && /\d/.test(other));
@@ -58,7 +58,7 @@ export const replaceBullets: ForeignMender = (lines) => {
     if (whole === undefined || !isSame(found)) return undefined;
     return { column: indent.length, text: withDash(lines, index, indent.length, line.slice(whole.length)) };
   });
-  return mends(lines, changes, ({ text }) => ({
+  return fixesOf(lines, changes, ({ text }) => ({
     code: 'yaml-dash',
     message: `"${sign}" stands in the place of a dash`,
     fix: `Write ${text.trim()}${and(changes, `, and a dash before the other ${changes.length - 1} entries too`)}.`,
@@ -71,14 +71,14 @@ const separator =
 const needsQuotes = (words: string): boolean => /^[{[*&!|>%@`#"'-]|: | #/.test(words);
 
 /** `heading = Marble` in the place of `heading: Marble`, once or in many lines. */
-export const replaceSeparators: ForeignMender = (lines) => {
+export const replaceSeparators: ForeignFixer = (lines) => {
   const bySign = new Map<string, Change[]>();
   for (const change of changesOf(lines, (line) => withColon(line))) {
     const sign = separator.exec(lines[change.index] ?? '')?.[4]?.trim() ?? '';
     bySign.set(sign, [...(bySign.get(sign) ?? []), change]);
   }
   return [...bySign].flatMap(([sign, changes]) =>
-    mends(lines, changes, ({ text }) => ({
+    fixesOf(lines, changes, ({ text }) => ({
       code: 'yaml-colon',
       message: `${sign === ':' || sign === '' ? 'a space' : `"${sign}"`} stands where a colon and a space belong`,
       fix: `Write ${text.trim().replace(/^- /, '')}${and(changes, ', and the other lines in the same way')}.`,
@@ -97,7 +97,7 @@ const opening = /^(\s*)(\/\/|<!--|\/\*+|--(?=\s)|[;%](?=\s))\s*(.*)$/;
 const closing: Record<string, RegExp> = { '<!--': /-->/, '/*': /\*\// };
 
 /** Notes of other languages: from a sign to the end of the line, or to another sign. */
-export const replaceNotes: ForeignMender = (lines) => {
+export const replaceNotes: ForeignFixer = (lines) => {
   const texts = blockTextLines(lines);
   const index = lines.findIndex((line, place) => !texts.has(place) && opening.test(line));
   const [, indent = '', sign = '', rest = ''] = opening.exec(lines[index] ?? '') ?? [];
@@ -132,7 +132,7 @@ export const replaceNotes: ForeignMender = (lines) => {
 };
 
 /** The first entry of a list without its dash, where other entries have theirs. */
-export const addFirstDash: ForeignMender = (lines) => {
+export const addFirstDash: ForeignFixer = (lines) => {
   const texts = blockTextLines(lines);
   for (const [index, line] of lines.entries()) {
     const head = readLine(line);
@@ -154,7 +154,7 @@ export const addFirstDash: ForeignMender = (lines) => {
     )
       continue;
     const text = `${' '.repeat(next.indent)}${next.dash}${(lines[first] ?? '').trim()}`;
-    return mends(lines, [{ index: first, column: indent, text }], () => ({
+    return fixesOf(lines, [{ index: first, column: indent, text }], () => ({
       code: 'yaml-dash',
       message: 'a dash is missing before the first field of the entry',
       fix: `Write ${text.trim()}.`,
@@ -164,14 +164,14 @@ export const addFirstDash: ForeignMender = (lines) => {
 };
 
 /** Lines that begin with `>`, as mail programs quote them. */
-export const removeMailMarks: ForeignMender = (lines) => {
+export const removeMailQuotes: ForeignFixer = (lines) => {
   const changes = changesOf(lines, (line) => {
     const [whole, indent = ''] = /^(\s*)> ?(?=\S)/.exec(line) ?? [];
     return whole === undefined
       ? undefined
       : { column: indent.length, text: indent + line.slice(whole.length) };
   });
-  return mends(lines, changes, ({ text }) => ({
+  return fixesOf(lines, changes, ({ text }) => ({
     code: 'yaml-syntax',
     message: 'the line begins with >, as mails are quoted',
     fix: `Write ${text.trim()}${and(changes, ', and the other lines in the same way')}.`,

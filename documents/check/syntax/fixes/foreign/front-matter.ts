@@ -1,12 +1,12 @@
 import { fieldNames } from '../../lines/field-names.ts';
-import type { ForeignMender } from './foreign-signs.ts';
+import type { ForeignFixer } from './foreign-signs.ts';
 import { readLine } from '../../lines/line.ts';
 
 const isDivider = (line: string): boolean => /^-{3}\s*$/.test(line);
 const mostLines = 30;
 
 /** The head of a Markdown page between two lines `---`, at the top of the file: `layout: page`. */
-export const removeFrontMatter: ForeignMender = (lines) => {
+export const removeFrontMatter: ForeignFixer = (lines) => {
   const first = lines.findIndex((line) => line.trim() !== '' && !line.startsWith('#'));
   const second = lines.findIndex((line, index) => index > first && isDivider(line));
   if (first < 0 || !isDivider(lines[first] ?? '') || second < 0 || second - first > mostLines) return [];

@@ -1,6 +1,6 @@
 import { fieldNames } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mend, Mender } from '../fix.ts';
+import type { Fix, Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 const spaces = (count: number): string => ' '.repeat(count);
@@ -39,7 +39,7 @@ const blockEnd = (lines: readonly string[], index: number): number => {
 const spacesInWords = (count: number): string =>
   count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
 
-const words = (found: number, wanted: number, count: number): Pick<Mend, 'message' | 'fix'> => ({
+const words = (found: number, wanted: number, count: number): Pick<Fix, 'message' | 'fix'> => ({
   message: `the line begins with ${spacesInWords(found)}, which does not fit the lines around it`,
   fix: `Begin it with ${spacesInWords(wanted)}${count > 1 ? ', and move the lines below that belong to it by as much' : ''}.`,
 });
@@ -57,7 +57,7 @@ const endsOf = (lines: readonly string[], index: number): number[] => {
 };
 
 /** A line, or a line with those that belong to it, that begins in the wrong column. */
-export const moveLine: Mender = (lines, index) => {
+export const moveLine: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { indent, key, dash } = readLine(text);
   if (key === undefined && dash === '') return [];
@@ -66,7 +66,7 @@ export const moveLine: Mender = (lines, index) => {
     .sort(([a], [b]) => Math.abs(a - indent) - Math.abs(b - indent));
   const ends = endsOf(lines, index);
   return columns.flatMap(([column, unlikely]) => {
-    const moveTo = (last: number): Mend => ({
+    const moveTo = (last: number): Fix => ({
       code: 'yaml-indent',
       line: index,
       column: indent,
@@ -81,13 +81,13 @@ export const moveLine: Mender = (lines, index) => {
   });
 };
 
-const textMark = /[|>][+-]?\s*$/;
+const blockHeader = /[|>][+-]?\s*$/;
 
 /** Whether a line is the first of a group and begins neither where entries of a list do nor two spaces further in. */
 export const hasOddStep = (lines: readonly string[], index: number): boolean => {
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const head = readLine(lines[before] ?? '');
-  if (head.key === undefined || (head.value !== '' && !textMark.test(head.value))) return false;
+  if (head.key === undefined || (head.value !== '' && !blockHeader.test(head.value))) return false;
   const { indent, dash } = readLine(lines[index] ?? '');
   const step = indent - head.indent - head.dash.length;
   return step !== 2 && !(dash !== '' && step === 0);
@@ -103,8 +103,8 @@ const strangeness = (lines: readonly string[], index: number): number => {
 };
 
 /** Text under `|` or `>` with a line that begins too far to the left. */
-export const moveText: Mender = (lines, index) => {
-  const head = lines.findLastIndex((line, place) => place < index && textMark.test(line));
+export const moveText: Fixer = (lines, index) => {
+  const head = lines.findLastIndex((line, place) => place < index && blockHeader.test(line));
   if (head === -1) return [];
   const field = readLine(lines[head] ?? '').indent;
   const first = lines.findIndex((line, place) => place > head && !isBlankLine(line));
@@ -130,13 +130,13 @@ export const moveText: Mender = (lines, index) => {
 };
 
 /** The first line of a text under `|` or `>` that begins further to the right than the lines below it. */
-export const moveFirstLine: Mender = (lines, index) => {
+export const moveFirstLine: Fixer = (lines, index) => {
   const head = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const next = lines.find((line, place) => place > index && !isBlankLine(line)) ?? '';
   const { indent } = readLine(lines[index] ?? '');
   const wanted = readLine(next).indent;
   const field = readLine(lines[head] ?? '');
-  if (!textMark.test(lines[head] ?? '') || wanted >= indent || wanted <= field.indent + field.dash.length)
+  if (!blockHeader.test(lines[head] ?? '') || wanted >= indent || wanted <= field.indent + field.dash.length)
     return [];
   return [
     {
@@ -157,7 +157,7 @@ const hardSpace = new RegExp(`^(\\s*)${odd}|^([ ]*-)${odd}`);
 const oddSpaces = new RegExp(odd, 'g');
 
 /** Tabs (or hard spaces) at the beginning of lines: all of them are one mistake of the writer's program. */
-export const replaceTabs = (lines: readonly string[]): Mend[] => {
+export const replaceTabs = (lines: readonly string[]): Fix[] => {
   const first = lines.findIndex((line) => hardSpace.test(line) && line.trim() !== '');
   if (first === -1) return [];
   const text = lines[first] ?? '';
@@ -169,19 +169,19 @@ export const replaceTabs = (lines: readonly string[]): Mend[] => {
   const columns = [...columnsFor(lines, first).keys()].map(
     (wanted) => (line: string) => setIndent(line, wanted),
   );
-  return [...columns, ...widths].map((mendLine) => ({
+  return [...columns, ...widths].map((fixLine) => ({
     code: 'yaml-tab',
     line: first,
     column,
     message: text[column] === '\t' ? 'the line begins with a tab' : 'the line begins with a hard space',
     fix: 'Use spaces: two for each level.',
-    lines: lines.map((line) => (hardSpace.test(line) ? mendLine(line) : line)),
+    lines: lines.map((line) => (hardSpace.test(line) ? fixLine(line) : line)),
     changes: 1,
   }));
 };
 
 /** An entry of a list without its dash: a field with which other entries begin. */
-export const addDash: Mender = (lines, index) => {
+export const addDash: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { indent, key, dash } = readLine(text);
   const beginsEntries = lines.some((line) => readLine(line).dash !== '' && readLine(line).key === key);

@@ -1,11 +1,11 @@
 import { nearest } from '../../../../problems/nearest.ts';
 import { fieldNames } from '../../lines/field-names.ts';
-import type { Mend, Mender } from '../fix.ts';
+import type { Fix, Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
-type Guess = Pick<Mend, 'code' | 'message' | 'fix'> & { column: number; text: string };
+type Guess = Pick<Fix, 'code' | 'message' | 'fix'> & { column: number; text: string };
 
-const one = (lines: readonly string[], index: number, { text, ...guess }: Guess): Mend => ({
+const one = (lines: readonly string[], index: number, { text, ...guess }: Guess): Fix => ({
   ...guess,
   line: index,
   lines: withLine(lines, index, text),
@@ -13,30 +13,30 @@ const one = (lines: readonly string[], index: number, { text, ...guess }: Guess)
 });
 
 /** `heading:Marble` and `-type: hero`. */
-export const addSpace: Mender = (lines, index) => {
+export const addSpace: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const colon = /^([ ]*(?:- +)?)([A-Za-z][\w-]*):(?=[^\s:/])/.exec(text);
   const dash = /^([ ]*)-(?=[^\s-])/.exec(text);
-  const mends: Mend[] = [];
+  const fixes: Fix[] = [];
   if (colon) {
     const [whole, before = '', key = ''] = colon;
-    const mended = `${whole} ${text.slice(whole.length)}`;
+    const fixed = `${whole} ${text.slice(whole.length)}`;
     const message = `a space is missing after "${key}:"`;
-    const fix = `Write ${mended.trim().replace(/^- +/, '')}.`;
-    mends.push(one(lines, index, { code: 'yaml-space', column: before.length, message, fix, text: mended }));
+    const fix = `Write ${fixed.trim().replace(/^- +/, '')}.`;
+    fixes.push(one(lines, index, { code: 'yaml-space', column: before.length, message, fix, text: fixed }));
   }
   if (dash) {
     const [whole, before = ''] = dash;
-    const mended = `${whole} ${text.slice(whole.length)}`;
-    const fix = `Write ${mended.trim()}.`;
+    const fixed = `${whole} ${text.slice(whole.length)}`;
+    const fix = `Write ${fixed.trim()}.`;
     const message = 'a space is missing after the dash';
-    mends.push(one(lines, index, { code: 'yaml-space', column: before.length, message, fix, text: mended }));
+    fixes.push(one(lines, index, { code: 'yaml-space', column: before.length, message, fix, text: fixed }));
   }
-  return mends;
+  return fixes;
 };
 
 /** `sections` on a line of its own, and `heading Marble`. */
-export const addColon: Mender = (lines, index) => {
+export const addColon: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const match = /^([ ]*(?:- +)?)([A-Za-z][\w-]*)( .*)?$/.exec(text.trimEnd());
   if (!match) return [];
@@ -55,7 +55,7 @@ export const addColon: Mender = (lines, index) => {
 };
 
 /** A line `---`, which would divide the file in two. */
-export const removeDivider: Mender = (lines, index) => {
+export const removeDivider: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   if (!/^\s*(?:-{3,}|\.{3}|…|={3,})\s*$/.test(text)) return [];
   const message = `the line ${text.trim()} ends the document`;

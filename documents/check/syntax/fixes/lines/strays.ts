@@ -1,32 +1,31 @@
 import { fieldNames, singleWords } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 /** A comma or semicolon at the end of a line, as in other formats. */
-export const removeComma: Mender = (lines, index) => {
+export const removeComma: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const [whole] = /\s*[,;]+\s*$/.exec(text) ?? [];
   if (whole === undefined) return [];
-  const mended = text.slice(0, -whole.length);
+  const fixed = text.slice(0, -whole.length);
   const message = `the line ends with a ${whole.includes(';') ? 'semicolon' : 'comma'}`;
-  const fix =
-    mended.length < 90 ? `Write ${mended.trim()} without the comma.` : 'Remove the comma at its end.';
+  const fix = fixed.length < 90 ? `Write ${fixed.trim()} without the comma.` : 'Remove the comma at its end.';
   return [
     {
       code: 'yaml-syntax',
       line: index,
-      column: mended.length,
+      column: fixed.length,
       message,
       fix: whole.includes(';') ? fix.replace('comma', 'semicolon') : fix,
-      lines: withLine(lines, index, mended),
+      lines: withLine(lines, index, fixed),
       changes: 1,
     },
   ];
 };
 
 /** A letter or two that were typed by chance: on a line of their own, before a dash or behind a bracket. */
-export const removeStray: Mender = (lines, index) => {
+export const removeStray: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const alone = /^(\s*)([^\s-]{1,2}|\*{3,}|_{3,}|={3,}|~{3,})\s*$/.exec(text);
   const before = /^(\s*)([^\s-]{1,2})(?=\s*- )/.exec(text);
@@ -56,26 +55,26 @@ export const removeStray: Mender = (lines, index) => {
 };
 
 /** `- - type: hero`: one dash begins an entry. */
-export const removeDash: Mender = (lines, index) => {
+export const removeDash: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const [, before = '', rest] = /^(\s*)(?:-\s+-|--)\s+(.*)$/.exec(text) ?? [];
   if (rest === undefined) return [];
-  const mended = `${before}- ${rest}`;
+  const fixed = `${before}- ${rest}`;
   return [
     {
       code: 'yaml-dash',
       line: index,
       column: before.length,
       message: 'there are two dashes',
-      fix: `Write one dash: ${mended.trim()}.`,
-      lines: withLine(lines, index, mended),
+      fix: `Write one dash: ${fixed.trim()}.`,
+      lines: withLine(lines, index, fixed),
       changes: 0,
     },
   ];
 };
 
 /** A value on the line below its field that does not stand further to the right. */
-export const joinValue: Mender = (lines, index) => {
+export const joinValue: Fixer = (lines, index) => {
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const head = readLine(lines[before] ?? '');
   const { key, dash, value } = readLine(lines[index] ?? '');
@@ -96,7 +95,7 @@ export const joinValue: Mender = (lines, index) => {
 };
 
 /** A line that goes on with the text of the field above, but begins no further to the right than the field. */
-export const moveRest: Mender = (lines, index) => {
+export const moveRest: Fixer = (lines, index) => {
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const head = readLine(lines[before] ?? '');
   const { key, dash, value, indent } = readLine(lines[index] ?? '');
@@ -121,7 +120,7 @@ export const moveRest: Mender = (lines, index) => {
 };
 
 /** Words right behind | or >, which stand alone on their line. */
-export const splitText: Mender = (lines, index) => {
+export const splitText: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);
   const [, sign = '', words] = /^([|>][+-]?)\s+([^#].*)$/.exec(value) ?? [];
@@ -146,7 +145,7 @@ export const splitText: Mender = (lines, index) => {
 };
 
 /** `type: prose heading: Marble`: two fields on one line. */
-export const splitFields: Mender = (lines, index) => {
+export const splitFields: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, indent, dash, valueStart } = readLine(text);
   const [, first = '', name = '', rest = ''] =

@@ -1,9 +1,9 @@
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 /** Words that belong to no field, such as a page number that was copied with the rest. */
-export const removeWords: Mender = (lines, index) => {
+export const removeWords: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, dash, value, indent } = readLine(text);
   if (key !== undefined || dash !== '' || value === '' || /^["'#[\]{}]/.test(value)) return [];

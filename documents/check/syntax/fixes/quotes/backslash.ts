@@ -1,17 +1,17 @@
-import type { Mender } from '../fix.ts';
+import type { Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 /** What a backslash may stand before; the first group is empty when it stands before something else. */
 const escape = /\\(x[\da-f]{2}|u[\da-f]{4}|U[\da-fA-F]{8}|["\\/abefnrtv0N_LP \t])|\\./g;
 
 /** A backslash that means nothing inside double quotes. */
-export const doubleBackslash: Mender = (lines, index) => {
+export const doubleBackslash: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
-  const mended = text.replaceAll(escape, (pair, known: string | undefined) =>
+  const fixed = text.replaceAll(escape, (pair, known: string | undefined) =>
     known === undefined ? `\\${pair}` : pair,
   );
-  if (mended === text) return [];
-  const column = [...text].findIndex((letter, place) => letter !== mended[place]);
+  if (fixed === text) return [];
+  const column = [...text].findIndex((letter, place) => letter !== fixed[place]);
   const file = /[\\/]([^\\/"]+\.(?:jpe?g|png|svg|webp|gif|avif|tiff?))"/i.exec(text)?.[1];
   const fix =
     file === undefined ? 'Write \\\\ for a backslash, or use single quotes.' : `Write ${file} alone.`;
@@ -24,7 +24,7 @@ export const doubleBackslash: Mender = (lines, index) => {
       column: at,
       message,
       fix,
-      lines: withLine(lines, index, mended),
+      lines: withLine(lines, index, fixed),
       changes: 1,
     },
   ];

@@ -1,7 +1,7 @@
 import { entry } from '../../../../problems/words.ts';
 import { singleWords } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
-import type { Mend, Mender } from '../fix.ts';
+import type { Fix, Fixer } from '../fix.ts';
 import { withLine } from '../fix.ts';
 
 const longestShown = 60;
@@ -47,14 +47,14 @@ const reasonFor = (value: string): string | undefined => {
 /** `- [Free Estimate](/contact)` in a list: a link, and no text. */
 const linkOfMarkdown = /^\[([^\]]+)\]\(([^)\s]+)\)$/;
 
-const asLink = (lines: readonly string[], index: number): Mend[] => {
+const asLink = (lines: readonly string[], index: number): Fix[] => {
   const text = lines[index] ?? '';
   const { key, dash, value, valueStart } = readLine(text);
   const [, label, target] = linkOfMarkdown.exec(value) ?? [];
   if (key !== undefined || dash === '' || label === undefined || target === undefined) return [];
   const link = `{ label: ${inQuotes(label)}, href: ${inQuotes(target)} }`;
   const message = 'a link in a list is a group of fields';
-  const mended = withLine(lines, index, text.slice(0, valueStart) + link);
+  const fixed = withLine(lines, index, text.slice(0, valueStart) + link);
   return [
     {
       code: 'yaml-quotes',
@@ -62,14 +62,14 @@ const asLink = (lines: readonly string[], index: number): Mend[] => {
       column: valueStart,
       message,
       fix: `Write - ${link}.`,
-      lines: mended,
+      lines: fixed,
       changes: 1,
     },
   ];
 };
 
 /** Text that needs quotes, or other ones than it has. */
-export const quoteText: Mender = (lines, index) => {
+export const quoteText: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, dash, value, valueStart } = readLine(text);
   const link = asLink(lines, index);
@@ -82,15 +82,15 @@ export const quoteText: Mender = (lines, index) => {
       : spacedPlace.test(value)
         ? value.replace(spacedPlace, '$1$2')
         : wordsOf(value);
-  const mended = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
+  const fixed = withLine(lines, index, text.slice(0, valueStart) + inQuotes(words));
   const fix = `Put the whole text in quotes${show(key, words)}`;
-  const quotedText: Mend = {
+  const quotedText: Fix = {
     code: 'yaml-quotes',
     line: index,
     column: valueStart,
     message,
     fix,
-    lines: mended,
+    lines: fixed,
     changes: 1,
   };
   const name = /^#\s*([\w-]+)$/.exec(value)?.[1];
@@ -111,13 +111,13 @@ const reasonInBraces = (value: string): string | undefined =>
   /^[^"'].*\{/.test(value) ? 'a text with { in it needs quotes inside braces' : reasonFor(value);
 
 /** A text that needs quotes inside braces: `{ label: Call {phone}, href: /contact }`. */
-export const quoteInBraces: Mender = (lines, index) => {
+export const quoteInBraces: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   if (!/^[[{]/.test(readLine(text).value)) return [];
   const found = [...text.matchAll(fieldInBraces)].find(([, , words = '']) => reasonInBraces(words));
   if (!found) return [];
   const [whole, key = '', words = ''] = found;
-  const mended = text.replaceAll(fieldInBraces, (field, name: string, value: string) =>
+  const fixed = text.replaceAll(fieldInBraces, (field, name: string, value: string) =>
     reasonInBraces(value) ? `${name}: ${inQuotes(wordsOf(value))}` : field,
   );
   return [
@@ -127,14 +127,14 @@ export const quoteInBraces: Mender = (lines, index) => {
       column: found.index + whole.length - words.length,
       message: reasonInBraces(words) ?? '',
       fix: `Put the whole text in quotes${show(key, wordsOf(words))}`,
-      lines: withLine(lines, index, mended),
+      lines: withLine(lines, index, fixed),
       changes: 1,
     },
   ];
 };
 
 /** A text over several lines with a colon in one of them. */
-export const quoteParagraph: Mender = (lines, index) => {
+export const quoteParagraph: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, indent, value, valueStart } = readLine(text);
   if (key === undefined || value === '' || /^["'|>]/.test(value)) return [];
@@ -163,12 +163,12 @@ const isContinuation = (line: string, indent: number): boolean => {
 };
 
 /** A text whose quotes are never closed. */
-export const closeQuote: Mender = (lines, index) => {
+export const closeQuote: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { key, value, valueStart } = readLine(text);
   const quote = value[0] ?? '';
   if (!['"', "'"].includes(quote) || value.slice(1).includes(quote)) return [];
-  const mend = (message: string, fix: string, right: string): Mend[] => [
+  const fixWith = (message: string, fix: string, right: string): Fix[] => [
     {
       code: 'yaml-quotes',
       line: index,
@@ -183,17 +183,17 @@ export const closeQuote: Mender = (lines, index) => {
   if (other !== undefined && value.length > 2) {
     const right = text.trimEnd().slice(0, -1) + quote;
     const fix = `Write ${quote} after the last word too: ${right.trim().replace(/^- /, '')}.`;
-    return mend(`the quotes begin with ${quote} and end with ${other}`, fix, right);
+    return fixWith(`the quotes begin with ${quote} and end with ${other}`, fix, right);
   }
   if (/^'\d\ds?\b/.test(value)) {
     const quoted = JSON.stringify(value);
     const fix = `Put the whole text in quotes: ${entry([key ?? 0], quoted)}.`;
-    return mend(
+    return fixWith(
       'a text that begins with an apostrophe needs quotes',
       fix,
       text.slice(0, valueStart) + quoted,
     );
   }
   const fix = `Write ${quote} after the last word of the text.`;
-  return mend('the quotes are never closed', fix, text.trimEnd() + quote);
+  return fixWith('the quotes are never closed', fix, text.trimEnd() + quote);
 };
