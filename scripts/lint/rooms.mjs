@@ -11,7 +11,7 @@ const rooms = [
   {
     folder: 'documents/node',
     rooms: ['documents', 'schema'],
-    packages: ['node:', 'yaml', 'write-file-atomic'],
+    packages: ['node:', 'saxes', 'sharp', 'yaml'],
   },
   { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein'] },
   {
