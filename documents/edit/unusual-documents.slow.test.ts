@@ -120,7 +120,7 @@ test('a link that is broken in its middle is told, and nothing changes', async (
   );
   expect(() => renamePage(folder, '/contact', '/reach')).toThrow(
     new EditRefusal(
-      `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by style, then rename.`,
+      `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it by hand, then rename.`,
     ),
   );
 });
