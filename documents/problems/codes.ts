@@ -1,96 +1,27 @@
-import type { Problem } from './problem.ts';
+import { adviceCodes } from './codes/advice.ts';
+import type { Entries } from './codes/entry.ts';
+import { fileCodes } from './codes/files.ts';
+import { pageCodes } from './codes/pages.ts';
+import { pictureCodes } from './codes/pictures.ts';
+import { referenceCodes } from './codes/references.ts';
+import { schemaCodes } from './codes/schema.ts';
+import { wordCodes } from './codes/words.ts';
+import { yamlCodes } from './codes/yaml.ts';
 
-/** Every kind of problem and how grave it is: an error stops the build, a warning does not. */
-export const severities = {
-  // the file
-  'pages-missing': 'error',
-  'site-missing': 'error',
-  'home-missing': 'error',
-  'not-found-missing': 'error',
-  'file-unreadable': 'error',
-  'file-name': 'error',
-  'file-empty': 'error',
-  'file-size': 'error',
-  'route-twice': 'error',
-  // YAML
-  'yaml-syntax': 'error',
-  'yaml-tab': 'error',
-  'yaml-indent': 'error',
-  'yaml-dash': 'error',
-  'yaml-note': 'error',
-  'yaml-quotes': 'error',
-  'yaml-space': 'error',
-  'yaml-colon': 'error',
-  'yaml-bracket': 'error',
-  'yaml-conflict': 'error',
-  'yaml-feature': 'error',
-  'yaml-depth': 'error',
-  'control-character': 'error',
-  'duplicate-key': 'error',
-  // the schema
-  'unknown-field': 'error',
-  'missing-field': 'error',
-  'misplaced-field': 'error',
-  'unknown-type': 'error',
-  'unknown-value': 'error',
-  'wrong-kind': 'error',
-  'wrong-form': 'error',
-  'unquoted-text': 'error',
-  'empty-value': 'error',
-  'empty-list': 'error',
-  'list-length': 'error',
-  'out-of-range': 'error',
-  // the whole site
-  'unknown-shared': 'error',
-  'unused-shared': 'warning',
-  'unknown-token': 'error',
-  'token-cycle': 'error',
-  'token-twice': 'error',
-  'broken-link': 'error',
-  'broken-anchor': 'error',
-  'duplicate-anchor': 'error',
-  'missing-picture': 'error',
-  'picture-unreadable': 'error',
-  'picture-host': 'error',
-  'alt-file-name': 'error',
-  'alt-empty-words': 'warning',
-  'duplicate-title': 'error',
-  'duplicate-description': 'error',
-  'main-heading': 'error',
-  'phone-by-hand': 'error',
-  'unlinked-page': 'warning',
-  'stand-in': 'warning',
-  'former-address': 'error',
-  'publish-dates': 'error',
-  'absent-page': 'warning',
-  unfinished: 'error',
-  // the words
-  'title-length': 'warning',
-  'description-length': 'warning',
-  'heading-twice': 'warning',
-  'entry-twice': 'warning',
-  'heading-by-hand': 'warning',
-  'long-paragraph': 'warning',
-  'link-words': 'warning',
-  'stray-mark': 'warning',
-  placeholder: 'warning',
-  'lost-words': 'warning',
-  'file-ignored': 'warning',
-  'own-address': 'warning',
-  'link-twice': 'warning',
-  'phone-digits': 'warning',
-  'fact-form': 'warning',
-  'brand-spelling': 'warning',
-  'claim-contradicted': 'warning',
-  'no-call-to-action': 'warning',
-  'near-identical': 'warning',
-  'picture-small': 'warning',
-  'picture-heavy': 'warning',
-  'picture-animated': 'warning',
-} as const satisfies Record<string, Problem['severity']>;
+/** Every kind of problem: how grave it is, what it means and an example, in the order of the catalogue. */
+export const codes = {
+  ...fileCodes,
+  ...yamlCodes,
+  ...schemaCodes,
+  ...referenceCodes,
+  ...pictureCodes,
+  ...pageCodes,
+  ...wordCodes,
+  ...adviceCodes,
+} satisfies Entries;
 
-/** Errors that keep a site from being published, and not from being drawn while it is written. */
+/** Errors that keep a site from being published, and not from being rendered while it is written. */
 export const onlyOfPublishing: ReadonlySet<string> = new Set<Code>(['unfinished']);
 
 /** The name of a kind of problem. */
-export type Code = keyof typeof severities;
+export type Code = keyof typeof codes;

@@ -1,5 +1,5 @@
 import type { Code } from './codes.ts';
-import { severities } from './codes.ts';
+import { codes } from './codes.ts';
 import type { Path } from '../read/document/path.ts';
 import { pathText } from '../read/document/path.ts';
 import type { Problem } from './problem.ts';
@@ -28,7 +28,16 @@ type Place = { source: Source; value: unknown };
 
 /** Looks up where a finding stands. */
 export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
-  const { code, path, field, part = 'value', excerpt, message, fix, severity = severities[code] } = finding;
+  const {
+    code,
+    path,
+    field,
+    part = 'value',
+    excerpt,
+    message,
+    fix,
+    severity = codes[code].severity,
+  } = finding;
   const position =
     field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
   const words = pathText(value, path, sectionTypes);
@@ -44,5 +53,5 @@ export const fileProblem = (file: string, code: Code, message: string, fix: stri
   code,
   message,
   fix,
-  severity: severities[code],
+  severity: codes[code].severity,
 });

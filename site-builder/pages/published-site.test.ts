@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from '../catalogue/examples/example.ts';
+import { page } from '../../documents/problems/codes/entry.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import type { Purpose } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { problemLine } from '../../../documents/problems/format-problem.ts';
-import { severities, type Code } from '../../../documents/problems/codes.ts';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
-import { problemExamples } from './index.ts';
+import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
+import { codes } from './codes.ts';
+import type { Entries } from './codes/entry.ts';
+import { problemLine } from './format-problem.ts';
 
 /** Facts of a business that exists: those of the small site are stand-ins, and that is a problem of its own. */
 const real: [string, string][] = [
@@ -13,15 +13,23 @@ const real: [string, string][] = [
   ['DDS 000000', 'DDS 123456'],
 ];
 
-test.each(Object.entries(problemExamples))(
+test.each(Object.entries<Entries[string]>(codes))(
   '%s is said in these words, and nothing else is',
-  async (code, example) => {
+  async (code, { severity, example }) => {
     using site = new ScratchSite();
     for (const [from, to] of real) site.edit('_site.yaml', from, to);
     example.spoil(site);
     const { problems } = await site.read();
     const found = problems.map((problem) => ({ ...problem, says: site.shorten(problemLine(problem)) }));
     expect(found.map(({ says }) => says)).toEqual([example.says]);
-    expect(found).toMatchObject([{ code, severity: severities[code as Code] }]);
+    expect(found).toMatchObject([{ code, severity }]);
   },
 );
+
+test('every entry of every theme is in the table, and no code stands in two of them', () => {
+  const themes = import.meta.glob<Record<string, Entries>>(['./codes/*.ts', '!./codes/entry.ts'], {
+    eager: true,
+  });
+  const written = Object.values(themes).flatMap((theme) => Object.values(theme).flatMap(Object.keys));
+  expect(written.toSorted()).toEqual(Object.keys(codes).toSorted());
+});

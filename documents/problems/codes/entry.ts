@@ -1,4 +1,4 @@
-import type { Code } from '../../../documents/problems/codes.ts';
+import type { Problem } from '../problem.ts';
 
 /** The parts of the small site of the tests that an example may spoil. */
 export type SpoiledSite = {
@@ -10,14 +10,38 @@ export type SpoiledSite = {
 /** A mistake that an editor may make, and the whole of what is said about it. */
 export type Example = { spoil: (site: SpoiledSite) => void; says: string };
 
-/** Examples of some kinds of problem. */
-export type Examples = Partial<Record<Code, Example>>;
+/** A kind of problem. */
+export type Entry = {
+  /** An error stops the build, a warning does not. */
+  severity: Problem['severity'];
+  /** What it means, as the catalogue says it. */
+  meaning: string;
+  /** Read by the catalogue, and proven by `codes.test.ts`. */
+  example: Example;
+};
+
+/** Kinds of problem by their codes. */
+export type Entries = Record<string, Entry>;
 
 /** An example in which one text of a file is replaced. */
 export const edited = (file: string, from: string, to: string, says: string): Example => ({
   spoil: (site) => site.edit(file, from, to),
   says,
 });
+
+/** An example in which a section of text stands before the details of the page on how to reach the business. */
+export const told = (text: string, says: string): Example => {
+  const details = '  - type: contact-details';
+  return edited(
+    'contact.yaml',
+    details,
+    `  - type: prose\n    heading: Parking\n    text: ${text}\n${details}`,
+    says,
+  );
+};
+
+/** A word, so many times. */
+export const many = (word: string, count: number): string => `${word} `.repeat(count).trim();
 
 /** A page that is right, for the examples that need one more. */
 export const page = (title: string, more = ''): string =>

@@ -1,0 +1,136 @@
+import { edited, many, page, told, type Entries } from './entry.ts';
+
+/** One pixel of a GIF picture; the rest is empty. */
+const pixel = ',\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0';
+/** A picture of 320 pixels. */
+const smallPicture = `GIF89a\u0040\u0001\u0040\u0001\0\0\0${pixel};`;
+/** Two pictures of 1,280 pixels. */
+const movingPicture = `GIF89a\0\u0005\0\u0005\0\0\0${pixel}${pixel};`;
+
+/** Advice on facts, links, pages and picture files. */
+export const adviceCodes = {
+  'file-ignored': {
+    severity: 'warning',
+    meaning: 'A file among the pages is no page.',
+    example: {
+      spoil: (site) => site.write('gums.docx', 'words'),
+      says: 'pages/gums.docx:1:1  the file is no page, and nothing of it is shown. Move it out of this folder: a page is a text file such as about.yaml.',
+    },
+  },
+  'own-address': {
+    severity: 'warning',
+    meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
+    example: edited(
+      'home.yaml',
+      'href: /contact#message',
+      'href: https://www.brightwater.test/contact',
+      `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: the link has the full address of this site. Write /contact alone.`,
+    ),
+  },
+  'link-twice': {
+    severity: 'warning',
+    meaning: 'Two entries of a menu lead to the same place.',
+    example: edited(
+      '_site.yaml',
+      'label: Opening hours, href: /contact#hours',
+      'label: Opening hours, href: /',
+      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Remove one of the two, or lead it to another page.',
+    ),
+  },
+  'phone-digits': {
+    severity: 'warning',
+    meaning: 'The telephone number has a digit too many or too few.',
+    example: edited(
+      '_site.yaml',
+      'phone: (619) 234-5678',
+      'phone: (619) 234-567',
+      'pages/_site.yaml:4:10  facts.phone: the phone number has 9 digits. Write all ten digits, such as (714) 555-0142.',
+    ),
+  },
+  'fact-form': {
+    severity: 'warning',
+    meaning: 'A zip code, a state, a year or opening hours cannot be right.',
+    example: edited(
+      '_site.yaml',
+      'state: CA',
+      'state: ca',
+      'pages/_site.yaml:9:10  facts.state: "ca": a state is written in two capital letters. Write state: CA.',
+    ),
+  },
+  'brand-spelling': {
+    severity: 'warning',
+    meaning: 'The name of the business is spelt in another way.',
+    example: told(
+      'At Bright Water Dental nobody waits.',
+      `pages/contact.yaml:11:14  the second section, prose 'Parking', text: the name of the business is written "Bright Water Dental". Write {name} instead.`,
+    ),
+  },
+  'claim-contradicted': {
+    severity: 'warning',
+    meaning: 'A figure contradicts what `_site.yaml` says.',
+    example: told(
+      "'We are in business since 2012.'",
+      `pages/contact.yaml:11:37  the second section, prose 'Parking', text: "in business since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.`,
+    ),
+  },
+  'no-call-to-action': {
+    severity: 'warning',
+    meaning: 'The page does not say what to do next.',
+    example: {
+      spoil: (site) => {
+        site.write('gums.yaml', page('Gums').replace(/, actions: .*/, ' }'));
+        site.edit('home.yaml', '(/contact#hours)', '(/gums)');
+      },
+      says: 'pages/gums.yaml:1:1  the page has no button and no form. Add "actions" to its hero, or a call-to-action as its last section.',
+    },
+  },
+  'near-identical': {
+    severity: 'warning',
+    meaning: 'Most words of the page stand on another one too.',
+    example: {
+      spoil: (site) => {
+        const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
+        const same = `  - { type: prose, heading: How it is done, text: ${words} }\n`;
+        site.write('gums.yaml', page('Gums', 'noindex: true\n') + same);
+        site.write('crowns.yaml', page('Crowns', 'noindex: true\n') + same);
+      },
+      says: 'pages/gums.yaml:1:1  100 % of its words stand on /crowns too. Write what is true of this page alone; what is true of both belongs into a shared piece.',
+    },
+  },
+  'picture-small': {
+    severity: 'warning',
+    meaning: 'A picture has too few pixels for its place.',
+    example: {
+      spoil: (site) => {
+        site.write('media/small.gif', smallPicture);
+        site.edit('home.yaml', 'src: tooth.svg', 'src: small.gif');
+      },
+      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "small.gif" is 320 pixels wide, and 1280 are needed here. Use a larger original; enlarging makes it no sharper.`,
+    },
+  },
+  'picture-heavy': {
+    severity: 'warning',
+    meaning: 'A picture file is too large.',
+    example: {
+      spoil: (site) => {
+        site.write(
+          'media/heavy.svg',
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><!-- ${many('line', 60_000)} --></svg>`,
+        );
+        site.edit('home.yaml', 'src: tooth.svg', 'src: heavy.svg');
+      },
+      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "heavy.svg" weighs 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
+    },
+  },
+  'picture-animated': {
+    severity: 'warning',
+    meaning: 'A picture moves, which the site does not show.',
+    example: {
+      spoil: (site) => {
+        site.write('media/moving.gif', movingPicture);
+        site.edit('home.yaml', 'src: tooth.svg', 'src: moving.gif');
+      },
+      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "moving.gif" moves, and visitors see its first picture alone. Use a picture that stands still, and say what moves in words.`,
+    },
+  },
+} satisfies Entries;

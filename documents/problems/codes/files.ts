@@ -1,0 +1,84 @@
+import { page, type Entries } from './entry.ts';
+
+/** A text as a program saves it that knows no UTF-8. */
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+/** Files that are missing or cannot be used. */
+export const fileCodes = {
+  'pages-missing': {
+    severity: 'error',
+    meaning: 'The folder of the pages does not exist.',
+    example: {
+      spoil: (site) => site.remove(''),
+      says: 'pages:1:1  the folder does not exist. Name the folder that holds the pages.',
+    },
+  },
+  'site-missing': {
+    severity: 'error',
+    meaning: '`_site.yaml` is missing: facts, menus and footer stand in it.',
+    example: {
+      spoil: (site) => site.remove('_site.yaml'),
+      says: 'pages/_site.yaml:1:1  the file is missing. Create it with the facts, menus and footer of the site.',
+    },
+  },
+  'home-missing': {
+    severity: 'error',
+    meaning: '`home.yaml`, the page with the address /, is missing.',
+    example: {
+      spoil: (site) => {
+        site.remove('home.yaml');
+        // It was used there alone.
+        site.remove('_shared/book.yaml');
+      },
+      says: 'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the address /.',
+    },
+  },
+  'not-found-missing': {
+    severity: 'error',
+    meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
+    example: {
+      spoil: (site) => site.remove('not-found.yaml'),
+      says: 'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for addresses that do not exist.',
+    },
+  },
+  'file-unreadable': {
+    severity: 'error',
+    meaning: 'The file is not text in UTF-8.',
+    example: {
+      spoil: (site) => site.write('contact.yaml', latin1('title: Café\n')),
+      says: 'pages/contact.yaml:1:11  a letter is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
+    },
+  },
+  'file-name': {
+    severity: 'error',
+    meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
+    example: {
+      spoil: (site) => site.write('gum care.yaml', page('Gums', 'noindex: true\n')),
+      says: 'pages/gum care.yaml:1:1  the name of the file cannot be an address. Rename it to gum-care.yaml: small letters, digits and hyphens only.',
+    },
+  },
+  'file-empty': {
+    severity: 'error',
+    meaning: 'The file holds nothing.',
+    example: {
+      spoil: (site) => site.write('contact.yaml', '# to be written\n'),
+      says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or delete the file.',
+    },
+  },
+  'file-size': {
+    severity: 'error',
+    meaning: 'The file is too large for a document.',
+    example: {
+      spoil: (site) => site.write('contact.yaml', `# ${'a note '.repeat(200_000)}\n`),
+      says: 'pages/contact.yaml:1:1  the file has 1.4 MB, and a document has at most 1 MB. Divide it into several pages.',
+    },
+  },
+  'route-twice': {
+    severity: 'error',
+    meaning: 'Two files have the same address.',
+    example: {
+      spoil: (site) => site.write('contact.yml', page('Gums')),
+      says: 'pages/contact.yml:1:1  pages/contact.yaml has the address /contact already. Rename or delete one of the two files.',
+    },
+  },
+} satisfies Entries;
