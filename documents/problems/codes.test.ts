@@ -13,7 +13,7 @@ const real: [string, string][] = [
   ['DDS 000000', 'DDS 123456'],
 ];
 
-test.each(Object.entries<Entries[string]>(codes))(
+test.each(Object.entries(codes))(
   '%s is said in these words, and nothing else is',
   async (code, { severity, example }) => {
     using site = new ScratchSite();

@@ -28,16 +28,8 @@ type Place = { source: Source; value: unknown };
 
 /** Looks up where a finding stands. */
 export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
-  const {
-    code,
-    path,
-    field,
-    part = 'value',
-    excerpt,
-    message,
-    fix,
-    severity = codes[code].severity,
-  } = finding;
+  const { code, path, field, part = 'value', excerpt, message, fix } = finding;
+  const severity = finding.severity ?? codes[code].severity;
   const position =
     field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
   const words = pathText(value, path, sectionTypes);
