@@ -9,7 +9,7 @@ export const flow = (value: unknown): string => {
     return `{ ${fields.join(', ')} }`;
   }
   if (typeof value !== 'string') return String(value);
-  // Inside braces a comma would end a text, and a number or a yes would be none.
+  // Inside braces a comma would end the text, and a number or `yes` would not be read as text.
   return /^[A-Za-z/](?:[\w /.@-]*[\w/])?$/.test(value) && !/^(?:true|false|yes|no|on|off|null)$/i.test(value)
     ? plain(value)
     : quoted(value);

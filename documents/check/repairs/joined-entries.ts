@@ -27,7 +27,7 @@ const joinedAt = (
   index: number,
 ): [Fields, number] | undefined => {
   const first = list[index];
-  // An entry that lacks nothing may be followed by one that lacks its first field.
+  // A complete entry is joined with nothing: the next one may only lack its first field.
   if (!isFields(first) || isComplete(root, node, first)) return undefined;
   let entry = first;
   let count = 1;

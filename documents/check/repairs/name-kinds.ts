@@ -19,7 +19,7 @@ const textAsName: RepairKind = {
     const [first, second] = required.filter(isText);
     if (rest.length > 0 || required.length !== 2 || typeof other !== 'string') return undefined;
     if (first === undefined || second === undefined || isKnown(name, node)) return undefined;
-    // A field under another name lacks the other field, and no text is its name.
+    // A key that resembles a field is a wrong name, which is another mistake.
     const isField =
       nearest(name, [first, second]) ?? synonyms(name, Object.keys(node.properties ?? {}), 'field')[0];
     if (isField !== undefined) return undefined;
@@ -138,7 +138,7 @@ const listForOne: RepairKind = {
   },
 };
 
-/** Names of fields that are none: texts, numbers, words with their colon; the most specific first. */
+/** Keys that are no names of fields: texts, numbers, words with their colon; the most specific first. */
 export const nameKinds: RepairKind[] = [
   listForOne,
   outdentedText,

@@ -7,7 +7,7 @@ import type { Place, Repair } from './repair.ts';
 
 const longestShown = 200;
 
-/** What is said of a value that is not what it seems. */
+/** A finding about a value of the wrong shape. */
 export const finding = (path: Path, message: string, fix: string): Finding => ({
   code: 'wrong-kind',
   path,

@@ -15,12 +15,12 @@ export type Place = {
   written: () => string;
 };
 
-/** The value as it was meant, and what was wrong with it. */
+/** The repaired value, and the findings about the one in the file. */
 export type Repair = { value: unknown; findings: Finding[] };
 
-/** A kind of mistake: sees it in a value, and says what was meant. */
+/** A kind of mistake: recognises it in a value and gives the repaired value. */
 export type RepairKind = {
   see: (place: Place) => Repair | undefined;
-  /** Whether something else may be wrong in the repaired value, which is told once this is fixed. */
+  /** Whether the repaired value may still have errors, which are reported once this one is fixed. */
   isPartial?: true;
 };

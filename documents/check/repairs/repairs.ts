@@ -14,7 +14,7 @@ import { textKinds } from './text-kinds.ts';
 
 const kinds: RepairKind[] = [joinedEntries, ...levelKinds, ...nameKinds, ...textKinds];
 
-/** So many repairs of one document are tried: each is held against the schema. */
+/** The most repairs of one document that are tried, because each is validated against the schema. */
 const mostTried = 80;
 
 const pointerOf = (path: Path): string =>
@@ -36,7 +36,7 @@ const withValue = (document: unknown, path: Path, value: unknown): unknown => {
   );
 };
 
-/** What holds a value and can be judged by itself: its section, or the whole document. */
+/** The smallest part around a value that can be validated alone: its section, or the whole document. */
 const judged = (kind: Kind, document: unknown, path: Path): { kind: Kind; document: unknown; path: Path } => {
   const [first, index, ...rest] = path;
   const section = valueAt(document, [first ?? '', index ?? '']);
@@ -54,7 +54,7 @@ const faultsUnder = (kind: Kind, document: unknown, path: Path): number => {
   return (validate.errors ?? []).filter(({ instancePath }) => isUnder(instancePath, pointer)).length;
 };
 
-/** Whether less is wrong with a value once it is repaired. */
+/** Whether the schema finds fewer errors once a value is repaired. */
 const isBetter = (
   kind: Kind,
   document: unknown,
@@ -67,7 +67,7 @@ const isBetter = (
   return after === 0 || (isPartial && after < faultsUnder(part.kind, part.document, part.path));
 };
 
-/** The paths of values in which something is wrong, the outermost first. */
+/** The paths of values with errors, the outermost first. */
 function* wrongPaths(value: unknown, pointers: readonly string[], path: Path = []): Generator<Path> {
   const pointer = pointerOf(path);
   const under = pointers.filter((one) => isUnder(one, pointer));
@@ -80,12 +80,12 @@ function* wrongPaths(value: unknown, pointers: readonly string[], path: Path = [
   }
 }
 
-/** What was told of values that are not what they seem, and whether a path leads into one of them. */
+/** The findings about repaired values, and whether a path leads into one of these values. */
 export type Repaired = { findings: Finding[]; holds: (path: Path) => boolean };
 
 /**
- * Values that are not what they seem, such as a list in the place of a group or two entries that were meant as one.
- * A kind of mistake is told when repairing it in a copy leaves less that is wrong; nothing else is told of the value.
+ * Finds values of the wrong shape, such as a list in the place of a group, or one entry that was split into two. A kind
+ * of mistake is reported when its repair leaves fewer errors in a copy; then nothing else is reported of the value.
  */
 export const repairsOf = (
   kind: Kind,

@@ -1,4 +1,4 @@
-import type { FieldFaults } from './field-findings.ts';
+import type { FieldFaults } from './field-faults.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
 import { isFields, valueAt } from '../../read/document/path.ts';
@@ -9,7 +9,7 @@ import { quoted } from '../../problems/words.ts';
 /** The document that fields stand in, with its schema. */
 export type Whole = { root: SchemaNode; document: unknown };
 
-/** The groups that end right above a field, the outermost first: the next line of each would stand where it does. */
+/** The groups that end right above a field, the outermost first; with more indentation it would belong to one. */
 const groupsAbove = (document: unknown, path: Path, field: string, moved: ReadonlySet<string>): Path[] => {
   const keys = Object.keys(Object(valueAt(document, path)));
   const index = keys.indexOf(field);
@@ -39,7 +39,7 @@ const lacks = ({ root, document }: Whole, path: Path, field: string): boolean =>
 const needs = ({ root, document }: Whole, path: Path, field: string): boolean =>
   nodeAt(root, document, path)?.required?.includes(field) === true;
 
-/** The group that a field was meant for, which stands further to the right than it does. */
+/** The group right above a field that the field belongs into: it needs more indentation. */
 export const innerHome = (whole: Whole, { path, present }: FieldFaults, field: string): Path | undefined => {
   const moved = new Set(
     Object.keys(Object(valueAt(whole.document, path))).filter((key) => !present.has(key)),
@@ -50,7 +50,7 @@ export const innerHome = (whole: Whole, { path, present }: FieldFaults, field: s
   return groups.find((group) => needs(whole, group, field)) ?? groups[0];
 };
 
-/** The group that a field was meant for, around the one it stands in. */
+/** The group around that a field belongs into: it needs less indentation. */
 export const outerHome = (whole: Whole, { path }: FieldFaults, field: string): Path | undefined => {
   const isLast = Object.keys(Object(valueAt(whole.document, path))).at(-1) === field;
   if (!isLast) return undefined;

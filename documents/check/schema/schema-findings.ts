@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { FieldFaults } from './field-findings.ts';
+import type { FieldFaults } from './field-faults.ts';
 import { fieldFindings } from './field-findings.ts';
 import type { Finding } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';

@@ -12,7 +12,7 @@ const control =
   // oxlint-disable-next-line no-control-regex
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}|\r(?!\n)/u;
 
-/** As many are told at once; a file with more of them was made by a program. */
+/** The most that are reported at once; a file with more of them was made by a program. */
 const mostPlaces = 20;
 
 const messageFor = (character: string): string => {
@@ -48,7 +48,7 @@ function* findingsIn(value: unknown, path: Path): Generator<Finding> {
     for (const [index, item] of value.entries()) yield* findingsIn(item, [...path, index]);
   } else if (isFields(value)) {
     for (const [key, item] of Object.entries(value)) {
-      // Nothing may print such a name as a part of a path.
+      // The name is left out of the path, because it would be printed.
       yield* [...findingsIn(key, path)].map((finding) => ({ ...finding, field: key }));
       yield* findingsIn(item, [...path, key]);
     }

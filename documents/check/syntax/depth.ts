@@ -3,10 +3,10 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { yamlTokens } from './lines/yaml-tokens.ts';
 
-/** Lists and groups stand at most so deep in one another; no section needs ten. */
+/** The deepest nesting of lists and groups; no section needs ten levels. */
 const mostDepth = 30;
 
-/** Whether a text could be deeper: its indents and brackets alone, whatever they stand in. */
+/** A quick test whether a text may be nested deeper, by its indentation and brackets alone. */
 const mayBeDeep = (text: string): boolean => {
   // A line that begins with so many spaces, dashes and the like.
   if (new RegExp(`^[ \\t?:-]{${mostDepth / 2},}`, 'm').test(text)) return true;

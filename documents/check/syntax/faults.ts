@@ -3,12 +3,12 @@ import { LineCounter, visit } from 'yaml';
 import { parseYaml } from '../../read/document/source.ts';
 import { bulletSigns } from './lines/bullet-signs.ts';
 
-/** Something that YAML stumbles over, or reads in a way that no editor means. */
+/** An error of the YAML parser, or a place that it reads in a way that no editor means. */
 export type SyntaxFault = { offset: number; line: number; code: string };
 
-/** A # after a space, at the end of which text may be lost: a note has a space behind its #. */
+/** A # between a space and a word: YAML reads a comment, but an editor who means one writes a space after the #. */
 const hashAfterSpace = /[ \t]#(?=[^\s#!]|#+[ \t]+\S)/g;
-/** The beginning and the end of every text, of those without quotes alone when that is asked. */
+/** The beginning and the end of every scalar, or only of those without quotes. */
 const textRanges = (document: Document.Parsed, plainOnly: boolean): [number, number][] => {
   const ranges: [number, number][] = [];
   visit(document, {
@@ -25,7 +25,7 @@ const isInside = (offset: number, ranges: [number, number][]): boolean =>
 /** Whether text stands before an offset on its line, and no note has begun there. */
 const followsText = (text: string, offset: number): boolean => {
   const before = text.slice(text.lastIndexOf('\n', offset) + 1, offset);
-  // What is closed by a bracket or a quote has no more words.
+  // After a closing bracket or quote no words of the text can follow.
   return before.trim() !== '' && !/(^|[ \t])#|[}\]"']\s*$/.test(before);
 };
 
@@ -90,7 +90,7 @@ const roundGroups = (document: Document.Parsed, text: string): [number, string][
   return found.filter(isStart).map((offset) => [offset, 'ROUND_BRACKETS']);
 };
 
-/** Faults in the use of names and types of values, which documents do without: `languageFeatures` tells of each. */
+/** Errors about anchors, tags and directives, which `languageFeatures` explains one by one. */
 const aboutFeatures: ReadonlySet<string> = new Set([
   'ALIAS_PROPS',
   'BAD_COLLECTION_TYPE',
@@ -100,7 +100,7 @@ const aboutFeatures: ReadonlySet<string> = new Set([
   'TAG_RESOLVE_FAILED',
 ]);
 
-/** All faults of a text in the order of their places, those aside that are found in other ways. */
+/** All faults of a text in the order of their places, without those that `languageFeatures` explains. */
 export const syntaxFaults = (text: string, document: Document.Parsed, lines: LineCounter): SyntaxFault[] => {
   const found = [...document.errors, ...document.warnings]
     .filter(({ code }) => !aboutFeatures.has(code))

@@ -2,7 +2,7 @@ import { readLine } from './lines/line.ts';
 import { quoteInBraces, quoteText } from './fixes/quotes/quotes.ts';
 import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
 
-/** As many are told at once. */
+/** The most features that are reported at once. */
 const mostFaults = 100;
 
 /** Something that YAML understands and documents do without; or a text without quotes that looks like it. */

@@ -4,7 +4,7 @@ import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 
-/** Characters of a line and of a text. What looks for mistakes takes its time with what nobody writes or reads. */
+/** The most characters of a line and of a text; the search for mistakes would take too long on more. */
 const most = { line: 10_000, text: 20_000 };
 
 const asNumber = (value: number): string => value.toLocaleString('en-US');

@@ -10,9 +10,9 @@ import { partAround, withPart, type Part } from './fixes/part.ts';
 import { languageFeatures } from './language-features.ts';
 import type { Fix } from './fixes/fix.ts';
 
-/** So many mistakes of one file are explained at once. */
+/** The most mistakes of one file that are explained at once. */
 const mostMistakes = 20;
-/** So many quotes that nothing closes are looked at when YAML stumbles much later. */
+/** The most unclosed quotes above a fault that are looked at. */
 const mostQuotes = 5;
 
 const problemAt = (
@@ -43,13 +43,13 @@ export const conflictIn = ({ file, text }: Source): Problem | undefined => {
 /** The faults of a file, in the order of their places. */
 type Wrong = { lines: string[]; faults: SyntaxFault[] };
 
-/** The places around which a mistake is looked for: where YAML stumbles, and quotes above that nothing closes. */
+/** The lines around which a mistake is looked for: the one that YAML reports, and unclosed quotes above it. */
 const placesOf = ({ lines, faults }: Wrong): number[] => {
   const first = faults[0]?.line ?? 0;
   return [first, ...openQuotes(lines, first).slice(0, mostQuotes)];
 };
 
-/** The fix of the first mistake of a file, found in the part of it around the mistake, and what is wrong after it. */
+/** The fix of the first mistake of a file, found in the part around it, and the file with the faults that are left. */
 const nextFix = (wrong: Wrong, kind: Kind): (Wrong & { fix: Fix }) | undefined => {
   for (const place of placesOf(wrong)) {
     const part = partAround(wrong.lines, place);
@@ -68,19 +68,19 @@ const nextFix = (wrong: Wrong, kind: Kind): (Wrong & { fix: Fix }) | undefined =
 const isLater = ([one]: SyntaxFault[], [other]: SyntaxFault[]): boolean =>
   (one?.line ?? 0) > (other?.line ?? 0);
 
-/** A fix of a part as one of the file; what stands in the whole file in the same wrong way is fixed with it. */
+/** Turns the fix of a part into a fix of the file, which repairs the same mistake everywhere in it. */
 const inFile = (lines: readonly string[], part: Part, { fix, everywhere }: Guess): Fix => {
   const whole = everywhere?.(lines).find(({ message }) => message === fix.message);
   if (whole) return whole;
   return { ...fix, line: part.places[fix.line] ?? 0, lines: withPart(lines, part, fix.lines) };
 };
 
-/** What is wrong with the YAML of a file, and the file without its one mistake where it has one on one line. */
+/** The problems in the YAML of a file, and its fixed text when it has a single mistake on a single line. */
 export type Explained = { problems: Problem[]; fixed?: string };
 
 /**
- * Explains what YAML cannot read. A guess at a mistake is right when fixing it lets YAML go on: so each mistake gives
- * one problem however many errors follow from it, and the next one is found behind it.
+ * Explains what YAML cannot read. The parser reports many errors after one mistake; so the mistake is fixed in a copy,
+ * and the copy is read again to find the next one. Each mistake gives one problem.
  */
 export const syntaxProblems = (source: Source, kind: Kind): Explained => {
   const { document, lines: counter } = source.parse();
@@ -108,7 +108,7 @@ export const syntaxProblems = (source: Source, kind: Kind): Explained => {
   };
 };
 
-/** The line of the file that a line of the fixed text was. */
+/** The line of the file as it is written, for a line of the fixed text, which may have lines added. */
 const writtenLine = (line: number, added: readonly number[]): number =>
   added.toReversed().reduce((place, index) => (place >= index ? place - 1 : place), line);
 

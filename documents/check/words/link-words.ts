@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Text } from '../../read/document/texts.ts';
 
-/** Words that say nothing to somebody who hears the links of a page one after the other (WCAG 2.4.4). */
+/** Link texts that say nothing without their context, as a screen reader lists them (WCAG 2.4.4). */
 const empty =
   /^(click|tap|press) here\b|^(click|tap|press)( this)?$|^(here|this|this page|link|this link|more|read more|learn more|see more|details)$/i;
 

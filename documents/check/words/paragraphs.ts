@@ -9,14 +9,14 @@ const longestLine = 160;
 
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
-/** How many there are; not counted where so few letters cannot be too many words. */
+/** How many words there are; not counted in texts too short to have too many. */
 const wordsIn = (paragraph: string): number =>
   paragraph.length > 2 * mostWords ? paragraph.split(/\s+/).length : 0;
 
-/** A line that is a heading in all but its field: `## Care`, or one in bold alone. */
+/** A line that is used as a heading: `## Care`, or a line all in bold. */
 const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
-/** Paragraphs that are too long for a phone, and lines that play the part of a heading. */
+/** Paragraphs that are too long for a phone, and lines that are used as headings. */
 export function* paragraphs({ path, text, isRich }: Text): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const words = wordsIn(paragraph);
@@ -24,7 +24,7 @@ export function* paragraphs({ path, text, isRich }: Text): Generator<Finding> {
     const heading = headingByHand.exec(paragraph);
     if (words > mostWords) {
       const message = `the paragraph "${firstWords(paragraph)} …" has ${words} words`;
-      // Without |, a blank line is no more than the end of a line.
+      // In a plain scalar YAML folds a blank line into one line break.
       const fix =
         paragraph.includes('\n') && paragraph.split('\n').some((line) => line.length > longestLine)
           ? 'Write | behind the colon of its field: then blank lines part paragraphs.'

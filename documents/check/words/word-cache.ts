@@ -3,7 +3,7 @@ import type { Tokens } from '../../read/site/tokens.ts';
 import { ownTexts } from '../pages/own-texts.ts';
 import { wordChecks, wordFactsOf, type WordFacts } from './word-facts.ts';
 
-/** Checks the words of documents; those of a document that has not changed only after a change of a fact or claim. */
+/** Checks the words of documents and caches the results until the document, a fact or a claim changes. */
 export class WordCache {
   #facts = new WeakMap<SiteDocument, WordFacts>();
   #tokenVersion = '';

@@ -14,15 +14,15 @@ import { strayMarks } from './signs/stray-marks.ts';
 import type { WordCheck } from './word-check.ts';
 import { wrongTokens } from './wrong-tokens.ts';
 
-/** What the words of a file are for the checks of the whole site. */
+/** What the checks of the whole site need to know of the words of a file. */
 export type WordFacts = {
   /** What is wrong with single texts. */
   findings: Finding[];
-  /** What can be compared with other pages. */
+  /** The shingles by which pages are compared for near-duplicates. */
   shingles: Float64Array;
 };
 
-/** The first that one of several checks finds in a text: signs that mean nothing are one mistake, whatever they are. */
+/** Reports only the first finding of several checks in a text, because stray signs of any kind are one mistake. */
 const firstOf = (checks: WordCheck[]): WordCheck =>
   function* (text) {
     for (const check of checks) {
@@ -33,7 +33,7 @@ const firstOf = (checks: WordCheck[]): WordCheck =>
     }
   };
 
-/** What single texts are looked at with; made once for many of them. */
+/** The checks for single texts; made once and used for many. */
 export const wordChecks = (tokens: Pick<Tokens, 'values'>): WordCheck[] => [
   paragraphs,
   linkWords,
@@ -48,7 +48,7 @@ export const wordChecks = (tokens: Pick<Tokens, 'values'>): WordCheck[] => [
 export const findingsIn = (texts: Text[], checks: WordCheck[]): Finding[] =>
   onePerList(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
 
-/** The same in several entries of one list is one habit. */
+/** The same finding in several entries of one list is reported once. */
 const onePerList = (findings: Finding[]): Finding[] => {
   const first = new Map<string, Finding>();
   return findings.flatMap((finding) => {
@@ -68,7 +68,7 @@ const onePerList = (findings: Finding[]): Finding[] => {
 
 const others = ' So in the other entries of the list.';
 
-/** Looks at the words of a file, which takes as long as to read it. */
+/** Checks the words of a file; it takes as long as reading the file, so callers cache it. */
 export const wordFactsOf = (texts: Text[], checks: WordCheck[]): WordFacts => ({
   findings: findingsIn(texts, checks),
   shingles: shinglesOf(texts),

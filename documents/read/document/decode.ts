@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 const pageLines = 'title:, description: and sections:';
 
-/** What the first bytes of files say that are no text. */
+/** The first bytes of files that are no text, by format. */
 const kinds: [string, string][] = [
   ['PK\u0003\u0004', 'a document of Word or Pages, or an archive'],
   ['\u00d0\u00cf\u0011\u00e0', 'a document of Word'],
@@ -23,7 +23,7 @@ const foreign = (file: string, what: string): Problem =>
     `Move it away, and write the page as text with the lines ${pageLines}.`,
   );
 
-/** Text in two bytes a letter; without a mark the zeros between Latin letters show it. */
+/** Text in UTF-16; without a byte order mark the zeros between Latin letters show it. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   const start = bytes.subarray(0, 64);

@@ -15,10 +15,10 @@ export type DocumentFile = {
   content: FileContent;
 };
 
-/** Reads documents, each by itself: here, in threads, or from what was kept. The readings are in the same order. */
+/** Reads documents, each by itself: directly, in threads or from a cache. The readings are in the same order. */
 export type ReadMany = (unread: Unread[]) => Reading[] | Promise<Reading[]>;
 
-/** Keeps documents as long as their texts do not change, so that a second reading parses only what was edited. */
+/** Caches documents as long as their texts do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
   #known = new Map<string, SiteDocument>();
   readonly #readMany: ReadMany;

@@ -2,16 +2,16 @@ import type { Path } from './path.ts';
 import type { Excerpt } from './source.ts';
 import type { Text } from './texts.ts';
 
-/** Something of interest inside a text: a token, a link, a picture, a telephone number. */
+/** What a text refers to: a token, a link, a picture or a telephone number. */
 export type Reference = {
   path: Path;
   /** The thing itself: the name of the token, the target of the link, the file of the picture, the number. */
   what: string;
-  /** Where it stands in the text; without it, the whole text is meant. */
+  /** Where it stands in the text; without it, the whole text is the reference. */
   excerpt?: Excerpt;
 };
 
-/** All that the checks of the whole site need to know of a document's texts. */
+/** All references in a document's texts, by kind. */
 export type References = {
   tokens: Reference[];
   links: Reference[];
@@ -27,10 +27,10 @@ const linkInText = /(?<!!\[[^\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
 const phone =
   /(?<![\d$#.\-/])(?:\+?1[\s.-]?)?(?:\([2-9]\d{2}\)\s?|[2-9]\d{2}[\s.\-\u2010-\u2013]?)[2-9]\d{2}[\s.\-\u2010-\u2013]?\d{4}(?![\d-])/g;
 
-/** What every such number ends with; most texts have it nowhere, which is quick to see. */
+/** A quick test for texts without a number, which are nearly all. */
 const lastDigits = /\d{4}/;
 
-/** @param letter which letter of the match is pointed at */
+/** @param letter the offset in the match at which a problem points */
 const referencesIn = ({ path, text }: Text, pattern: RegExp, letter: number): Reference[] => {
   const seen = new Map<string, number>();
   return [...text.matchAll(pattern)].map((match) => {
@@ -46,7 +46,7 @@ export const referencesOf = (texts: Text[]): References => {
   for (const text of texts) {
     const whole = { path: text.path, what: text.text.trim().normalize('NFC') };
     if (text.text.includes('{')) references.tokens.push(...referencesIn(text, token, 0));
-    // As it is written: the build takes it for the name of a file.
+    // Not trimmed, because the build uses it as the name of a file as it is.
     if (text.use === 'picture') references.pictures.push({ ...whole, what: text.text.normalize('NFC') });
     if (text.use === 'link') references.links.push(whole);
     if (text.use === 'text' && text.text.includes('](')) {
@@ -58,7 +58,7 @@ export const referencesOf = (texts: Text[]): References => {
   return references;
 };
 
-/** One set of references made of several. */
+/** Joins the references of several documents. */
 export const joinReferences = (all: References[]): References => ({
   tokens: all.flatMap((references) => references.tokens),
   links: all.flatMap((references) => references.links),

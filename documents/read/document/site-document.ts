@@ -30,13 +30,13 @@ export type SiteDocument = {
   readable: boolean;
   /** Problems that the file has by itself. */
   problems: Problem[];
-  /** What its texts hold; fields beside the name of a shared piece are not among them. */
+  /** The references in its texts, without those in fields beside the name of a shared piece. */
   references: References;
   /** Every path of the site that the file names anywhere. */
   mentions: ReadonlySet<string>;
 };
 
-/** All of a document that follows from its text. */
+/** The part of a document that depends on its text alone. */
 export type Reading = Omit<SiteDocument, 'source'>;
 
 /** The text of a file that is to be read. */
@@ -73,8 +73,8 @@ const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Probl
 };
 
 /**
- * Quotes around a text are no help where no text is wanted, or where the text would not be right in them either: then
- * that is told.
+ * Replaces the advice to put a value in quotes when the quoted text would be a problem on the same line too: then that
+ * problem is reported instead.
  */
 const withoutVainQuotes = (syntax: Problem[], fixed: string, kind: Kind): Problem[] => {
   const [told] = syntax;

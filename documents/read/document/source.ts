@@ -8,15 +8,15 @@ export type Position = { line: number; column: number };
 /** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
 export type Part = 'key' | 'value';
 
-/** A text inside a value, such as one of its tokens: which of several equal ones, and the letter that is meant. */
+/** A text inside a value, such as a token: which of several equal ones, and the letter that a problem points at. */
 export type Excerpt = { text: string; occurrence: number; letter?: number };
 
 type Parsed = {
   document: Document.Parsed;
   lines: LineCounter;
-  /** The fields of groups by their names, of those that were asked for: a group may have many, all of them wrong. */
+  /** Cached fields of groups by their names, because a group may have many problems to find places for. */
   fields: Map<YAMLMap, Map<string, Pair>>;
-  /** Where texts stand inside values, of those that were asked for. */
+  /** Cached offsets of texts inside values. */
   excerpts: Map<string, number[]>;
 };
 
@@ -47,7 +47,7 @@ export class Source {
     return this.#parsed;
   }
 
-  /** Lets go of the syntax tree, which takes fifty times the room of the text; it is parsed again when it is needed. */
+  /** Frees the syntax tree, which takes fifty times the memory of the text; it is parsed again when needed. */
   forget(): void {
     this.#parsed = undefined;
   }

@@ -30,7 +30,7 @@ const isLoose = (node: SchemaNode): boolean => Object.keys(node).length === 0;
 
 type Take = (text: Text) => void;
 
-/** Hands over one text after the other: a generator within generators would pass each on once a level. */
+/** Calls back with each text; nested generators would pass each one on once a level, which is slower. */
 const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path, take: Take): void => {
   const name = referenceOf(node);
   if (name !== undefined) {

@@ -16,8 +16,8 @@ const hasErrors = ({ document, pieces, sections, findings }: ResolvedPage): bool
   sections.includes(undefined);
 
 /**
- * A page that is ready to draw. Its sections are put together when they are asked for: of most pages only the rest
- * is needed, because they are drawn already.
+ * A page that is ready to render. Its sections are made when they are first read, because of most pages only the other
+ * fields are needed.
  * @returns nothing when the document is not valid
  */
 export const placePage = (page: ResolvedPage, route: string, tokens: Tokens): Page | undefined => {

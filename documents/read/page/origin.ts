@@ -1,6 +1,6 @@
 import type { ResolvedPage } from './shared-pieces.ts';
 
-/** What a page comes from beside the site facts: with the same origin it is the same page. */
+/** All that a page is made of beside the site facts; pages with the same origin are the same. */
 export type Origin = {
   /** The texts of its document and of the shared pieces in it, each of these after the index of its section. */
   texts: readonly string[];

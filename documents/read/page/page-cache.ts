@@ -11,7 +11,7 @@ const isFresh = ({ resolved }: ModelPage, document: SiteDocument, library: Libra
   resolved.document === document &&
   [...resolved.uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
 
-/** Keeps pages as long as neither their file nor a shared piece or token in them changes. */
+/** Caches pages as long as neither their file nor a shared piece or token in them changes. */
 export class PageCache {
   #pages = new Map<string, ModelPage>();
   #tokenVersion = '';

@@ -16,7 +16,7 @@ type Options = {
   readMany?: ReadMany;
 };
 
-/** Makes the model of a site from its texts. It keeps documents and pages: only what was edited is made anew. */
+/** Makes the model of a site from its texts; it caches documents and pages, so that only edited ones are made anew. */
 export class SiteLoader {
   readonly #documents: DocumentCache;
   readonly #pages = new PageCache();

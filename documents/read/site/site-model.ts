@@ -16,7 +16,7 @@ export type ModelPage = {
   route: string;
   document: SiteDocument;
   resolved: ResolvedPage;
-  /** The page as it is drawn, when its document is valid. */
+  /** The page as it is rendered, when its document is valid. */
   page: Page | undefined;
   origin: Origin;
 };
@@ -42,7 +42,7 @@ export type SiteModel = {
 /** A site as its texts alone make it. */
 export type LoadedSite = Omit<SiteModel, 'pictures' | 'words'>;
 
-/** Every document with what its texts hold, and its value, in which the shared pieces of a page have their places. */
+/** Every document with its references and its value; in the value of a page the shared pieces are filled in. */
 export function* documentsWithReferences({
   site,
   shared,
@@ -63,13 +63,13 @@ export function* documentsWithReferences({
     };
 }
 
-/** Whether every file can be read, so that it may be concluded from what no file holds. */
+/** Whether every file can be read; only then may a check report that something is missing or unused. */
 export const isComplete = ({ site, shared, pages }: SiteModel): boolean =>
   site !== undefined &&
   [site, ...shared.values(), ...pages.map(({ document }) => document)].every(({ readable }) => readable) &&
   pages.every(({ resolved }) => !resolved.sections.includes(undefined));
 
-/** Whether all sections of a page are known, so that it may be concluded from what none of them is. */
+/** Whether all sections of a page are of known types; only then may a check report that one is missing. */
 export const hasAllSections = ({ document, resolved }: ModelPage, types: ReadonlySet<string>): boolean =>
   document.readable &&
   Array.isArray(childOf(document.value, 'sections')) &&

@@ -50,7 +50,7 @@ const ruleValues = Object.entries(rules).map(([name, number]): [string, string] 
 export const placeTokens = (text: string, values: ReadonlyMap<string, string>): string =>
   text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
-/** Facts and claims may use tokens themselves: resolves them, and finds those that lead back to themselves. */
+/** Resolves tokens inside facts and claims, and finds cycles. */
 const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cycles: string[][] } => {
   const values = new Map<string, string>();
   const cycles: string[][] = [];
@@ -71,7 +71,7 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
   return { values, cycles };
 };
 
-/** Claims without words, and those whose name has to be another: both are told where they stand. */
+/** The names of claims, as written and as suggested for wrong ones, which are reported at the claim alone. */
 const claimNames = (claims: unknown): string[] =>
   Object.keys(isFields(claims) ? claims : {}).flatMap((name) => [name, suggestName(name) ?? name]);
 

@@ -10,7 +10,7 @@ export const isUnfinished = (text: string): boolean => text.includes(unfinishedM
 /** The mark as a YAML file may write it. */
 const written = /✎|\\[uU]0*270[eE]/;
 
-/** Whether a file may hold such a text. Nearly all do not, which is quick to see. */
+/** A quick test whether a file may hold such a text; nearly all do not. */
 export const mayBeUnfinished = (file: string): boolean => written.test(file);
 
 /** Every text in a value that is still to be written, in their order. */

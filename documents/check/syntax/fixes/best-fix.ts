@@ -12,7 +12,9 @@ import {
   replaceSeparators,
   type ForeignFixer,
 } from './foreign/foreign-signs.ts';
-import { addDash, hasOddStep, moveFirstLine, moveLine, moveText, replaceTabs } from './lines/indents.ts';
+import { moveFirstLine, moveText } from './lines/block-texts.ts';
+import { replaceTabs } from './lines/tabs.ts';
+import { addDash, hasOddStep, moveLine } from './lines/indents.ts';
 import { isBlankLine, readLine } from '../lines/line.ts';
 import { dashBeforeGroup, dropDash, joinEnd, splitEntry, wrapFields, writeBelow } from './entries/entries.ts';
 import { removeFrontMatter } from './foreign/front-matter.ts';
@@ -37,7 +39,7 @@ import {
 } from './lines/strays.ts';
 import { addColon, addSpace, removeDivider } from './lines/signs.ts';
 
-/** Every guess at a line that is tried, the most specific first. */
+/** Every fixer that is tried on a line, the most specific first. */
 const fixers: Fixer[] = [
   removeDivider,
   joinEnd,
@@ -74,7 +76,7 @@ const fixers: Fixer[] = [
   removeWords,
 ];
 
-/** Signs of other ways to write; they are looked for everywhere, and explain more than any single line does. */
+/** Fixers for the syntax of other formats; tried first, because one of them may explain many lines. */
 const foreign: ForeignFixer[] = [
   removeFrontMatter,
   replaceTabs,
@@ -86,31 +88,31 @@ const foreign: ForeignFixer[] = [
   removeMailQuotes,
 ];
 
-/** A guess, and what is wrong with the text when it is right. */
+/** A fix that was tried, and the faults that are left once it is applied. */
 export type Guess = {
   fix: Fix;
-  /** What finds the same mistake in the rest of the file. */
+  /** The fixer that finds the same mistake in the rest of the file. */
   everywhere: ForeignFixer | undefined;
   left: SyntaxFault[];
   cost: number;
 };
 
 const linesBefore = 3;
-/** So many texts are read for one mistake. */
+/** The most fixes that are tried for one mistake. */
 const mostTried = 250;
-/** So many guesses that leave equally few faults are held against the schema. */
+/** The most fixes, among those that leave equally few faults, that are compared by the schema. */
 const mostCompared = 20;
 
-/** Errors that YAML finds in a field because the line below it is taken for a part of its text. */
+/** Whether YAML reports the error in a field although the line below it is wrong, because it joined the two. */
 const isAboutNextLine = ({ code }: SyntaxFault): boolean => code.endsWith('IMPLICIT_KEY');
 
-/** Lines above a fault with a quote that nothing closes; YAML stumbles much later. */
+/** Lines above a fault with a quote that is never closed: YAML reports such a quote only much later. */
 export const openQuotes = (lines: readonly string[], before: number): number[] =>
   lines.flatMap((_, index) => (index < before && closeQuote(lines, index).length > 0 ? [index] : []));
 
 /**
- * The lines in which the mistake may be, the likeliest first: YAML stumbles at the mistake or soon after it, over an
- * open quote at the end.
+ * The lines in which the mistake may be, the likeliest first. YAML reports most mistakes where they are or on the next
+ * lines, and an open quote only at the end of the file.
  */
 const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => {
   const first = faults[0]?.line ?? 0;
@@ -120,7 +122,7 @@ const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => 
   for (let index = first - 1; index >= 0 && near.length < 4 + linesBefore; index -= 1) {
     if (!isBlankLine(lines[index] ?? '')) near.push(index);
   }
-  // The entry before may be the one that was moved.
+  // The entry before this one may have the wrong indentation.
   const { dash, key } = readLine(lines.slice(first).find((line) => !isBlankLine(line)) ?? '');
   const isAlike = (line: string) => readLine(line).dash !== '' && readLine(line).key === key;
   const alike = dash === '' ? -1 : lines.findLastIndex((line, index) => index < first && isAlike(line));
@@ -132,7 +134,7 @@ const suspects = (lines: readonly string[], faults: SyntaxFault[]): number[] => 
 const costAbove = 10;
 const gainOfOdd = 2;
 
-/** A mistake above the line at which YAML stumbles is less likely than one in it or below, unless the line looks odd. */
+/** Fixes above the line that YAML reports cost more, as they are less likely, unless their line is oddly indented. */
 const costOf = (fix: Fix, lines: readonly string[], stumble: number): number => {
   if (fix.code === 'yaml-indent' && hasOddStep(lines, fix.line)) return fix.changes - gainOfOdd;
   return fix.changes + (fix.line < stumble ? costAbove : 0);
@@ -151,7 +153,7 @@ function* guessesAt(lines: readonly string[], faults: SyntaxFault[]): Generator<
   }
 }
 
-/** The guesses that leave the fewest faults, and fewer than there are. */
+/** The fixes that leave the fewest faults, and fewer than there are now. */
 const bestOf = (lines: readonly string[], faults: SyntaxFault[]): Guess[] => {
   const tried = new Set<string>();
   let best: Guess[] = [];
@@ -167,21 +169,21 @@ const bestOf = (lines: readonly string[], faults: SyntaxFault[]): Guess[] => {
   return best;
 };
 
-/** How much a text lacks to be a document of its kind. */
+/** How many errors the schema finds in a text; infinitely many when it cannot be read. */
 const schemaFaults = (text: string, kind: Kind): number => {
   const validate = validators[kind];
   try {
     return validate(new Source('', text).parse().document.toJS()) ? 0 : (validate.errors?.length ?? 0);
   } catch {
-    // A guess may have made an alias of a sign.
+    // A fix may have turned a sign into an alias that points to nothing.
     return Infinity;
   }
 };
 
 /**
- * The guess that leaves the fewest faults; among equals the one with which the document has what it needs, then the one
- * that changes least, then the most specific.
- * @returns nothing when no guess leaves fewer faults than there are
+ * The fix that leaves the fewest faults. Among equals, the one with the fewest errors of the schema, then the one that
+ * changes least, then the most specific.
+ * @returns nothing when no fix leaves fewer faults than there are
  */
 export const bestGuess = (lines: readonly string[], faults: SyntaxFault[], kind: Kind): Guess | undefined => {
   const likely = bestOf(lines, faults)

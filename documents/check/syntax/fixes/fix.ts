@@ -1,6 +1,6 @@
 import type { Code } from '../../../problems/codes.ts';
 
-/** A guess at a mistake: what would be wrong and what the file would be without it. */
+/** A possible fix of a syntax error: what it says is wrong, and the lines of the file with the fix applied. */
 export type Fix = {
   code: Code;
   /** The line and the column of the mistake, counted from 0. */
@@ -14,7 +14,7 @@ export type Fix = {
   changes: number;
 };
 
-/** Gives the fixes that one line may need. */
+/** Proposes the fixes that one line may need. */
 export type Fixer = (lines: readonly string[], index: number) => Fix[];
 
 /** The lines with one of them changed. */

@@ -1,6 +1,6 @@
 import { isBlankLine, readLine } from '../lines/line.ts';
 
-/** Some lines of a file with those that they stand under, and where each of them is in the file. */
+/** Some lines of a file with their parents, and the place of each in the file. */
 export type Part = { lines: string[]; places: number[] };
 
 /** A file of so few lines is looked at as a whole. */
@@ -8,7 +8,7 @@ const fewLines = 130;
 /** A part reaches so far up and down at most. */
 const mostAbove = 60;
 const mostBelow = 60;
-/** The first lines of a file explain each other. */
+/** The first lines of a file are always looked at together, because a mistake in one shows in the others. */
 const linesOfHead = 8;
 /** Lines below a mistake that show whether it is fixed. */
 const leastBelow = 6;

@@ -9,7 +9,7 @@ const namesIn = (node: SchemaNode): string[] => [
 /** The names of all fields. */
 export const fieldNames: ReadonlySet<string> = new Set(Object.values(schemas).flatMap(namesIn));
 
-/** Fields whose values are single words: what stands behind them is no part of them. */
+/** Fields whose values are single words, so that any further word is a mistake. */
 export const singleWords: ReadonlySet<string> = new Set([
   'type',
   'icon',

@@ -3,7 +3,7 @@ import { CST, Lexer } from 'yaml';
 /** A word or sign of YAML and where it begins. */
 export type YamlToken = { kind: CST.Token['type'] | 'text' | null; text: string; offset: number };
 
-/** Signs that the lexer adds to what it reads. */
+/** Control characters that the lexer adds to what it reads. */
 const added: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 
 /**

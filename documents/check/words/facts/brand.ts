@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Tokens } from '../../../read/site/tokens.ts';
 import type { WordCheck } from '../word-check.ts';
 
-/** A shorter name is too much like other words. */
+/** Shorter names resemble too many other words to be checked. */
 const leastLength = 4;
 
 const plain = (text: string): string =>
@@ -13,13 +13,13 @@ const plain = (text: string): string =>
 
 const word = /[\p{L}\p{N}&'’-]+/gu;
 
-/** So many letters may be wrong in a name of that length. */
+/** How many letters may differ in a name of that length. */
 const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
 
-/** What `plain` takes away. */
+/** The characters between words that `plain` removes. */
 const between = String.raw`(?:[^\p{L}\p{N}]|\band\b)*`;
 
-/** Of a name in one part more than letters may be wrong, one part is right: most texts have none, quick to see. */
+/** Matches any part of the name: a misspelt name has one part right, so texts without a match are skipped quickly. */
 const anyPartOf = (wanted: string): RegExp => {
   const parts = slips(wanted) + 1;
   const size = Math.floor(wanted.length / parts);
@@ -37,7 +37,7 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
     const words = [...text.matchAll(word)];
     const plains = words.map(([written]) => plain(written));
     for (let index = 0; index < words.length; index += 1) {
-      // The first word may be an "and", which counts for nothing.
+      // The first word may be an "and", which `plain` removes.
       if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
       for (const size of [count, count + 1, count - 1]) {
         const [first, last] = [words[index], words[index + size - 1]];

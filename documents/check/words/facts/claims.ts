@@ -39,7 +39,7 @@ const statements: { token: string; pattern: RegExp }[] = [
   { token: 'email', pattern: /(?<![\w.@:/+-])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
 ];
 
-/** Every statement has a figure in it and one of these words, or is an address; most texts have not. */
+/** A quick test: every statement has a figure and one of these words, or is an address. */
 const stated = (text: string): boolean =>
   text.includes('@') ||
   (/\d/.test(text) && /\b(?:years|clients|customers|homeowners|warranty|since|in)\b/i.test(text));
@@ -49,7 +49,7 @@ const comparable = (text: string): string => text.toLowerCase().replaceAll(',', 
 /** Statements that say something else than the facts and claims of the site do. */
 export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
   function* ({ path, text }) {
-    // What the site document says is what the others are measured by.
+    // The site document is the reference for all others.
     if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
     for (const { token, pattern } of statements) {
       const value = values.get(token);

@@ -36,7 +36,7 @@ const inWayOf = (said: string, fact: string): string => {
   );
 };
 
-/** Opening hours beside their days that are not those of the facts. */
+/** Opening hours in a text that differ from those of the facts for the same days. */
 export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
   function* ({ path, text }) {
     if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
@@ -46,7 +46,7 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         const own = readHours(said);
         const known = readHours(fact);
-        // Hours in a form of their own, and those that end before they begin, are told where they stand.
+        // Facts in a wrong form, or that end before they begin, are reported in the site document.
         if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
         const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;

@@ -7,7 +7,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Letters of UTF-8 that were read as Windows-1252: `â€™` is an apostrophe. */
 export const garbled = /[\u00c3\u00c2\u00e2](?:[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]{1,2})/g;
 
-/** What garbled letters were before; nothing when they were no others. */
+/** The letters that garbled ones were before; nothing when they are not garbled. */
 export const ungarbled = (text: string): string | undefined => {
   const bytes = [...text].map((letter) => letters.indexOf(letter));
   if (bytes.includes(-1)) return undefined;

@@ -1,7 +1,7 @@
 import { slug } from '../../suggestions/form.ts';
 import { garbled, signOf, ungarbled } from './garbled.ts';
 
-/** A sign that a reader would see and that means nothing to him, and what is to be written in its place. */
+/** A sign that a reader would see although it has no meaning on a page, and what to write in its place. */
 export type Sign = { pattern: RegExp; fix: (found: string) => string };
 
 const noList = 'A text has no lists: use a section such as feature-list or benefits.';
@@ -82,7 +82,7 @@ export const signs: Sign[] = [
   },
 ];
 
-/** Most texts have none of these, which is quick to see. */
+/** A quick test for texts without any of these signs, which are nearly all. */
 export const mayHaveSigns =
   /[{}｛｝*<>(&`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
 

@@ -9,7 +9,7 @@ const bold = /\*\*\S(?:(?:(?!\n\s*\n).)*?\S)?\*\*/gs;
 
 const plainFix = 'Write the words alone: this field has neither bold words nor links.';
 
-/** The text with spaces in the place of what a pattern finds: what is left stands where it stood. */
+/** The text with the matches of a pattern replaced by spaces, so that the rest keeps its offsets. */
 const without = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => ' '.repeat(found.length));
 

@@ -3,7 +3,7 @@ import { blockTextLines } from '../../lines/block-text.ts';
 import { fieldNames } from '../../lines/field-names.ts';
 import type { ForeignFixer } from './foreign-signs.ts';
 
-/** Lines as other systems write them: how one is seen, what it should be, and what is said of it. */
+/** A kind of line from another format: the pattern that finds it, the line as it should be, and the problem's words. */
 type Kind = {
   sign: RegExp;
   /** The line as it should be, nothing when it should go. */
@@ -61,7 +61,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** One fixer for each kind; it fixes all lines of its kind, which have one cause. */
+/** One fixer for each kind; it fixes all lines of its kind at once, because they have one cause. */
 export const foreignLines: ForeignFixer[] = kinds.map(({ sign, line, code, message }) => (lines) => {
   if (!lines.some((text) => sign.test(text))) return [];
   const texts = blockTextLines(lines);

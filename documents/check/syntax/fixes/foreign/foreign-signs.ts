@@ -5,12 +5,12 @@ import { isBlankLine, readLine } from '../../lines/line.ts';
 import type { Fix } from '../fix.ts';
 import { inQuotes, wordsOf } from '../quotes/quotes.ts';
 
-/** Signs of other ways to write, found in the whole file: where they stand, they can mean nothing else. */
+/** Proposes fixes for the syntax of other formats, which it looks for in the whole file. */
 export type ForeignFixer = (lines: readonly string[]) => Fix[];
 
 type Change = { index: number; column: number; text: string };
 
-/** One fix for all lines, and one for the first of them alone. */
+/** Two fixes: one that changes all the lines, and one that changes the first of them alone. */
 const fixesOf = (
   lines: readonly string[],
   changes: Change[],
@@ -24,7 +24,7 @@ const fixesOf = (
   return [{ ...place, lines: apply(changes) }];
 };
 
-/** The lines outside of texts that a pattern finds, changed. */
+/** The changed lines that a pattern finds outside of block texts. */
 const changesOf = (
   lines: readonly string[],
   change: (line: string, index: number) => Omit<Change, 'index'> | undefined,
@@ -38,10 +38,10 @@ const changesOf = (
 
 const and = (changes: Change[], words: string): string => (changes.length > 1 ? words : '');
 
-/** What stands in the place of a dash in other programs. */
+/** What other programs write in the place of a dash. */
 export const bullet = new RegExp(String.raw`^([ \t]*)([${bulletSigns}»…*]|\d{1,2}[.)])[ \t\u00a0]+(?=\S)`);
 
-/** An entry with its dash; its first field stands where the fields on the lines below do. */
+/** An entry with its dash, its first field aligned with the fields on the lines below. */
 const withDash = (lines: readonly string[], index: number, indent: number, rest: string): string => {
   const below = readLine(lines[index + 1] ?? '');
   const isField = below.key !== undefined && below.dash === '' && below.indent > indent + 1;
@@ -125,7 +125,7 @@ export const replaceNotes: ForeignFixer = (lines) => {
         ? `Write ${note(`${indent}${sign} ${rest}`).trim() || 'nothing'}.`
         : `Write # before each line of the note, and take ${sign} and its end away.`,
       lines: changed,
-      // Two hyphens may be a dash and one too many.
+      // Two hyphens may also be the dash of a list typed twice, so this fix is less likely.
       changes: sign === '--' ? 1 : 0,
     },
   ];

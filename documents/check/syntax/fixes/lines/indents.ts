@@ -1,21 +1,21 @@
-import { fieldNames } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
 import type { Fix, Fixer } from '../fix.ts';
-import { withLine } from '../fix.ts';
 
 const spaces = (count: number): string => ' '.repeat(count);
 
-const setIndent = (line: string, indent: number): string => spaces(indent) + line.replace(/^[\s\u200b]+/, '');
+/** A line with another indentation, whatever spaces it had before. */
+export const setIndent = (line: string, indent: number): string =>
+  spaces(indent) + line.replace(/^[\s\u200b]+/, '');
 
 /**
- * Columns in which a line may begin: those of the lines above, the nearest first, those behind a dash too. That of the
- * line below is less likely, and so is an odd one.
+ * The columns in which a line may begin, each with how unlikely it is. Columns of the lines above come first, the
+ * nearest line first; the column of the line below and odd columns are less likely.
  */
-const columnsFor = (lines: readonly string[], index: number): Map<number, number> => {
+export const columnsFor = (lines: readonly string[], index: number): Map<number, number> => {
   const columns = new Map<number, number>();
   const add = (place: number, unlikely: number) => {
     const { indent, dash, key } = readLine(lines[place] ?? '');
-    // Where a text stands nothing else may: it would become a part of the text.
+    // A line that began in the column of a text would become a part of that text.
     if (key === undefined && dash === '') return;
     for (const column of [indent + dash.length, indent]) {
       if (!columns.has(column)) columns.set(column, unlikely + (column % 2));
@@ -27,7 +27,7 @@ const columnsFor = (lines: readonly string[], index: number): Map<number, number
   return columns;
 };
 
-/** The line and those below that belong to it. */
+/** The end (exclusive) of a line with the lines below that belong to it. */
 const blockEnd = (lines: readonly string[], index: number): number => {
   const { indent } = readLine(lines[index] ?? '');
   let end = index + 1;
@@ -36,7 +36,8 @@ const blockEnd = (lines: readonly string[], index: number): number => {
   return end;
 };
 
-const spacesInWords = (count: number): string =>
+/** A number of spaces as a problem says it. */
+export const spacesInWords = (count: number): string =>
   count === 0 ? 'no space' : count === 1 ? '1 space' : `${count} spaces`;
 
 const words = (found: number, wanted: number, count: number): Pick<Fix, 'message' | 'fix'> => ({
@@ -44,7 +45,7 @@ const words = (found: number, wanted: number, count: number): Pick<Fix, 'message
   fix: `Begin it with ${spacesInWords(wanted)}${count > 1 ? ', and move the lines below that belong to it by as much' : ''}.`,
 });
 
-/** Where lines end that may have been moved together with one: those that belong to it, its entry, its neighbours. */
+/** Ends (exclusive) of the lines that may have been moved together: with its block, with its entry, its neighbours. */
 const endsOf = (lines: readonly string[], index: number): number[] => {
   const { indent, dash, key } = readLine(lines[index] ?? '');
   const next = (isEnd: (line: string) => boolean): number => {
@@ -56,7 +57,7 @@ const endsOf = (lines: readonly string[], index: number): number[] => {
   return [...new Set([index + 1, blockEnd(lines, index), neighbours, ...entry])];
 };
 
-/** A line, or a line with those that belong to it, that begins in the wrong column. */
+/** A line that begins in the wrong column, alone or with the lines that belong to it. */
 export const moveLine: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { indent, key, dash } = readLine(text);
@@ -81,9 +82,10 @@ export const moveLine: Fixer = (lines, index) => {
   });
 };
 
-const blockHeader = /[|>][+-]?\s*$/;
+/** The end of a line below which a text over several lines stands: `|` or `>`. */
+export const blockHeader = /[|>][+-]?\s*$/;
 
-/** Whether a line is the first of a group and begins neither where entries of a list do nor two spaces further in. */
+/** Whether the first line of a group is indented by anything but two spaces (or none, for entries of a list). */
 export const hasOddStep = (lines: readonly string[], index: number): boolean => {
   const before = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
   const head = readLine(lines[before] ?? '');
@@ -93,94 +95,7 @@ export const hasOddStep = (lines: readonly string[], index: number): boolean => 
   return step !== 2 && !(dash !== '' && step === 0);
 };
 
-/** How unlikely it is that a line is the next one of the text above it. */
-const strangeness = (lines: readonly string[], index: number): number => {
-  const { dash, value, indent } = readLine(lines[index] ?? '');
-  // Words at the edge, after an empty line, came from elsewhere.
-  if (indent === 0 && isBlankLine(lines[index - 1] ?? '')) return 4;
-  // It rather is an entry, or a field without its colon.
-  return dash !== '' || fieldNames.has(/^[A-Za-z][\w-]*/.exec(value)?.[0] ?? '') ? 2 : 1;
-};
-
-/** Text under `|` or `>` with a line that begins too far to the left. */
-export const moveText: Fixer = (lines, index) => {
-  const head = lines.findLastIndex((line, place) => place < index && blockHeader.test(line));
-  if (head === -1) return [];
-  const field = readLine(lines[head] ?? '').indent;
-  const first = lines.findIndex((line, place) => place > head && !isBlankLine(line));
-  const wanted = Math.max(
-    readLine(lines[first] ?? '').indent,
-    field + readLine(lines[head] ?? '').dash.length + 2,
-  );
-  const { indent, key } = readLine(lines[index] ?? '');
-  if (indent >= wanted || key !== undefined || isBlankLine(lines[index] ?? '')) return [];
-  const rest = lines.findIndex((line, place) => place > index && readLine(line).key !== undefined);
-  const end = rest === -1 ? lines.length : rest;
-  return [index + 1, end].map((last) => ({
-    code: 'yaml-indent',
-    line: index,
-    column: indent,
-    message: 'the line begins further to the left than the text it belongs to',
-    fix: `Begin it with ${spacesInWords(wanted)}.`,
-    lines: lines.map((line, place) =>
-      place < index || place >= last || isBlankLine(line) ? line : setIndent(line, wanted),
-    ),
-    changes: strangeness(lines, index),
-  }));
-};
-
-/** The first line of a text under `|` or `>` that begins further to the right than the lines below it. */
-export const moveFirstLine: Fixer = (lines, index) => {
-  const head = lines.findLastIndex((line, place) => place < index && !isBlankLine(line));
-  const next = lines.find((line, place) => place > index && !isBlankLine(line)) ?? '';
-  const { indent } = readLine(lines[index] ?? '');
-  const wanted = readLine(next).indent;
-  const field = readLine(lines[head] ?? '');
-  if (!blockHeader.test(lines[head] ?? '') || wanted >= indent || wanted <= field.indent + field.dash.length)
-    return [];
-  return [
-    {
-      code: 'yaml-indent',
-      line: index,
-      column: indent,
-      message: 'the first line of the text begins further to the right than the others',
-      fix: `Begin it with ${spacesInWords(wanted)}.`,
-      lines: withLine(lines, index, setIndent(lines[index] ?? '', wanted)),
-      changes: 1,
-    },
-  ];
-};
-
-/** Spaces that look like those of the keyboard, and one that nobody sees. */
-const odd = '[\\t\\u00a0\\u1680\\u2000-\\u200b\\u202f\\u205f\\u3000\\ufeff]';
-const hardSpace = new RegExp(`^(\\s*)${odd}|^([ ]*-)${odd}`);
-const oddSpaces = new RegExp(odd, 'g');
-
-/** Tabs (or hard spaces) at the beginning of lines: all of them are one mistake of the writer's program. */
-export const replaceTabs = (lines: readonly string[]): Fix[] => {
-  const first = lines.findIndex((line) => hardSpace.test(line) && line.trim() !== '');
-  if (first === -1) return [];
-  const text = lines[first] ?? '';
-  const column = text.search(oddSpaces);
-  const widths = [0, 1, 2, 4, 8].map((width) => (line: string) => {
-    const start = /^[\s\u200b-]*/.exec(line)?.[0] ?? '';
-    return start.replaceAll(oddSpaces, spaces(width)) + line.slice(start.length);
-  });
-  const columns = [...columnsFor(lines, first).keys()].map(
-    (wanted) => (line: string) => setIndent(line, wanted),
-  );
-  return [...columns, ...widths].map((fixLine) => ({
-    code: 'yaml-tab',
-    line: first,
-    column,
-    message: text[column] === '\t' ? 'the line begins with a tab' : 'the line begins with a hard space',
-    fix: 'Use spaces: two for each level.',
-    lines: lines.map((line) => (hardSpace.test(line) ? fixLine(line) : line)),
-    changes: 1,
-  }));
-};
-
-/** An entry of a list without its dash: a field with which other entries begin. */
+/** An entry of a list without its dash, seen by a first field that other entries begin with. */
 export const addDash: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const { indent, key, dash } = readLine(text);

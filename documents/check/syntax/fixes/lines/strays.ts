@@ -24,7 +24,7 @@ export const removeComma: Fixer = (lines, index) => {
   ];
 };
 
-/** A letter or two that were typed by chance: on a line of their own, before a dash or behind a bracket. */
+/** A letter or two typed by mistake: on a line of their own, before a dash or behind a bracket. */
 export const removeStray: Fixer = (lines, index) => {
   const text = lines[index] ?? '';
   const alone = /^(\s*)([^\s-]{1,2}|\*{3,}|_{3,}|={3,}|~{3,})\s*$/.exec(text);
@@ -102,7 +102,7 @@ export const moveRest: Fixer = (lines, index) => {
   const field = head.indent + head.dash.length;
   const isText = head.key !== undefined && /^[^|>[{"'&*!#]/.test(head.value);
   const [first = '', ...others] = value.split(/\s+/);
-  // A single word, or the name of a field, is something else.
+  // A single word or the name of a field is more likely a field without its colon.
   if (!isText || others.length === 0 || fieldNames.has(first)) return [];
   if (key !== undefined || dash !== '' || indent > field) return [];
   const wanted = field + 2;
