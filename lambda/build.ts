@@ -32,7 +32,7 @@ const checkTimeZone = (timeZone: string) => {
 /**
  * Bundles handlers with their SDK clients and the words of the site.
  * @param options.entryPoints path of each handler's source, by the name of its folder
- * @param options.words what the functions say, tokens placed
+ * @param options.words what the functions say, tokens interpolated
  * @param options.outDir folder for `<name>/index.mjs`; made when missing
  * @throws when the time zone is unknown or the source does not compile
  */
@@ -67,7 +67,7 @@ export const bundleHandlers = async (options: {
 
 /**
  * Bundles the two functions. The files are the ones that are deployed and the ones that run locally.
- * @param options.words what the functions say, tokens placed
+ * @param options.words what the functions say, tokens interpolated
  * @param options.outDir folder for `ingest/index.mjs` and `sender/index.mjs`; made when missing
  * @returns the paths of the two bundles
  * @throws when the time zone is unknown or the source does not compile

@@ -1,5 +1,5 @@
 import { childOf, entriesOf } from '../read/document/path.ts';
-import { keptFor, notFoundRoute } from '../read/site/site-files.ts';
+import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { suggest } from '../problems/nearest.ts';
@@ -53,8 +53,8 @@ export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: P
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
-  const kept = keptFor(route);
-  if (kept !== undefined) throw new EditRefusal(`Addresses that begin with /${kept} are taken.`);
+  const reserved = reservedPart(route);
+  if (reserved !== undefined) throw new EditRefusal(`Addresses that begin with /${reserved} are taken.`);
 };
 
 /** @throws EditRefusal with the nearest address when there is no such page */

@@ -42,7 +42,7 @@ test('a page takes a shared piece and replaces some of its fields', async () => 
   });
 });
 
-test('tokens are placed in every text, in facts and claims as well', async () => {
+test('tokens are interpolated in every text, in facts and claims as well', async () => {
   using site = new ScratchSite();
   site.edit('_site.yaml', 'visit: 40 minutes', "visit: '{length} for {area}'\n  length: 40 minutes");
   site.edit(

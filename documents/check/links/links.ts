@@ -7,7 +7,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { placeTokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
 import { listed, plain } from '../../problems/words.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
@@ -18,12 +18,12 @@ type Fault = { code: Code; message: string; fix: string };
 type Place = {
   /** As it is written when it leads nowhere, otherwise with its tokens in their places. */
   link: string;
-  placed: string;
+  interpolated: string;
   field: string | undefined;
   document: SiteDocument;
 };
 
-/** The link that was meant; `here` is the page on which it stands. */
+/** Suggests a link; `here` is the page on which it stands. */
 type SuggestLink = (here?: string) => string | undefined;
 
 const didYouMean = (suggestion: string | undefined, field: string | undefined, otherwise: string): string => {
@@ -72,11 +72,11 @@ const hasErrors = (document: SiteDocument | undefined): boolean =>
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
 const faultOf = (
-  { link, placed, field, document }: Place,
+  { link, interpolated, field, document }: Place,
   model: SiteModel,
   targets: Targets,
 ): Fault | undefined => {
-  const target = targetOf(placed, model.files);
+  const target = targetOf(interpolated, model.files);
   const [own] = targets.showing.get(document) ?? [];
   const suggest: SuggestLink = (here = own?.route) =>
     suggestLink(link, {
@@ -91,8 +91,8 @@ const faultOf = (
   switch (target.kind) {
     case 'malformed': {
       // A wrong fact is told where it stands.
-      if (placed !== link && hasErrors(model.site)) return undefined;
-      const disguised = disguiseOf(placed);
+      if (interpolated !== link && hasErrors(model.site)) return undefined;
+      const disguised = disguiseOf(interpolated);
       if (disguised) return { code: 'broken-link', ...disguised };
       const fix = didYouMean(suggest(), field, 'A link begins with /, #, tel:, mailto: or https://.');
       return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
@@ -132,11 +132,11 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
   for (const { document, references } of documentsWithReferences(model)) {
     for (const { path, what, excerpt } of references.links) {
       if (what === '') continue;
-      const placed = placeTokens(what, model.tokens.values);
+      const interpolated = interpolateText(what, model.tokens.values);
       // A token is told as it is written.
-      const link = targetOf(placed, model.files).kind === 'malformed' ? what : placed;
+      const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const field = excerpt === undefined ? String(path.at(-1)) : undefined;
-      const fault = faultOf({ link, placed, field, document }, model, targets);
+      const fault = faultOf({ link, interpolated, field, document }, model, targets);
       if (fault) yield toProblem(document, { ...fault, path, excerpt });
     }
   }

@@ -3,7 +3,7 @@ import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
-import { placeTokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
 
 /** What search results show of a page, in characters; Google cuts at a width of about so many. */
 const limits = { title: [15, 60], description: [50, 160] } as const;
@@ -20,7 +20,7 @@ export function* checkSearchResults({ pages, tokens }: SiteModel): Generator<Pro
     for (const field of ['title', 'description'] as const) {
       const value = childOf(document.value, field);
       if (typeof value !== 'string' || value.trim() === '' || isUnfinished(value)) continue;
-      const { length } = placeTokens(value, tokens.values).trim();
+      const { length } = interpolateText(value, tokens.values).trim();
       const [least, most] = limits[field];
       if (length >= least && length <= most) continue;
       const much = length > most ? `, and search results show about ${most}` : '';

@@ -18,7 +18,7 @@ const typesThatFit = (section: Fields): string[] =>
       : validators.section({ ...section, type }),
   );
 
-/** The section type that is meant by a word, or by the fields of the section that has it. */
+/** Suggests a section type by the word that is written, or by the fields of the section. */
 const suggestType = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]/gu, '');
   const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));

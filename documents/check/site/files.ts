@@ -1,7 +1,7 @@
 import { rightPath } from '../../read/site/file-names.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { keptFor, notFoundRoute } from '../../read/site/site-files.ts';
+import { reservedPart, notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
@@ -22,8 +22,8 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
         'the name of the file cannot be an address',
         nameFix(path),
       );
-    else if (keptFor(route) !== undefined) {
-      const message = `addresses that begin with /${keptFor(route)} are taken`;
+    else if (reservedPart(route) !== undefined) {
+      const message = `addresses that begin with /${reservedPart(route)} are taken`;
       yield fileProblem(shownPath(path), 'file-name', message, 'Give the file another name.');
     } else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;

@@ -2,7 +2,7 @@ import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
-import { placeTokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
 
 const comparable = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
@@ -11,7 +11,7 @@ function* checkField({ pages, tokens }: SiteModel, field: 'title' | 'description
   for (const { document } of pages) {
     const value = childOf(document.value, field);
     if (typeof value !== 'string' || value.trim() === '') continue;
-    const text = comparable(placeTokens(value, tokens.values));
+    const text = comparable(interpolateText(value, tokens.values));
     const other = first.get(text);
     if (other === undefined) first.set(text, document.source.file);
     else {

@@ -63,7 +63,7 @@ function* formsOf(text: string): Generator<string | undefined> {
 }
 
 /**
- * What was meant by a text that has the wrong form.
+ * Suggests the right form of a text that has the wrong one.
  * @param isRight whether a text has the form that is wanted
  */
 export const suggestForm = (text: string, isRight: (form: string) => boolean): string | undefined => {
@@ -71,6 +71,6 @@ export const suggestForm = (text: string, isRight: (form: string) => boolean): s
   return undefined;
 };
 
-/** The name of a claim that was meant: `job time` as `jobTime`. @returns nothing when it cannot be made one */
+/** Suggests the name of a claim: `job time` as `jobTime`. @returns nothing when it cannot be made one */
 export const suggestName = (written: string): string | undefined =>
   suggestForm(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));

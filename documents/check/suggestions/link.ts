@@ -43,7 +43,7 @@ const reachOf = (text: string, facts: Destinations['facts']): string | undefined
 const withoutEnding = (path: string): string =>
   path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
 
-/** The page that is meant by what stands in the place of its address. */
+/** Suggests the page that a wrong address stands for. */
 const suggestRoute = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
   const [written = ''] = address.split('?', 1);
@@ -96,7 +96,7 @@ const web = /^(?:[a-z]{3,6}\s*:?\s*\/+\s*|\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}|loca
 const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
 
 /**
- * The link that was meant by one that leads nowhere.
+ * Suggests a link for one that leads nowhere.
  * @returns nothing when nobody can tell
  */
 export const suggestLink = (written: string, to: Destinations): string | undefined => {

@@ -16,7 +16,7 @@ const decoded = (name: string): string => {
 const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
 
 /**
- * The picture that was meant by a name that is not there: without its folders, in other letters, with another ending.
+ * Suggests a picture for a name that is not there: without its folders, in other letters, with another ending.
  * @param media every file of the folder
  */
 export const suggestPicture = (written: string, media: Iterable<string>): string | undefined => {

@@ -1,7 +1,7 @@
 import { nearest } from '../../problems/nearest.ts';
 import { bare, synonyms } from './synonyms.ts';
 
-/** The token that was meant by a name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
+/** Suggests the token for a wrong name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
 export const suggestToken = (written: string, names: Iterable<string>): string | undefined => {
   const all = [...names];
   const name = written.trim();

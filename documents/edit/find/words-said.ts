@@ -1,6 +1,6 @@
 import { isFields, pathText, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { placeTokens, type Tokens } from '../../read/site/tokens.ts';
+import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 import { filesOf, type EditableSite } from '../editable-site.ts';
 import { offsetIn } from '../text/text-places.ts';
 import type { Use } from './uses.ts';
@@ -63,7 +63,7 @@ const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): { letters: st
   for (const { 0: sign, index } of text.matchAll(markup)) {
     add(text.slice(done, index), done, false);
     // What looks like a token and is none stands as it is.
-    if (sign.startsWith('{')) add(placeTokens(sign, values), index, true);
+    if (sign.startsWith('{')) add(interpolateText(sign, values), index, true);
     done = index + sign.length;
   }
   add(text.slice(done), done, false);

@@ -1,7 +1,7 @@
 import { childOf } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { readDocument } from '../../read/document/site-document.ts';
-import { placeTokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
 import { listed, quoted } from '../../problems/words.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from '../text/edits.ts';
@@ -43,7 +43,8 @@ export const menuOf = ({ site }: EditableSite, name: string): MenuPlace => {
 
 const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
   if (title.trim() === '') throw new EditRefusal('A page needs a title.');
-  const plain = (text: string) => placeTokens(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = (text: string) =>
+    interpolateText(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
   const twin = pages.find(({ document }) => plain(String(childOf(document.value, 'title'))) === plain(title));
   if (twin) throw new EditRefusal(`${twin.path} has the same title. Give each page a title of its own.`);
 };

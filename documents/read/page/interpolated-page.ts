@@ -20,22 +20,22 @@ const hasErrors = ({ document, pieces, sections, findings }: ResolvedPage): bool
  * fields are needed.
  * @returns nothing when the document is not valid
  */
-export const placePage = (page: ResolvedPage, route: string, tokens: Tokens): Page | undefined => {
+export const interpolatePage = (page: ResolvedPage, route: string, tokens: Tokens): Page | undefined => {
   if (hasErrors(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
-  let unplaced: unknown[] | undefined = page.sections;
+  let raw: unknown[] | undefined = page.sections;
   let sections: Section[] = [];
   return {
     ...(interpolate(head, tokens.values) as typeof head),
     route,
     get sections() {
-      if (unplaced) {
-        sections = (interpolate(unplaced, tokens.values) as unknown[]).map((section, index) => {
+      if (raw) {
+        sections = (interpolate(raw, tokens.values) as unknown[]).map((section, index) => {
           if (isSection(section)) return section;
           const where = `${page.document.source.file}, section ${index + 1}`;
           throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);
         });
-        unplaced = undefined;
+        raw = undefined;
       }
       return sections;
     },

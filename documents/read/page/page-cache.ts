@@ -1,5 +1,5 @@
 import { originOf } from './origin.ts';
-import { placePage } from './interpolated-page.ts';
+import { interpolatePage } from './interpolated-page.ts';
 import { resolvePage } from './shared-pieces.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
@@ -25,7 +25,7 @@ export class PageCache {
     const known = this.#pages.get(route);
     if (known && isFresh(known, document, library)) return known;
     const resolved = resolvePage(document, library);
-    const page = placePage(resolved, route, tokens);
+    const page = interpolatePage(resolved, route, tokens);
     const made = { route, document, resolved, page, origin: originOf(resolved) };
     this.#pages.set(route, made);
     return made;

@@ -11,7 +11,7 @@ import type { SiteDocument } from '../document/site-document.ts';
 import { textsOf } from '../document/texts.ts';
 import { listed, quoted } from '../../problems/words.ts';
 
-/** The sections of a page with every shared piece in its place, tokens not yet placed. */
+/** The sections of a page with every shared piece in its place, tokens not interpolated yet. */
 export type ResolvedPage = {
   document: SiteDocument;
   /** One for each entry; undefined where a shared piece is missing or cannot be read. */

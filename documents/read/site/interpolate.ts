@@ -1,5 +1,5 @@
 import { isFields } from '../document/path.ts';
-import { placeTokens } from './tokens.ts';
+import { interpolateText } from './tokens.ts';
 
 const usDigits = 10;
 
@@ -16,11 +16,11 @@ const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 
 const placeText = (text: string, values: ReadonlyMap<string, string>): string => {
   // Names of pictures are compared letter by letter, and Macs write an accent as a letter of its own.
-  const placed = placeTokens(text, values).normalize('NFC');
-  if (placed.startsWith('tel:')) return telephoneLink(placed);
-  return placed.includes('](tel:')
-    ? placed.replace(linkInText, (_, link: string) => `](${telephoneLink(link)})`)
-    : placed;
+  const interpolated = interpolateText(text, values).normalize('NFC');
+  if (interpolated.startsWith('tel:')) return telephoneLink(interpolated);
+  return interpolated.includes('](tel:')
+    ? interpolated.replace(linkInText, (_, link: string) => `](${telephoneLink(link)})`)
+    : interpolated;
 };
 
 /** A copy of a document with every token in its place and every telephone link in its final form. */

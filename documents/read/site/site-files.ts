@@ -22,7 +22,7 @@ export const notFoundRoute = '/not-found';
 const reserved = new Set(['api', 'assets', 'data', 'media']);
 
 /** The first part of an address that no page can have; nothing when a page can. */
-export const keptFor = (route: string): string | undefined => {
+export const reservedPart = (route: string): string | undefined => {
   const first = route.split('/')[1] ?? '';
   return reserved.has(first) ? first : undefined;
 };

@@ -47,7 +47,7 @@ const ruleValues = Object.entries(rules).map(([name, number]): [string, string] 
 ]);
 
 /** Puts values in the place of tokens; a token without a value stays as it is. */
-export const placeTokens = (text: string, values: ReadonlyMap<string, string>): string =>
+export const interpolateText = (text: string, values: ReadonlyMap<string, string>): string =>
   text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
 /** Resolves tokens inside facts and claims, and finds cycles. */

@@ -6,7 +6,7 @@ import {
   valueAt,
   type Path,
 } from '../../../documents/read/document/path.ts';
-import { placeTokens } from '../../../documents/read/site/tokens.ts';
+import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { sectionTypes } from '../../../documents/read/document/schemas.ts';
 import type { SiteDocument } from '../../../documents/read/document/site-document.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
@@ -68,7 +68,7 @@ export const sourceOf = (folder: EditableSite, clicked: Clicked): SourcePlace =>
   for (const candidate of candidates) {
     const value = valueAt(candidate.document.value, candidate.path);
     for (const { path, text } of stringsIn(value, candidate.path)) {
-      const score = fit(shown(placeTokens(text, folder.tokens.values)), words);
+      const score = fit(shown(interpolateText(text, folder.tokens.values)), words);
       if (score <= most) continue;
       [best, most] = [placeOf(candidate, path), score];
     }
