@@ -65,8 +65,10 @@ const build = async (
   const read = await reader.readErrors();
   await facts.save();
   const { site: whole, origins, pictures, leftOut, problems } = read;
-  if (!whole || problems.some(({ severity }) => severity === 'error'))
+  if (!whole || problems.some(({ severity }) => severity === 'error')) {
+    await store.close();
     return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
+  }
   const { site, pages, unlinked } = publishedOf({ ...read, site: whole });
   const [brand, client] = await preparing;
 
@@ -98,7 +100,7 @@ const build = async (
   await writeSearchFiles(site, pages, pagesDir, outDir);
   const made = await writeMedia(library, new EncodedPictures(store), out);
   await out.close();
-  await renderedPages.close();
+  renderedPages.close();
   await store.close();
   return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };

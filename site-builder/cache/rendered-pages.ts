@@ -36,9 +36,9 @@ export class RenderedPages {
     this.#now.set(route, { key, files: files.map((file) => [file, this.#stateOf(file) ?? '']) });
   }
 
-  /** Keeps the notes for the next build. */
-  close(): Promise<void> {
-    return this.store.write(this.#name, this.#now);
+  /** Leaves the notes to the next build. */
+  close(): void {
+    this.store.write(this.#name, this.#now);
   }
 
   /** What a file is now; undefined when it is not there. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTexts } from '../../documents/read/document/site-document.ts';
+import { readTexts, type Unread } from '../../documents/read/document/site-document.ts';
 import { keyOf, Store } from './store.ts';
 import { storedReadings } from './stored-readings.ts';
 
@@ -42,9 +42,11 @@ test('what could not be made is not there', async () => {
 });
 
 test('a value that was cut off is none, and the newest one counts', async () => {
-  const store = new Store(folder);
-  await store.write('pages-1', new Map([['/', 1]]));
-  await store.write('pages-1', new Map([['/', 2]]));
+  for (const value of [1, 2]) {
+    const store = new Store(folder);
+    store.write('pages-1', new Map([['/', value]]));
+    await store.close();
+  }
   expect(new Store(folder).read('pages-1')).toEqual(new Map([['/', 2]]));
   truncateSync(join(folder, 'pages-1'), 5);
   expect(new Store(folder).read('pages-1')).toBeUndefined();
@@ -59,7 +61,7 @@ test('what was not used for longest goes, and nothing that is in use', async () 
   }
   const store = new Store(folder);
   await store.path('used-1', () => Promise.reject(new Error('it is there')));
-  await store.write('new-1', 'new');
+  store.write('new-1', 'new');
   await store.close();
   expect(readdirSync(folder).sort()).toEqual(['new-1', 'old-1', 'used-1']);
 });
@@ -72,10 +74,17 @@ test('documents come out of the store as they were read, in their order', async 
     kind: 'page' as const,
   }));
   const asked: number[] = [];
-  const read = storedReadings(new Store(folder), (unread) => {
+  const readMany = (unread: Unread[]) => {
     asked.push(unread.length);
     return Promise.resolve(readTexts(unread));
-  });
+  };
+  /** One command. */
+  const read = async (wanted: Unread[]) => {
+    const store = new Store(folder);
+    const readings = await storedReadings(store, readMany)(wanted);
+    await store.close();
+    return readings;
+  };
   await read(documents.slice(1, 2));
   expect(await read(documents)).toEqual(readTexts(documents));
   expect(await read(documents)).toEqual(readTexts(documents));

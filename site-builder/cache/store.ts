@@ -20,6 +20,8 @@ const markAgeMs = 86_400_000;
  */
 export class Store {
   readonly #used = new Set<string>();
+  readonly #writing: Promise<void>[] = [];
+  #folderMade: Promise<unknown> | undefined;
   #hasGrown = false;
 
   /** @param folder of the things; it is made when there is something to put into it */
@@ -56,19 +58,17 @@ export class Store {
     }
   }
 
-  /** Writes a value, in place of the one that had its name. */
-  async write(name: string, value: unknown): Promise<void> {
-    const path = join(this.folder, name);
-    const unfinished = `${path}.${process.pid}-${threadId}`;
-    if (!this.#hasGrown) await mkdir(this.folder, { recursive: true });
-    this.#hasGrown = true;
-    await writeFile(unfinished, serialize(value));
-    await rename(unfinished, path);
-    this.#used.add(name);
+  /** Writes a value, in place of the one that had its name, beside other work: it is there when the store is closed. */
+  write(name: string, value: unknown): void {
+    const writing = this.#write(name, value);
+    // Its error is thrown where it is awaited, in close().
+    writing.catch(() => undefined);
+    this.#writing.push(writing);
   }
 
-  /** Removes what nobody has used for longest, when something has been added. */
+  /** Waits for what is being written, and removes what nobody has used for longest when something has been added. */
   async close(): Promise<void> {
+    await Promise.all(this.#writing);
     if (!this.#hasGrown) return;
     const names = (await readdir(this.folder)).filter((name) => !this.#used.has(name));
     const things = await Promise.all(names.map((name) => this.#usage(name)));
@@ -77,6 +77,17 @@ export class Store {
       left -= size;
       if (left < 0) await rm(join(this.folder, name), { recursive: true, force: true });
     }
+  }
+
+  async #write(name: string, value: unknown): Promise<void> {
+    const path = join(this.folder, name);
+    const unfinished = `${path}.${process.pid}-${threadId}`;
+    const content = serialize(value);
+    await (this.#folderMade ??= mkdir(this.folder, { recursive: true }));
+    await writeFile(unfinished, content);
+    await rename(unfinished, path);
+    this.#used.add(name);
+    this.#hasGrown = true;
   }
 
   async #usage(name: string): Promise<{ name: string; size: number; usedMs: number }> {

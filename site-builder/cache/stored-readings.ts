@@ -16,7 +16,7 @@ export const storedReadings =
     });
     const unread = named.filter(({ reading }) => !reading);
     const readings = await readMany(unread.map(({ document }) => document));
-    await Promise.all(unread.map(({ name }, index) => store.write(name, readings[index])));
+    for (const [index, { name }] of unread.entries()) store.write(name, readings[index]);
     const rest = readings.values();
     return named.map(({ reading }) => reading ?? (rest.next().value as Reading));
   };
