@@ -6,6 +6,9 @@ const slow = [`${code}/**/*.slow.test.ts`];
 /** Each file by itself, beside files of other projects: some mostly wait. */
 const afterUnit = { groupOrder: 1 };
 
+/** A browser that shares two cores with three others may need more than the second that is given to it. */
+const pollForSeconds = { poll: { timeout: 10_000 } };
+
 /**
  * Unit tests beside the code, the quick ones apart, for `npm test -- --changed`; in `tests/` hostile texts in every
  * field, the path of a request through the built functions, and browser tests on a production build. All of them are
@@ -76,6 +79,7 @@ export default defineConfig({
           sequence: afterUnit,
           include: ['tests/browser/**/*.test.ts'],
           environment: 'node',
+          expect: pollForSeconds,
           globalSetup: ['tests/support/sites/built-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -87,6 +91,7 @@ export default defineConfig({
           sequence: afterUnit,
           include: ['tests/site/**/*.test.ts'],
           environment: 'node',
+          expect: pollForSeconds,
           globalSetup: ['tests/support/sites/built-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
