@@ -29,6 +29,8 @@ export const showDates = async (): Promise<void> => {
   const sheet = document.createElement('style');
   sheet.textContent = style;
   words.setAttribute('role', 'status');
+  // Nothing is said before it is known.
+  line.hidden = true;
   line.attachShadow({ mode: 'open' }).append(sheet, words);
 
   const show = (): void => {
