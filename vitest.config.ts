@@ -6,8 +6,20 @@ const slow = [`${code}/**/*.slow.test.ts`];
 /** Each file by itself, beside files of other projects: some mostly wait. */
 const afterUnit = { groupOrder: 1 };
 
-/** A browser that shares two cores with three others may need more than the second that is given to it. */
-const pollForSeconds = { poll: { timeout: 10_000 } };
+/** Tests in a browser, on a production build of the site that the project is about. */
+const onBuiltSite = (name: 'browser' | 'site') => ({
+  test: {
+    name,
+    sequence: afterUnit,
+    include: [`tests/${name}/**/*.test.ts`],
+    environment: 'node' as const,
+    // A browser that shares two cores with three others may need more than the second that is given to it.
+    expect: { poll: { timeout: 10_000 } },
+    globalSetup: ['tests/support/sites/built-site.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
 
 /**
  * Unit tests beside the code, the quick ones apart, for `npm test -- --changed`; in `tests/` hostile texts in every
@@ -73,30 +85,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          sequence: afterUnit,
-          include: ['tests/browser/**/*.test.ts'],
-          environment: 'node',
-          expect: pollForSeconds,
-          globalSetup: ['tests/support/sites/built-site.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'site',
-          sequence: afterUnit,
-          include: ['tests/site/**/*.test.ts'],
-          environment: 'node',
-          expect: pollForSeconds,
-          globalSetup: ['tests/support/sites/built-site.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      onBuiltSite('browser'),
+      onBuiltSite('site'),
     ],
   },
 });

@@ -21,7 +21,6 @@ const markAgeMs = 86_400_000;
 export class Store {
   readonly #used = new Set<string>();
   readonly #writing: Promise<void>[] = [];
-  #folderMade: Promise<unknown> | undefined;
   #hasGrown = false;
 
   /** @param folder of the things; it is made when there is something to put into it */
@@ -34,8 +33,7 @@ export class Store {
   async path(name: string, make: (path: string) => Promise<unknown>): Promise<string> {
     const path = join(this.folder, name);
     if (await this.#use(name, path)) return path;
-    await mkdir(this.folder, { recursive: true });
-    const unfinished = `${path}.${process.pid}-${threadId}`;
+    const unfinished = await this.#unfinished(path);
     await make(unfinished);
     await rename(unfinished, path).catch(async (error: unknown) => {
       // A folder cannot take the place of one that another command has made in the meantime.
@@ -81,13 +79,19 @@ export class Store {
 
   async #write(name: string, value: unknown): Promise<void> {
     const path = join(this.folder, name);
-    const unfinished = `${path}.${process.pid}-${threadId}`;
+    // Before anything is waited for: the value may change meanwhile.
     const content = serialize(value);
-    await (this.#folderMade ??= mkdir(this.folder, { recursive: true }));
+    const unfinished = await this.#unfinished(path);
     await writeFile(unfinished, content);
     await rename(unfinished, path);
     this.#used.add(name);
     this.#hasGrown = true;
+  }
+
+  /** The name of a thing while it is being made; the folder is there then, also when somebody has just deleted it. */
+  async #unfinished(path: string): Promise<string> {
+    await mkdir(this.folder, { recursive: true });
+    return `${path}.${process.pid}-${threadId}`;
   }
 
   async #usage(name: string): Promise<{ name: string; size: number; usedMs: number }> {
