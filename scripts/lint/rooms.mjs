@@ -62,7 +62,7 @@ const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('infra/te
  * @param {string} name what is imported, as it is written
  * @returns {string | undefined} nothing when it may
  */
-export const refusedImport = (file, name) => {
+const refusedImport = (file, name) => {
   const room = roomOf(file);
   if (!room || isTest(file)) return undefined;
   const allowed = ['itself', ...room.rooms, ...room.packages].join(', ').replace('*', 'any package');

@@ -11,9 +11,6 @@ const afterWords = /^(?!\s*#).*[^\s'"}\]|>]\s+# /m;
 /** Numbers, dates, yes and no. */
 const noWords = /^(?:true|false|null|[\d\s.:,+-]+)$/i;
 
-/** Whether notes may stand behind words. */
-export const mayHaveSideNotes = (text: string): boolean => afterWords.test(text);
-
 const problemAt = (
   file: string,
   lines: readonly string[],
@@ -41,7 +38,7 @@ const problemAt = (
 
 /** Notes behind a text without quotes, which may be a part of it: `Call us at 714 # ext 12`. */
 export const sideNotes = ({ file, text }: Source): Problem[] => {
-  if (!mayHaveSideNotes(text)) return [];
+  if (!afterWords.test(text)) return [];
   const lines = text.split('\n');
   let before: YamlToken | undefined;
   const problems: Problem[] = [];
