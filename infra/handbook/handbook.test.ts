@@ -42,16 +42,6 @@ test('the handbook says of every alarm what the alarm says of itself', () => {
   );
 });
 
-test('it counts the metrics that alarms look at, which cost money', () => {
-  const counted = resourcesOf(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(
-    ([, { Properties }]) =>
-      (Properties['Metrics'] as { MetricStat?: object }[] | undefined)?.filter(({ MetricStat }) => MetricStat)
-        .length ?? 1,
-  );
-  const sum = counted.reduce((one, other) => one + other, 0);
-  expect(read(join(folder, 'costs.md'))).toContain(`| alarms: ${sum} metrics, 10 free, `);
-});
-
 describe('the rights in the handbook are those that the commands use', () => {
   const [deployer = '', leads = ''] = [
     ...read(join(folder, 'rights.md')).matchAll(/```json\n(.*?)```/gs),

@@ -1,0 +1,38 @@
+/** A month on a site. */
+export type Usage = { views: number; leads: number };
+
+/** The months that the cost table shows: a small business, and a hundred times that. */
+export const months: Usage[] = [
+  { views: 10_000, leads: 50 },
+  { views: 1_000_000, leads: 5000 },
+];
+
+export const hoursInMonth = 730;
+
+/** What one view of a page asks for: requests, and bytes to the visitor. */
+export const ofView = { requests: 20, bytes: 600_000 };
+
+/** Bytes of a line of the access log, and of what the function in CloudFront notes of a page. */
+export const ofLog = { request: 350, page: 250 };
+
+/** What one lead asks for: writes and reads of the archive, requests to its queue, seconds of 0.5 GB in both functions. */
+export const ofLead = { writes: 3, reads: 2, queueRequests: 3, seconds: 2, mails: 2 };
+
+/**
+ * How often Lambda asks an idle queue: five connections, each waits 20 seconds for a message. AWS Lambda Developer
+ * Guide, "Configuring scaling behavior for SQS event source mappings",
+ * https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-scaling.html, and Amazon SQS Developer Guide, "Amazon SQS
+ * short and long polling",
+ * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-short-and-long-polling.html
+ */
+export const idleAsksInMonth = 5 * 3 * 60 * hoursInMonth;
+
+/** Gigabytes that the pages and their kept releases take. */
+export const gigabytesOfPages = 1;
+
+/**
+ * Metrics that cost money. With each lead: Accepted and Sent of the functions, Send and Delivery of SES, and its rates of
+ * bounces and complaints. Rare, taken as once for twenty leads: all others of `lambda/log.ts`, Refused once more for each
+ * of its nine reasons, three failures that SES tells, and the answers with 429.
+ */
+export const ownMetrics = { withLead: 6, rare: 21 };
