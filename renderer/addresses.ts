@@ -4,5 +4,12 @@ const nameOf = (route: string): string => (route === '/' ? 'home' : route.slice(
 /** Where the data of a page is, by its route; the not-found page has the route `/not-found`. */
 export const dataUrl = (route: string): string => `/data/${nameOf(route)}.json`;
 
+/**
+ * Where the data of a page is as it was when the page was made: a server that keeps former releases answers with that
+ * one, any other with the only one it has.
+ * @param revision names the content of the file
+ */
+export const revisionUrl = (route: string, revision: string): string => `${dataUrl(route)}?v=${revision}`;
+
 /** The route that a path means: without a slash at the end. */
 export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';

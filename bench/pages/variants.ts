@@ -60,7 +60,7 @@ const theUsualWay = async (site: string, root: string): Promise<void> => {
   const inline = (id: string, file: string) =>
     `<script type="application/json" id="${id}">${readFileSync(join(root, file), 'utf8').replaceAll('<', '\\u003c')}</script>`;
   change(root, (html) => {
-    const [, siteFile = '', pageFile = ''] = /data-site="([^"]+)" data-page="([^"]+)"/.exec(html) ?? [];
+    const [, siteFile = '', pageFile = ''] = /data-site="([^"]+)" data-page="([^"?]+)/.exec(html) ?? [];
     if (!siteFile) return html;
     const data = inline('site-data', siteFile) + inline('page-data', pageFile);
     return html.replace(startScript, script).replace('</body>', () => `${data}</body>`);

@@ -14,16 +14,15 @@ const html = document.documentElement;
 const pages = new Map<string, Promise<PageFile>>();
 let site: Promise<Site> | undefined;
 
-const fetchJson = async <T>(url: string): Promise<T | undefined> => {
+const fetchJson = async <T>(url: string): Promise<T> => {
   const response = await fetch(url);
-  if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as T;
 };
 
 const fetchPage = async (url: string): Promise<PageFile> => {
-  const file = (await fetchJson<PageFile>(url)) ?? (await fetchJson<PageFile>(dataUrl('/not-found')));
-  if (!file) throw new Error(`${url} is missing`);
+  // A page that is not there is left to the browser: only the server knows whether it has another address by now.
+  const file = await fetchJson<PageFile>(url);
   // Another version of the browser side may not understand this file, nor this one that file.
   if (file.version !== html.dataset['version']) throw new Error('the site has changed');
   return file;
@@ -38,18 +37,17 @@ const loadPage = (url: string): Promise<PageFile> => {
   return fetched;
 };
 
-const fetchSite = async (): Promise<Site> => {
-  const found = await fetchJson<Site>(html.dataset['site'] ?? '');
-  if (!found) throw new Error('the site document is missing');
-  return found;
-};
-
 /** The facts and menus of the site, fetched once. */
-const loadSite = (): Promise<Site> => (site ??= fetchSite());
+const loadSite = (): Promise<Site> => (site ??= fetchJson<Site>(html.dataset['site'] ?? ''));
 
-/** The data of the page whose finished HTML is shown, without the code of sections that stay as they are. */
+/**
+ * The data that the shown page was made from, whatever was published since, without the code of sections that stay as
+ * they are. Whoever comes back to the page sees it as it was.
+ */
 export const loadFirst = async (): Promise<RouteData> => {
-  const [loadedSite, data] = await Promise.all([loadSite(), loadPage(html.dataset['page'] ?? '')]);
+  const url = html.dataset['page'] ?? '';
+  const [loadedSite, data] = await Promise.all([loadSite(), loadPage(url)]);
+  pages.set(dataUrl(data.page.route), Promise.resolve(data));
   return { site: loadedSite, data };
 };
 
@@ -96,5 +94,6 @@ export const refresh = async (): Promise<void> => {
   pages.clear();
   ready.clear();
   site = undefined;
-  await loadRoute(location.pathname);
+  // A page that is no more, or not yet right, is the server's to show.
+  await loadRoute(location.pathname).catch(() => location.reload());
 };

@@ -12,7 +12,6 @@ import { layOutRest } from './lay-out-rest.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
-import { logUnknownPath } from './unknown-path.ts';
 
 /** The markup that the server made, for as long as the first page is being taken over. */
 let takingOver = !import.meta.env.DEV;
@@ -49,7 +48,6 @@ const useArrival = (route: string, { data: { page } }: RouteData) => {
     document.title = page.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     document.getElementById('content')?.focus({ preventScroll: true });
-    if (page.route === '/not-found') logUnknownPath();
   }, [route, page]);
 };
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../schema/site.ts';
-import { dataUrl } from '../addresses.ts';
+import { dataUrl, revisionUrl } from '../addresses.ts';
 import type { PageData } from '../context.tsx';
 import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
@@ -18,12 +18,14 @@ type Props = {
   assets: Assets;
   /** Address of the picture that stands for the page elsewhere (ogp.me). */
   share: string | undefined;
+  /** Names the content of the page's data file. */
+  revision: string | undefined;
   html: string;
   styles: Styles;
 };
 
 /** The HTML document around a page. */
-export const Document = ({ site, data, assets, share, html, styles }: Props) => {
+export const Document = ({ site, data, assets, share, revision, html, styles }: Props) => {
   const { page } = data;
   const address = `${site.facts.url}${page.route}`;
   const icon = data.media[site.header.mark];
@@ -34,7 +36,7 @@ export const Document = ({ site, data, assets, share, html, styles }: Props) => 
       data-version={assets.version}
       data-start={assets.start.join(' ')}
       data-site={assets.siteData}
-      data-page={dataUrl(page.route)}
+      data-page={revision === undefined ? dataUrl(page.route) : revisionUrl(page.route, revision)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -11,8 +11,11 @@ import { namesIn, ServerStyles } from './emotion.ts';
 import { createShell, fitsShell } from './layout-shell.tsx';
 import type { Rendered, Scene } from './render-part.tsx';
 
-/** Renders a page as a whole HTML document. `share` is the address of the picture for those who pass the page on. */
-export type PageRenderer = (data: PageData, share?: string) => string;
+/**
+ * Renders a page as a whole HTML document. `share` is the address of the picture for those who pass the page on;
+ * `revision` names the content of its data file, so that a page that stays open still gets the data it was made from.
+ */
+export type PageRenderer = (data: PageData, share?: string, revision?: string) => string;
 
 /** The names of rules as in the shell: those of the layout first, then those of the sections. */
 const namesInOrder = (html: string): string[] => {
@@ -43,7 +46,7 @@ export const createPageRenderer = async (site: Site, assets: Assets, theme: Them
   // Under MUI's own name the theme stays one object: it remembers what it has made of an object, not of its copies.
   const scoped = { [THEME_ID]: theme } as unknown as Theme;
   const styles = new ServerStyles();
-  return (data, share) => {
+  return (data, share, revision) => {
     const scene = { styles, theme: scoped, site, data };
     const { html, names } = (fits(data.page) ? renderInShell : renderWhole)(scene);
     const document = (
@@ -52,6 +55,7 @@ export const createPageRenderer = async (site: Site, assets: Assets, theme: Them
         data={data}
         assets={assets}
         share={share}
+        revision={revision}
         html={html}
         styles={styles.rulesOf(new Set(names))}
       />

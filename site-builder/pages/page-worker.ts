@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
@@ -28,15 +29,19 @@ export type Common = {
  */
 const besideIcons = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[a-z0-9-]+)*"/g;
 
+/** Names the content of a data file; whoever publishes it keeps it under that name too. */
+const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
 const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
   const folder = OutputFolder.at(out);
   return ({ data, share }: PageTask): void => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
-    const html = renderPage(data, share).replace(besideIcons, '');
+    const text = JSON.stringify({ ...data, version: assets.version });
+    const html = renderPage(data, share, revisionOf(text)).replace(besideIcons, '');
     refuseUnseenClaims(data.page.route, html);
     folder.write(htmlFile, html);
-    folder.write(dataFile, JSON.stringify({ ...data, version: assets.version }));
+    folder.write(dataFile, text);
   };
 };
 

@@ -101,6 +101,32 @@ describe('a visit', () => {
     await end();
   });
 
+  test('a page that stays open asks for the data that it was made from', async () => {
+    const { page, end } = await visit('/about');
+    const asked = page.waitForRequest(/\/data\/about\.json\?v=[0-9a-f]{16}$/);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-page')).toBe(
+      new URL((await asked).url()).pathname + new URL((await asked).url()).search,
+    );
+    await end();
+  });
+
+  test('a link whose page has gone since is left to the server, which knows its new address', async () => {
+    const { page, end } = await visit('/marble-polishing');
+    await hydrated(page);
+    await page.route('**/data/about.json', (route) => route.fulfill({ status: 404, body: 'missing' }));
+    await page.route('**/about', (route) =>
+      route.fulfill({ status: 301, headers: { location: '/contact' } }),
+    );
+    await page
+      .locator('header a[href="/about"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await end();
+  });
+
   test('Home on the home page loads it again', async () => {
     const { page, end } = await visit('/');
     await hydrated(page);
