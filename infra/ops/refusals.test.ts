@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { refuseHoldingLeads } from './destroy.ts';
@@ -13,7 +12,9 @@ import { refuseUnready } from './live.ts';
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commands-'));
-  await writeFile(join(folder, 'stages.ts'), `export const stages = ${JSON.stringify(stages)};`);
+  const pages = 'tests/fixtures/dentist/pages';
+  const table = { ...stages, staging: { ...stages['staging'], pages } };
+  await writeFile(join(folder, 'stages.ts'), `export const stages = ${JSON.stringify(table)};`);
   await writeFile(
     join(folder, 'half.ts'),
     `export const stages = { prod: ${JSON.stringify({ ...stages['prod'], alarms: undefined })} };`,
@@ -21,23 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command as it is typed, on a machine that nobody has signed in on. */
-const run = async (command: string, ...flags: string[]) => {
-  const child = spawn(process.execPath, ['scripts/run.mjs', command, ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      HOME: folder,
-      AWS_EC2_METADATA_DISABLED: 'true',
-      NODE_NO_WARNINGS: '1',
-    },
+/** Runs a command on a machine that nobody has signed in on. */
+const run = (command: string, ...flags: string[]) =>
+  runCommand(resolve(`scripts/production/${command}.ts`), flags, {
+    cwd: process.cwd(),
+    env: { PATH: process.env['PATH'], HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' },
   });
-  let out = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
-  const [status] = (await once(child, 'close')) as [number];
-  return { out, status };
-};
 
 const commands = [
   'cutover',

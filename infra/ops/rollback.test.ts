@@ -49,7 +49,7 @@ afterAll(() => end());
 const run = async (command: string, flags: string[], last = Infinity) => {
   changes = 0;
   missed = [];
-  const running = operator.run(command, ...flags);
+  const running = operator.start(command, ...flags);
   const before = onChange;
   onChange = () => {
     before();

@@ -38,6 +38,5 @@ const deployment = () => {
   };
 };
 
-console.log(`cdk ${command}`);
 if (command === 'deploy') await tell('deployed', deployment());
 if (command === 'destroy') await tell('destroyed', {});

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/schema.ts';
 import { stages } from '../stages.ts';
 import { newer, older, type Files } from './versions.ts';
@@ -80,8 +82,10 @@ export type Operator = {
   clone: string;
   /** Writes the stage file anew. */
   writeStages: (change: Partial<Stage>) => Promise<void>;
-  /** Runs a command as it is typed; `kill` ends it and all that it has started, as a lost connection does. */
-  run: (
+  /** Runs a command; what it starts itself, such as the build, the CDK or another version, are processes. */
+  run: (command: string, ...flags: string[]) => Promise<Result>;
+  /** Starts it as it is typed; `kill` ends it and all that it has started, as a lost connection does. */
+  start: (
     command: string,
     ...flags: string[]
   ) => { ended: Promise<{ out: string; status: number | null }>; kill: () => void };
@@ -118,7 +122,12 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
   await mkdir(join(home, 'bin'));
   await writeFile(join(home, 'bin/npm'), npm);
   await chmod(join(home, 'bin/npm'), 0o755);
-  await writeFile(join(home, 'reroute.mjs'), reroute);
+  await symlink(resolve('node_modules'), join(clone, 'node_modules'));
+  await symlink(packages, join(clone, 'infra/node_modules'));
+  const rerouteFile = join(home, 'reroute.mjs');
+  await writeFile(rerouteFile, reroute);
+  // For commands that run in this process; the others load it by NODE_OPTIONS.
+  await import(pathToFileURL(rerouteFile).href);
   const stagesFile = join(home, 'stages.ts');
   const writeStages = (change: Partial<Stage>) => {
     const staging = { ...stages['staging'], pages: documents, ...change };
@@ -145,6 +154,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
   git(clone, 'commit', '--quiet', '--message', 'newer');
   git(clone, 'tag', 'v2');
 
+  const stageFlags = ['--stages', stagesFile, '--stage', 'staging'];
   const environment = {
     PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
     HOME: home,
@@ -152,16 +162,20 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',
-    NODE_OPTIONS: `--import=${join(home, 'reroute.mjs')}`,
+    NODE_OPTIONS: `--import=${rerouteFile}`,
     NODE_NO_WARNINGS: '1',
   };
   return {
     clone,
     writeStages,
     run: (command, ...flags) => {
+      const script = join(clone, `scripts/production/${command}.ts`);
+      return runCommand(script, [...stageFlags, ...flags], { cwd: clone, env: environment });
+    },
+    start: (command, ...flags) => {
       const child = spawn(
         process.execPath,
-        ['scripts/run.mjs', command, '--stages', stagesFile, '--stage', 'staging', ...flags],
+        ['scripts/run.mjs', command, ...stageFlags, ...flags],
         // A group of its own, so that it can be ended with all that it has started.
         { cwd: clone, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment },
       );
