@@ -4,6 +4,14 @@ export const region = 'us-east-1';
 /** Name of the stack of a stage. All names that the stack gives begin with it, so that two sites never collide. */
 export const stackName = ({ site, name }: { site: string; name: string }): string => `${site}-${name}`;
 
+/**
+ * The function in CloudFront that notes which pages were sent, and its log, whose name CloudFront gives: CloudFront
+ * Developer Guide, "Edge function logs",
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-functions-logs.html
+ */
+export const visitsFunction = (stack: string): string => `${stack}-visits`;
+export const visitsLog = (stack: string): string => `/aws/cloudfront/function/${visitsFunction(stack)}`;
+
 /** The host names of a stage, the one of the site first. */
 export const hostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [
   stage.domain,

@@ -28,6 +28,7 @@ const leadMessage = z.object({
   id: z.string().regex(/^[a-z0-9]{8,64}$/),
   receivedAt: z.iso.datetime(),
   suspectedSpam: z.boolean().catch(false),
+  page: text,
   lead: z.object({
     type: text,
     ...shapeOf(leadFields, kinds),
@@ -46,12 +47,16 @@ export const readMessage = (body: string) => leadMessage.parse(JSON.parse(body))
 export const leadId = (request: LeadRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 20);
 
-/** The message for the queue. */
-export const writeMessage = (lead: LeadRequest, receivedAt: Date, suspectedSpam: boolean) => ({
+/**
+ * The message for the queue.
+ * @param page path of the page with the form; empty when it is not known
+ */
+export const writeMessage = (lead: LeadRequest, receivedAt: Date, suspectedSpam: boolean, page: string) => ({
   v: version,
   id: leadId(lead),
   receivedAt: receivedAt.toISOString(),
   suspectedSpam,
+  page,
   lead,
 });
 export type QueuedLead = ReturnType<typeof writeMessage>;

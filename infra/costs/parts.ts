@@ -104,7 +104,8 @@ export const parts: Part[] = [
   {
     label: 'logs of functions',
     types: ['AWS::Logs::LogGroup'],
-    usd: (_, { views, leads }) => cost(prices.log, ((views + 10 * leads) * ofLog.page) / gigabyte),
+    usd: (_, { views, leads }) =>
+      cost(prices.log, (views * (ofView.requests * ofLog.run + ofLog.page) + leads * ofLog.lead) / gigabyte),
   },
   {
     label: 'zone',

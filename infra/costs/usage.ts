@@ -12,8 +12,11 @@ export const hoursInMonth = 730;
 /** What one view of a page asks for: requests, and bytes to the visitor. */
 export const ofView = { requests: 20, bytes: 600_000 };
 
-/** Bytes of a line of the access log, and of what the function in CloudFront notes of a page. */
-export const ofLog = { request: 350, page: 250 };
+/**
+ * Bytes in logs: of a request in the access log; of a run of the function that notes pages, whose beginning and end
+ * CloudFront writes; of its note of a page; of all that the functions write about a lead.
+ */
+export const ofLog = { request: 350, run: 150, page: 100, lead: 2500 };
 
 /** What one lead asks for: writes and reads of the archive, requests to its queue, seconds of 0.5 GB in both functions. */
 export const ofLead = { writes: 3, reads: 2, queueRequests: 3, seconds: 2, mails: 2 };

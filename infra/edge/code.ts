@@ -23,6 +23,9 @@ export const edgeCode = (host: string, redirects: Record<string, string>): strin
   return code;
 };
 
+/** The function that CloudFront runs after its cache: it notes which pages were sent. */
+export const visitsCode = (): string => filledIn('./viewer-response.js', {});
+
 /**
  * The function that CloudFront runs before the API: it says from which address a visitor comes.
  * @param origin origin from which the API takes forms, when the site is looked at under CloudFront's name; or empty

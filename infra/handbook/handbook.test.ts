@@ -43,7 +43,7 @@ test('the handbook says of every alarm what the alarm says of itself', () => {
 });
 
 describe('the rights in the handbook are those that the commands use', () => {
-  const [deployer = '', leads = ''] = [
+  const [deployer = '', visits = '', leads = ''] = [
     ...read(join(folder, 'rights.md')).matchAll(/```json\n(.*?)```/gs),
   ].map(([, json]) => json);
   const allowed = (json: string) => {
@@ -81,6 +81,15 @@ describe('the rights in the handbook are those that the commands use', () => {
     const asked = sourcesIn('infra').flatMap(askedIn);
     // The roles of the CDK do what its command line asks.
     expect(allowed(deployer)).toEqual([...new Set(['sts:AssumeRole', ...asked])].sort());
+  });
+
+  test('of the numbers', () => {
+    const asked = askedIn('lambda/aws/page-log.ts').map((right) =>
+      right.replace('cloudwatch-logs:', 'logs:'),
+    );
+    expect(allowed(visits)).toEqual(
+      [...asked, 'cloudformation:DescribeStacks', 's3:GetObject', 's3:ListBucket'].sort(),
+    );
   });
 
   test('of the work with leads', () => {

@@ -156,6 +156,23 @@ describe('the first day in a real account, of a business that has a website', { 
     expect(status).toBe(0);
   });
 
+  test('the numbers of a stage are found by its name alone', async () => {
+    const none = await run('visits');
+    expect(none.out).toContain('There is no log /aws/cloudfront/function/stone-staging-visits: ');
+    account.logs['/aws/cloudfront/function/stone-staging-visits'] = [
+      'a== visit page person /contact',
+      'a== visit page robot /contact',
+      'a== visit of nobody',
+    ];
+    const { out, status } = await run('visits');
+    expect(out).toMatch(/^\/contact +1 +0 +1 +100 %$/m);
+    expect(out).toContain('1 lines of the log could not be read and count nowhere');
+    expect(status).toBe(0);
+    expect((await run('visits', '--format', 'xml', '--weeks', '99')).out).toContain(
+      '--format xml is not known.',
+    );
+  });
+
   test('what runs is built again with the stage file of today, without a lead; free names are led there last', async () => {
     await operator.writeStages({ frontDoorKey: 2 });
     account.records = [];

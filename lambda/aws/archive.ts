@@ -98,7 +98,10 @@ export const createArchive = (bucket: string) => {
     /** Marks the lead as sent. A mark that fails is only logged: the mail is out. */
     markSent: async (lead: LeadMessage, mail: string): Promise<void> => {
       try {
-        await put(sentKey(lead), JSON.stringify({ mail, sentAt: new Date().toISOString() }));
+        // With what the numbers need (lambda/visits/sent-lead.ts), so that who counts need not read leads.
+        const { page, suspectedSpam } = lead;
+        const mark = { mail, sentAt: new Date().toISOString(), page, suspectedSpam };
+        await put(sentKey(lead), JSON.stringify(mark));
       } catch (error) {
         log('sent-not-marked', { lead: lead.id, code: failed(error).code });
       }

@@ -1,3 +1,4 @@
+import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
@@ -10,7 +11,7 @@ import { SQSClient } from '@aws-sdk/client-sqs';
  * (20 s) and before the API does (29 s). The sender makes at most six calls to the archive and two to SES: 40 seconds
  * of its 60.
  */
-export const deadlinesMs = { queue: 10_000, archive: 5000, mail: 5000 };
+export const deadlinesMs = { queue: 10_000, archive: 5000, mail: 5000, log: 20_000 };
 
 /**
  * Time-outs of one attempt: until there is a connection, until there are headers, and of a connection on which nothing
@@ -40,6 +41,16 @@ export const createQueueClient = () =>
 /** A client of the archive. */
 export const createArchiveClient = () =>
   withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), deadlinesMs.archive);
+
+/**
+ * A client of the logs. A page of a large log may take some seconds.
+ * @param region of the log; that of the environment without it
+ */
+export const createLogClient = (region?: string) =>
+  withDeadline(
+    new CloudWatchLogsClient({ maxAttempts: 3, requestHandler: timeOuts(15_000), ...(region && { region }) }),
+    deadlinesMs.log,
+  );
 
 /**
  * A connection of its own for each mail. One that was kept is dead when the function wakes after a pause, and with

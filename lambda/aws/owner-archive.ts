@@ -54,6 +54,10 @@ export const openArchive = (bucket: string) => {
   return {
     /** The keys of the marks. */
     marks: () => keys('sent/'),
+    /** The keys of the leads. */
+    leadKeys: () => keys('leads/'),
+    /** The bodies of objects as they are now, by their key. */
+    bodies: (all: string[]) => readAll(all.map((key) => ({ key, version: undefined }))),
     /** Every archived lead as it came from the queue, by its key. */
     leads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
     /** Every version of every object, also of those that were deleted and that S3 still keeps for some days. */

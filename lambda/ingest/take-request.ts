@@ -4,6 +4,7 @@ import { addressHeader } from './address-limit.ts';
 import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from '../lead-message.ts';
 import type { Kept } from '../aws/queue.ts';
+import { pageOf } from './page.ts';
 import { fillTimeHeader, isSuspect } from './suspicion.ts';
 
 /** What ingest needs to judge a request and to keep it. */
@@ -52,7 +53,8 @@ export const takeRequest = async (
   if (!parsed.success) return { kept: false, kind, reason: 'invalid', errors: fieldErrorsOf(parsed.error) };
 
   const suspectedSpam = isSuspect(body.fields, headers.get(fillTimeHeader));
-  const message = writeMessage(parsed.data, new Date(), suspectedSpam);
+  const page = pageOf(headers.get('referer'), origins);
+  const message = writeMessage(parsed.data, new Date(), suspectedSpam, page);
   const answer = await enqueue(message);
   if (answer !== 'kept') return { kept: false, kind, reason: answer === 'busy' ? 'busy' : 'unavailable' };
   return { kept: true, kind, id: message.id, suspectedSpam };

@@ -35,7 +35,7 @@ export const listLines = (overview: Overview): string[] => {
 
 /** One arrival of a lead in full. */
 export const showLines = ({ message, state, key }: Lead): string[] => {
-  const { id, receivedAt, suspectedSpam, lead } = message;
+  const { id, receivedAt, suspectedSpam, page, lead } = message;
   const rows: [string, string][] = [
     ['Lead', id],
     ['Received', when(receivedAt)],
@@ -43,6 +43,7 @@ export const showLines = ({ message, state, key }: Lead): string[] => {
     ['Archive', key ?? 'not in the archive'],
     ['Suspected spam', suspectedSpam ? 'yes' : 'no'],
     ['Form', line(lead.type)],
+    ['Page', line(page)],
     ['Name', line(lead.name)],
     ['Phone', line(lead.phone)],
     ['E-mail', line(lead.email)],

@@ -58,7 +58,8 @@ test('an estimate reaches both mailboxes with every field', async () => {
 });
 
 test('a lead is in the archive as the visitor sent it, and marked as sent', async () => {
-  const id = await idOf(await harness.send({ ...contact, name: 'Carla Archive' }));
+  const referer = 'https://www.stone.example/contact?email=carla@visitor.example';
+  const id = await idOf(await harness.send({ ...contact, name: 'Carla Archive' }, { referer }));
   const [mail] = await harness.mails(id);
   const archive = openArchive(harness);
   const [key = ''] = (await archive.keys('leads/')).filter((candidate) => candidate.includes(id));
@@ -69,11 +70,19 @@ test('a lead is in the archive as the visitor sent it, and marked as sent', asyn
     id,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     suspectedSpam: false,
+    page: '/contact',
     lead: { ...contact, name: 'Carla Archive' },
   });
-  await expect
-    .poll(async () => (await archive.keys('sent/')).filter((candidate) => candidate.includes(id)).length)
-    .toBe(1);
+  const marks = async () => (await archive.keys('sent/')).filter((candidate) => candidate.includes(id));
+  await expect.poll(async () => (await marks()).length).toBe(1);
+  const [mark = ''] = await marks();
+  // What the numbers are counted from: nothing of the visitor.
+  expect(await archive.read(mark)).toEqual({
+    mail: expect.any(String),
+    sentAt: expect.any(String),
+    page: '/contact',
+    suspectedSpam: false,
+  });
 });
 
 test('HTML in any field is shown as text', async () => {

@@ -21,6 +21,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { Construct } from 'constructs';
 import { addressCode, edgeCode } from '../../edge/code.ts';
 import { AccessLog } from './access-log.ts';
+import { visitsNoted } from './visits.ts';
 import { acknowledge } from '../acknowledge.ts';
 import type { Address } from './address.ts';
 import { Firewall } from './firewall.ts';
@@ -93,7 +94,10 @@ export class StaticSite extends Construct {
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy,
-        functionAssociations: [before('CleanAddresses', edgeCode(certificate ? host : '', redirects))],
+        functionAssociations: [
+          before('CleanAddresses', edgeCode(certificate ? host : '', redirects)),
+          visitsNoted(this, stage),
+        ],
       },
       additionalBehaviors: {
         '/api/*': {

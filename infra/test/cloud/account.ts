@@ -23,6 +23,8 @@ export type Account = {
   certificate: { status: string; days: number };
   /** Addresses that have not confirmed, by topic. */
   unconfirmed: Record<string, string[]>;
+  /** Lines of the logs, by the name of their group. */
+  logs: Record<string, string[]>;
   /** Answers of a service that fails, by the name of the call: its code and message; the first one is used up. */
   faults: Record<string, [code: string, message: string, status?: number][]>;
   /** Calls that changed something. */
@@ -36,6 +38,7 @@ export const emptyAccount = (): Account => ({
   ses: { sandbox: false, identities: {} },
   certificate: { status: 'ISSUED', days: 200 },
   unconfirmed: {},
+  logs: {},
   faults: {},
   changes: [],
 });

@@ -3,6 +3,7 @@ import type { Account } from './account.ts';
 import { fault, type Answer, type Request } from './answer.ts';
 import { ses } from './identities.ts';
 import { route53 } from './records.ts';
+import { logs } from './logs.ts';
 import { cloudFormation } from './stacks.ts';
 import { acm, sns } from './topics.ts';
 
@@ -28,5 +29,6 @@ export const answerOf = (account: Account, request: Request): Answer | undefined
   if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
   if (request.path.startsWith('/v2/email/')) return ses(account, request.path);
   if (request.target === 'CertificateManager.DescribeCertificate') return acm(account);
+  if (request.target === 'Logs_20140328.FilterLogEvents') return logs(account, request.body);
   return sns(account, request.body) ?? cloudFormation(account, request.body);
 };

@@ -130,13 +130,14 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
       const id = '0123456789abcdef0123';
-      const day = new Date().toISOString().slice(0, 10).replaceAll('-', '/');
+      const now = new Date();
+      const day = now.toISOString().slice(0, 10).replaceAll('-', '/');
       archive[`leads/${day}/${id}.json`] = JSON.stringify({
         id,
-        receivedAt: new Date().toISOString(),
+        receivedAt: now.toISOString(),
         lead: JSON.parse(sent) as object,
       });
-      archive[`sent/${day}/${id}.json`] = '{}';
+      archive[`sent/${day}/${id}-${now.getTime()}.json`] = '{"page":"/contact"}';
       return void response.writeHead(202).end(JSON.stringify({ id }));
     }
     const { status, location, body } = look(path, host);

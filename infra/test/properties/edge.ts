@@ -50,6 +50,31 @@ export const edgeProperties: Property[] = [
     },
   },
   {
+    name: 'which pages were sent is noted, in a log of its own that ends',
+    holds: (template) => {
+      const associations = JSON.stringify(
+        distribution(template).DefaultCacheBehavior['FunctionAssociations'],
+      );
+      expect(associations).toMatch(
+        /"EventType":"viewer-response","FunctionARN":\{"Fn::GetAtt":\["SiteVisits/,
+      );
+      const log = resource(template, 'AWS::Logs::LogGroup', 'SiteVisitsLog').Properties;
+      const { Name } = resource(template, 'AWS::CloudFront::Function', 'SiteVisits').Properties;
+      expect(log).toMatchObject({
+        LogGroupName: `/aws/cloudfront/function/${String(Name)}`,
+        RetentionInDays: 90,
+      });
+    },
+    breaks: {
+      'nothing is noted': (template) => {
+        (distribution(template).DefaultCacheBehavior['FunctionAssociations'] as object[]).pop();
+      },
+      'the log is another one': (template) => {
+        resource(template, 'AWS::Logs::LogGroup', 'SiteVisitsLog').Properties['LogGroupName'] = '/visits';
+      },
+    },
+  },
+  {
     name: 'everything is HTTPS of TLS 1.2 or later, behind the firewall, with clean and former addresses',
     holds: (template) => {
       const { DefaultCacheBehavior, CacheBehaviors, ViewerCertificate, WebACLId, Origins, Aliases } =

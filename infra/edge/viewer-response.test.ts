@@ -1,0 +1,120 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readVisit } from '../../lambda/visits/visit.ts';
+import { visitsCode } from './code.ts';
+
+type Request = { method?: string; uri?: string; headers?: Record<string, string>; query?: string };
+
+const handler = new Function(`${visitsCode()}; return handler;`)() as (event: object) => object;
+const chrome =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36';
+
+/** What the function writes about an answer. */
+const noted = (
+  { method = 'GET', uri = '/about/index.html', headers = {}, query = '' }: Request,
+  status = 200,
+) => {
+  const write = vi.spyOn(console, 'log').mockReturnValue();
+  const response = { statusCode: status };
+  const given = { 'user-agent': chrome, ...headers };
+  const event = {
+    viewer: { ip: '203.0.113.7' },
+    request: {
+      method,
+      uri,
+      querystring: { q: { value: query } },
+      cookies: {},
+      headers: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])),
+    },
+    response,
+  };
+  expect(handler(event)).toBe(response);
+  const lines = write.mock.calls.map(([line]) => String(line));
+  write.mockRestore();
+  return lines;
+};
+
+test.each([
+  ['/index.html', 'visit page person /'],
+  ['/about/index.html', 'visit page person /about'],
+  ['/areas/irvine/index.html', 'visit page person /areas/irvine'],
+  ['/releases/20261123-1/about/index.html', 'visit page person /about'],
+  ['/about', 'visit page person /about'],
+  ['/', 'visit page person /'],
+  ['/data/home.json', 'visit data person /'],
+  ['/data/areas/irvine.json', 'visit data person /areas/irvine'],
+  ['/releases/20261123-1/data/about.json', 'visit data person /about'],
+])('%s is noted as "%s", which is read again', (uri, line) => {
+  expect(noted({ uri })).toEqual([line]);
+  expect(readVisit(0, `Kq3Y== ${line}\n`)).toMatchObject({ page: line.split(' ')[3] });
+});
+
+test.each([
+  '/assets/index-a1b2.js',
+  '/media/floor-640.avif',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/data/_site.json',
+])('%s is no page', (uri) => expect(noted({ uri })).toEqual([]));
+
+test('only what was sent counts: no error, no redirect, no question about the headers alone', () => {
+  for (const status of [206, 301, 403, 404, 429, 500, 503]) expect(noted({}, status)).toEqual([]);
+  expect(noted({ method: 'HEAD' })).toEqual([]);
+  expect(noted({ method: 'POST' })).toEqual([]);
+  expect(noted({}, 304)).toHaveLength(1);
+});
+
+test('a page that a browser fetches ahead is looked at, not visited', () => {
+  for (const [name, value] of [
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+  ] as const)
+    expect(noted({ headers: { [name]: value } })).toEqual(['visit data person /about']);
+});
+
+test('nothing of the visitor is written: no address, no query, no name of the browser, no referring page', () => {
+  const personal = {
+    'user-agent': `${chrome} Secret/1`,
+    referer: 'https://www.stone.test/contact?email=ann@visitor.example',
+    cookie: 'id=77',
+    'x-forwarded-for': '198.51.100.9',
+  };
+  const [line = ''] = noted({ headers: personal, query: 'ann@visitor.example' });
+  expect(line).toBe('visit page person /about');
+});
+
+describe('known robots are told from people', () => {
+  test.each([
+    chrome,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0',
+    'Mozilla/5.0 (Linux; Android 14; SM-S911B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 380.0.0.28.91 (iPhone15,3; iOS 18_5; en_US)',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/500.0.0.0;FBDV/iPhone15,3]',
+    'Mozilla/5.0 (compatible; MSIE 10.0; Windows NT 6.2; Trident/6.0)',
+  ])('a person: %s', (name) => expect(noted({ headers: { 'user-agent': name } })[0]).toContain(' person '));
+
+  test.each([
+    '',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 Safari/537.36',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    'Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+    'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)',
+    'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Yahoo! Slurp; http://help.yahoo.com/help/us/ysearch/slurp)',
+    'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+    'WhatsApp/2.23.20.0',
+    'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
+    'Amazon-Route53-Health-Check-Service (ref 1; report http://amzn.to/1vsZADi)',
+    'UptimeRobot/2.0',
+    'curl/8.5.0',
+    'python-requests/2.32.3',
+    'Go-http-client/2.0',
+    'node',
+    'site-watch (bot)',
+  ])('a robot: %s', (name) => {
+    expect(noted({ headers: { 'user-agent': name } })[0]).toContain(' robot ');
+  });
+});

@@ -1,0 +1,67 @@
+import { leadShare, together, type PageNumbers, type WeekNumbers } from './numbers.ts';
+
+/** Columns of the table; together 78, so that it fits into a terminal of 80. */
+const widths = { page: 42, visits: 8, lookedAt: 11, leads: 7, share: 10 };
+
+/** A path that fits into its column; of a long one the end is shown, which tells pages apart. */
+const shortened = (page: string): string =>
+  page.length < widths.page ? page : `…${page.slice(-(widths.page - 2))}`;
+
+const line = (page: string, visits: string, lookedAt: string, leads: string, share: string) =>
+  [
+    page.padEnd(widths.page),
+    visits.padStart(widths.visits),
+    lookedAt.padStart(widths.lookedAt),
+    leads.padStart(widths.leads),
+    share.padStart(widths.share),
+  ].join('');
+
+const numbersLine = (name: string, numbers: PageNumbers): string => {
+  const share = leadShare(numbers);
+  const { visits, lookedAt, leads } = numbers;
+  return line(name, `${visits}`, `${lookedAt}`, `${leads}`, share === undefined ? '–' : `${share} %`);
+};
+
+const leftOut = ({ robots, suspectedSpam }: WeekNumbers): string[] => [
+  ...(robots > 0 ? [`Left out: ${robots} answers to known robots`] : []),
+  ...(suspectedSpam > 0 ? [`Left out: ${suspectedSpam} leads that look like spam`] : []),
+];
+
+const notes = [
+  'Weeks begin on Monday, UTC. Visits: documents that people got.',
+  'Looked at: data of a page, which a hover or a click within the site fetches;',
+  'a page is often looked at and not visited. Leads: requests that were mailed,',
+  'by the page of their form. Per visit: leads for each hundred visits; – where',
+  'there were fewer visits than leads. CloudFront may lose a line of its log.',
+];
+
+/** The numbers as a table for a terminal of 80 columns. */
+export const showWeeks = (weeks: WeekNumbers[]): string =>
+  [
+    ...weeks.flatMap((week) => [
+      line(`Week of ${week.week}`, 'visits', 'looked at', 'leads', 'per visit'),
+      ...week.pages.map((numbers) =>
+        numbersLine(numbers.page === '' ? '(page not said)' : shortened(numbers.page), numbers),
+      ),
+      numbersLine('together', together(week)),
+      ...leftOut(week),
+      '',
+    ]),
+    ...notes,
+  ].join('\n');
+
+/** The same for programs. */
+export const weeksJson = (weeks: WeekNumbers[]): string =>
+  JSON.stringify(
+    {
+      weeks: weeks.map((week) => ({
+        ...week,
+        pages: week.pages.map((numbers) => ({
+          ...numbers,
+          leadsPerHundredVisits: leadShare(numbers) ?? null,
+        })),
+      })),
+    },
+    null,
+    2,
+  );

@@ -1,0 +1,59 @@
+import { region, stackName, visitsLog } from '../../infra/names.ts';
+import { Refusal } from '../../infra/terminal/refusal.ts';
+import { openArchive } from '../../lambda/aws/owner-archive.ts';
+import { readPageLog } from '../../lambda/aws/page-log.ts';
+import { dayMs, mondayOf } from '../../lambda/visits/numbers.ts';
+import { readNumbers } from '../../lambda/visits/read-numbers.ts';
+import { showWeeks, weeksJson } from '../../lambda/visits/show.ts';
+import { opsCommand } from './ops-command.ts';
+
+/** As long as the log of pages is kept, in whole weeks. */
+const maxWeeks = 12;
+
+const formats = { text: showWeeks, json: weeksJson };
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name);
+
+const flags = {
+  format: { value: 'text', help: 'text or json' },
+  weeks: { value: '4', help: `how many weeks, this one included; at most ${maxWeeks}` },
+};
+
+await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) => {
+  if (!isFormat(format)) throw new Refusal(`--format ${format} is not known. Give text or json.`);
+  const count = Number(weeks);
+  if (!/^\d{1,2}$/.test(weeks) || count < 1 || count > maxWeeks)
+    throw new Refusal(`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`);
+  const { requireAccount } = await import('../../infra/ops/account.ts');
+  const { requireOutputs } = await import('../../infra/stack/stack.ts');
+  await requireAccount(stage);
+  const { archive } = await requireOutputs(stage);
+  process.env['AWS_REGION'] = region;
+  const now = Date.now();
+  const log = visitsLog(stackName(stage));
+  const pageLog = async (from: number, until: number) => {
+    try {
+      return await readPageLog(log, from, until);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'ResourceNotFoundException')
+        throw new Refusal(
+          `There is no log ${log}: the stage "${stage.name}" runs a version that does not count visits. Deploy it: npm run deploy -- --stage ${stage.name}`,
+        );
+      throw error;
+    }
+  };
+  const from = mondayOf(now) - (count - 1) * 7 * dayMs;
+  const numbers = await readNumbers({ archive: openArchive(archive), pageLog }, from, now);
+  if (numbers.unread > 0)
+    console.error(
+      `${numbers.unread} lines of the log could not be read and count nowhere: they are of another version of this site, or damaged. Look at them in CloudWatch: ${log}`,
+    );
+  if (numbers.waiting > 0)
+    console.error(
+      `${numbers.waiting} leads are kept but not mailed yet and count nowhere: npm run leads -- --stage ${stage.name}`,
+    );
+  if (numbers.weeks.length === 0 && format === 'text')
+    console.log(
+      `Nothing is counted yet in ${log}: nobody came in this time, or the site was deployed less than an hour ago.`,
+    );
+  else console.log(formats[format](numbers.weeks));
+});
