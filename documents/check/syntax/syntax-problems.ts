@@ -7,7 +7,7 @@ import type { SyntaxFault } from './faults.ts';
 import { faultsOfText, syntaxFaults } from './faults.ts';
 import { bestGuess, openQuotes, type Guess } from './fixes/best-fix.ts';
 import { partAround, withPart, type Part } from './fixes/part.ts';
-import { languageFeatures } from './language-features.ts';
+import { languageFeatures, mayUseFeatures } from './language-features.ts';
 import type { Fix } from './fixes/fix.ts';
 
 /** The most mistakes of one file that are explained at once. */
@@ -100,7 +100,11 @@ export const syntaxProblems = (source: Source, kind: Kind): Explained => {
     for (const [index, text] of fix.lines.entries()) if (text.includes('\n')) added.push(index + 1);
     wrong = { lines: fix.lines.join('\n').split('\n'), faults: next.faults };
   }
-  const features = featureProblems(source.file, wrong.lines, added);
+  const isClean = document.errors.length === 0 && problems.length === 0;
+  const features =
+    isClean && !mayUseFeatures(source.text, document)
+      ? []
+      : featureProblems(source.file, wrong.lines, added);
   const isFixed = problems.length === 1 && features.length === 0 && wrong.faults.length === 0;
   return {
     problems: [...problems, ...features],
