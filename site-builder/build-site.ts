@@ -59,7 +59,7 @@ const build = async (
   const facts = pictureFacts(cacheDir);
   const reader = new SiteReader(pagesDir, {
     pictures: facts,
-    readMany: storedReadings(store, workers.read),
+    readMany: storedReadings(store, pagesDir, workers.read),
     ...purpose,
   });
   const read = await reader.readErrors();

@@ -39,8 +39,9 @@ const run = async (): Promise<void> => {
   const store = new Store(join(cacheDir, 'store'));
   const pictures = pictureFacts(cacheDir);
   const workers = new WorkerPool();
-  const readMany = storedReadings(store, workers.read);
-  const reader = new SiteReader(only(flags.pages), { pictures, readMany });
+  const pagesDir = only(flags.pages);
+  const readMany = storedReadings(store, pagesDir, workers.read);
+  const reader = new SiteReader(pagesDir, { pictures, readMany });
   const { problems } = await reader.read();
   await workers.close();
   await pictures.save();

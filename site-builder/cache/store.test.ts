@@ -81,7 +81,7 @@ test('documents come out of the store as they were read, in their order', async 
   /** One command. */
   const read = async (wanted: Unread[]) => {
     const store = new Store(folder);
-    const readings = await storedReadings(store, readMany)(wanted);
+    const readings = await storedReadings(store, 'pages', readMany)(wanted);
     await store.close();
     return readings;
   };
