@@ -84,6 +84,7 @@ export const bundleCommands = async () => {
     target: 'node20.19',
     jsx: 'automatic',
     external,
+    // The build for Node looks up two environment variables for each token.
     alias: { yaml: './node_modules/yaml/browser/index.js' },
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages that are CommonJS call require for Node's own modules.

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newerNode } from '../install.ts';
 import { root, type Command } from './run.ts';
+import { setAside } from './set-aside.ts';
 import { forgetBuilds, type BenchSite } from './sites.ts';
 
 /** One way to build a site. */
@@ -13,7 +14,6 @@ export type Builder = {
 };
 
 const peers = join(root, 'bench/peers');
-const remove = (path: string) => rm(path, { recursive: true, force: true });
 const astroCache = (out: string) => `${out}-cache`;
 
 const peerEnv = ({ pagesDir, publicDir, factsFile }: BenchSite, out: string) => ({
@@ -34,7 +34,7 @@ export const builders: Builder[] = [
     }),
     forget: async (site, out) => {
       await forgetBuilds(site);
-      await remove(out);
+      await setAside(out);
     },
   },
   {
@@ -44,7 +44,7 @@ export const builders: Builder[] = [
       args: ['bench/peers/limit/build.mjs'],
       env: peerEnv(site, out),
     }),
-    forget: (_, out) => remove(out),
+    forget: (_, out) => setAside(out),
   },
   {
     name: 'Astro',
@@ -55,13 +55,10 @@ export const builders: Builder[] = [
       env: peerEnv(site, out),
     }),
     forget: async (_, out) => {
-      for (const path of [
-        out,
-        astroCache(out),
-        join(peers, 'astro/.astro'),
-        join(peers, 'astro/node_modules'),
-      ])
-        await remove(path);
+      await setAside(out);
+      await setAside(astroCache(out));
+      for (const folder of ['.astro', 'node_modules'])
+        await rm(join(peers, 'astro', folder), { recursive: true, force: true });
     },
   },
 ];

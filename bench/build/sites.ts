@@ -14,6 +14,7 @@ import { OutputFolder } from '../../site-builder/output/output-folder.ts';
 import { SharePictures } from '../../site-builder/share/share-pictures.ts';
 import { makeSite } from '../content/make-site.ts';
 import { root } from './run.ts';
+import { setAside } from './set-aside.ts';
 
 /** A generated site, with what is prepared so that no build has to encode a picture. */
 export type BenchSite = {
@@ -80,10 +81,10 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   return { pagesDir, cacheDir, publicDir, factsFile };
 };
 
-/** Removes what builds of this product keep, but for encoded pictures and fonts. */
+/** Sets aside what builds of this product keep, but for encoded pictures and fonts. */
 export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
   await rm(join(cacheDir, 'picture-facts.json'), { force: true });
   const store = join(cacheDir, 'store');
   for (const name of await readdir(store))
-    if (!isReady(name)) await rm(join(store, name), { recursive: true });
+    if (!isReady(name)) await setAside(join(store, name), join(cacheDir, 'aside'));
 };

@@ -24,10 +24,12 @@ export type Common = {
 };
 
 /**
- * What icons bring along: a namespace for files of their own, where in HTML an `svg` element says enough (HTML Standard,
- * "SVG"), and names for styles, of which there are none. It stays in development, where React compares what it takes over.
+ * Without what icons bring along: a namespace for files of their own, where in HTML an `svg` element says enough (HTML
+ * Standard, "SVG"), and names for styles, of which there are none. It stays in development, where React compares what
+ * it takes over.
  */
-const besideIcons = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"| class="lucide(?: lucide-[a-z0-9-]+)*"/g;
+const withoutIconNames = (html: string): string =>
+  html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide(?: lucide-[a-z0-9-]+)*"/g, '');
 
 /** Names the content of a data file; whoever publishes it keeps it under that name too. */
 const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
@@ -38,7 +40,7 @@ const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   return ({ data, share }: PageTask): void => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const text = JSON.stringify({ ...data, version: assets.version });
-    const html = renderPage(data, share, revisionOf(text)).replace(besideIcons, '');
+    const html = withoutIconNames(renderPage(data, share, revisionOf(text)));
     refuseUnseenClaims(data.page.route, html);
     folder.write(htmlFile, html);
     folder.write(dataFile, text);
