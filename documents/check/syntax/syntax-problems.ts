@@ -102,9 +102,7 @@ export const syntaxProblems = (source: Source, kind: Kind): Explained => {
   }
   const isClean = document.errors.length === 0 && problems.length === 0;
   const features =
-    isClean && !mayUseFeatures(source.text, document)
-      ? []
-      : featureProblems(source.file, wrong.lines, added);
+    isClean && !mayUseFeatures(source.text, document) ? [] : featureProblems(source.file, wrong.lines, added);
   const isFixed = problems.length === 1 && features.length === 0 && wrong.faults.length === 0;
   return {
     problems: [...problems, ...features],
