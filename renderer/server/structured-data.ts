@@ -29,24 +29,38 @@ const openingHours = (hours: Site['facts']['hours']) =>
 const showsHours = ({ page }: PageData): boolean =>
   page.sections.some((section) => section.type === 'contact-details' && section.hours !== undefined);
 
-const business = ({ facts }: Site, data: PageData) => ({
-  '@type': facts.businessType ?? 'LocalBusiness',
-  '@id': `${facts.url}/#business`,
-  name: facts.name,
-  url: `${facts.url}/`,
-  telephone: facts.phone,
-  email: facts.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: facts.street,
-    addressLocality: facts.city,
-    addressRegion: facts.state,
-    postalCode: facts.zip,
-    addressCountry: 'US',
-  },
-  areaServed: facts.area,
-  ...(showsHours(data) && { openingHoursSpecification: openingHours(facts.hours) }),
-});
+/** What every page shows of the business: its bar at the top and its footer. */
+const shownEverywhere = ({ topBar, footer }: Site): string =>
+  [...topBar, ...footer.contact.lines, { text: footer.tagline }, { text: footer.copyright }]
+    .map(({ text }) => text)
+    .join('\n');
+
+/** The given entries whose text every page shows; undefined when there is none. */
+const shownOf = <Entries extends Record<string, string>>(
+  site: Site,
+  entries: Entries,
+): Partial<Entries> | undefined => {
+  const shown = shownEverywhere(site);
+  const found = Object.entries(entries).filter(([, text]) => shown.includes(text));
+  return found.length > 0 ? (Object.fromEntries(found) as Partial<Entries>) : undefined;
+};
+
+const business = (site: Site, data: PageData) => {
+  const { facts } = site;
+  const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
+  const address = shownOf(site, place);
+  return {
+    '@type': facts.businessType ?? 'LocalBusiness',
+    '@id': `${facts.url}/#business`,
+    name: facts.name,
+    url: `${facts.url}/`,
+    ...shownOf(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area }),
+    ...(address && {
+      address: { '@type': 'PostalAddress', ...address, addressRegion: facts.state, addressCountry: 'US' },
+    }),
+    ...(showsHours(data) && { openingHoursSpecification: openingHours(facts.hours) }),
+  };
+};
 
 const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
   '@type': 'BreadcrumbList',
@@ -59,19 +73,19 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
 });
 
 /** A page that the menu lists under one of its categories offers a service. */
-const service = ({ facts }: Site, { trail, page }: PageData) => ({
+const service = (site: Site, { trail, page }: PageData) => ({
   '@type': 'Service',
   name: trail.at(-1)?.label,
   description: page.description,
-  url: `${facts.url}${page.route}`,
-  provider: { '@id': `${facts.url}/#business` },
-  areaServed: facts.area,
+  url: `${site.facts.url}${page.route}`,
+  provider: { '@id': `${site.facts.url}/#business` },
+  ...shownOf(site, { areaServed: site.facts.area }),
 });
 
 /**
  * What search engines are told of a page, from the same facts that visitors read (schema.org; Google Search Central,
- * "Local business", "Breadcrumb"). The build refuses a page that does not show what is said here. No ratings and no
- * reviews: they would be our own words about ourselves.
+ * "Local business", "Breadcrumb"). A fact that no page shows is not said; the build refuses a page that does not show what
+ * is said here. No ratings and no reviews: they would be our own words about ourselves.
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const isService = data.trail.length > 2;
