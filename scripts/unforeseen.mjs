@@ -45,7 +45,7 @@ export const endUnforeseen = (error) => {
   process.exit(1);
 };
 
-/** From now on such an error is told, and the command goes on: for servers. */
+/** From now on such an error is reported, and the command goes on: for servers. */
 export const outliveUnforeseen = () => {
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) =>

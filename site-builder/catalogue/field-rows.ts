@@ -8,7 +8,7 @@ import {
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 
-/** Definitions that a reader knows by name; what is inside them is told once. */
+/** Definitions that a reader knows by name; what is inside them is reported once. */
 const named: Record<string, string> = {
   href: 'address',
   link: 'link: { label, href }',

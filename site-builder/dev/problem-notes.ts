@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { notesUrl } from '../../renderer/browser/development/problem-notes.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** Vite plugin that tells a page that is opened what may be said of the documents; saves are told by `siteDocuments`. */
+/** Vite plugin that tells a page that is opened what may be said of the documents; saves are reported by `siteDocuments`. */
 export const problemNotes = (live: LiveSite): Plugin => ({
   name: 'problem-notes',
   configureServer({ middlewares }) {

@@ -19,7 +19,7 @@ export const servedFile = (live: Pick<LiveSite, 'picture'>, store: Store) => {
       const file = made ? await encoded.file(picture, { width, format }) : picture.path;
       return { type: made ? `image/${format}` : 'image/svg+xml', content: await readFile(file) };
     } catch {
-      // Deleted or replaced since the documents were right: that is told as a problem of the documents.
+      // Deleted or replaced since the documents were right: that is reported as a problem of the documents.
       return undefined;
     }
   };

@@ -68,7 +68,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
     let latest = 0;
     const tell = async (mine: number): Promise<void> => {
       const right = await live.read();
-      // Only the newest reading is told: an editor may save several files at once.
+      // Only the newest reading is reported: an editor may save several files at once.
       if (mine !== latest) return;
       if (right) server.ws.send('documents:changed');
       else server.ws.send('documents:problems', live.errors);

@@ -28,7 +28,7 @@ const isEmptied = (file: string): boolean => statOf(file)?.size === 0n;
 
 /**
  * Tells of every saved, added or deleted file of a folder, and always of its last state.
- * A file that was just emptied is told when it has been written, or when it stays empty.
+ * A file that was just emptied is reported when it has been written, or when it stays empty.
  */
 export const watchSaves = (
   { watcher }: Pick<ViteDevServer, 'watcher'>,

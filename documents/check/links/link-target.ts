@@ -12,7 +12,7 @@ export type Target =
 /** Files that the build makes beside the pages. */
 const madeFiles = new Set(['/sitemap.xml', '/robots.txt']);
 
-/** A link with a token that does not exist, which is told as such. */
+/** A link with a token that does not exist, which is reported as such. */
 const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
 
 /** Takes a link apart. */

@@ -64,7 +64,7 @@ const ownAddress = (suggestion: string | undefined): Fault | undefined => {
   return { code: 'own-address', message, fix: `Write ${suggestion} alone.` };
 };
 
-/** Whether a page of an address stands in the wrong place or under a wrong name, which is told there. */
+/** Whether a page of an address stands in the wrong place or under a wrong name, which is reported there. */
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
 
@@ -90,7 +90,7 @@ const faultOf = (
     });
   switch (target.kind) {
     case 'malformed': {
-      // A wrong fact is told where it stands.
+      // A wrong fact is reported where it stands.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
       const disguised = disguiseOf(interpolated);
       if (disguised) return { code: 'broken-link', ...disguised };
@@ -133,7 +133,7 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
     for (const { path, what, excerpt } of references.links) {
       if (what === '') continue;
       const interpolated = interpolateText(what, model.tokens.values);
-      // A token is told as it is written.
+      // A token is reported as it is written.
       const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const field = excerpt === undefined ? String(path.at(-1)) : undefined;
       const fault = faultOf({ link, interpolated, field, document }, model, targets);

@@ -33,7 +33,7 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
   for (const { route, document } of model.pages) {
     const hidden = childOf(document.value, 'noindex') === true;
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
-    // A link that was meant for it leads nowhere, and that is told.
+    // A link that was meant for it leads nowhere, and that is reported.
     if (nearest(route, broken) !== undefined) continue;
     const message = `no menu, page or shared piece links to ${route}`;
     const fix = 'Link to it, or write noindex: true.';

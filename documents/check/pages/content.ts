@@ -9,16 +9,16 @@ import { checkSearchResults } from './search-results.ts';
 import { checkTwins } from './duplicate-entries.ts';
 import { checkWords } from '../words/words.ts';
 
-const graveChecks = [checkPictureSizes, checkFormer];
+const errorChecks = [checkPictureSizes, checkFormer];
 
-const checks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkNearDuplicates];
+const adviceChecks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkNearDuplicates];
 
-/** Faults of what the words stand beside. */
+/** Problems of what surrounds the words, such as former addresses. */
 export function* checkSurroundings(model: SiteModel): Generator<Problem> {
-  for (const check of graveChecks) yield* check(model);
+  for (const check of errorChecks) yield* check(model);
 }
 
-/** What a good editor-in-chief would say of the words; nothing of it keeps the site from being built. */
+/** Advice on the words of the pages; none of it keeps the site from being built. */
 export function* checkContent(model: SiteModel): Generator<Problem> {
-  for (const check of checks) yield* check(model);
+  for (const check of adviceChecks) yield* check(model);
 }

@@ -7,7 +7,7 @@ import { pageShingles } from './page-words.ts';
 const tooAlike = 0.5;
 /** Pages with fewer shingles are too short to be compared. */
 const leastShingles = 40;
-/** What stands on so many pages is a phrase of the house. */
+/** A shingle that stands on so many pages is boilerplate of the business and counts for none of them. */
 const commonPages = 10;
 
 /** A shingle has 32 bits; with 20 more for the page both fit into one number. */

@@ -49,7 +49,7 @@ const findingOf = (reference: Reference, fact: PictureFact, slot: Slot): Finding
   return said && { ...said, path: reference.path, message: `"${reference.what}" ${said.message}` };
 };
 
-/** Pictures that cannot be used, too small for their place or too heavy; each is told once. */
+/** Pictures that cannot be used, too small for their place or too heavy; each is reported once. */
 export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
   for (const { document, value, references } of documentsWithReferences(model)) {

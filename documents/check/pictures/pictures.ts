@@ -29,7 +29,7 @@ const elsewhere = ({ path, what }: Reference, { site }: SiteModel): Finding | un
   return { code: 'picture-host', path, message: `pictures of ${host ?? what} are not allowed`, fix };
 };
 
-/** @param media every file of the folder; whether one is a picture is told where its size is checked */
+/** @param media every file of the folder; whether one is a picture is reported where its size is checked */
 const missing = ({ path, what }: Reference, media: ReadonlySet<string>): Finding | undefined => {
   if (media.has(what) || what.trim() === '') return undefined;
   const inside = [...media].find((file) => file.startsWith(`${what}/`));

@@ -34,7 +34,7 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
   });
 }
 
-/** Whether a link of the site document is one that menus are without as long as its page is not there. */
+/** Whether a link of the site document is left out of the menus until its page is published. */
 const isLeftOut = ([group, field]: Path): boolean => group !== 'header' || field === 'menu';
 
 /** Dates that cannot be meant, and links of pages to others that are not on the site today. */
@@ -46,7 +46,7 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
     model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
   );
   for (const { document, references } of documentsWithReferences(model)) {
-    // A page that is not there leads nobody astray.
+    // Nobody can follow a link of a page that is not published.
     if (hidden.has(document)) continue;
     for (const { path, what, excerpt } of references.links) {
       const target = targetOf(what, model.files);

@@ -18,7 +18,7 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
     for (const { path, what, excerpt } of references.phones) {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
-      // A link that begins with the number leads nowhere, and that is told.
+      // A link that begins with the number leads nowhere, and that is reported.
       const whole = String(valueAt(document.value, path));
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${what}`)) continue;

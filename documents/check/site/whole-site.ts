@@ -16,7 +16,7 @@ import { checkTokens, checkTokenTable } from './tokens.ts';
 import { checkUnfinished } from './unfinished.ts';
 import { checkUnused } from '../links/unused.ts';
 
-/** Whether a shared piece stands among the pages, which is told there. */
+/** Whether a shared piece stands among the pages, which is reported there. */
 const standsElsewhere = (name: unknown, { pages }: SiteModel): boolean =>
   pages.some(({ route, document }) => !document.readable && route === `/${String(name)}`);
 

@@ -54,7 +54,7 @@ type Found = { kind: string; token: YamlToken };
 const isProperty = (token: YamlToken | undefined): boolean =>
   token?.kind === 'anchor' || token?.kind === 'tag';
 
-/** The features in use, in the order of their places; what belongs to one value is told once. */
+/** The features in use, in the order of their places; what belongs to one value is reported once. */
 const featuresIn = (tokens: YamlToken[]): Found[] => {
   const brackets: (YamlToken | undefined)[] = [];
   return tokens.flatMap((token, index): Found[] => {

@@ -39,7 +39,7 @@ export const momentOf = (time: Date, site: unknown): string => {
   try {
     return localMoment(time, typeof zone === 'string' ? zone : 'UTC');
   } catch {
-    // There is no such time zone, which is told as a problem of its own.
+    // There is no such time zone, which is reported as a problem of its own.
     return localMoment(time, 'UTC');
   }
 };

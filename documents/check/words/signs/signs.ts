@@ -86,7 +86,7 @@ export const signs: Sign[] = [
 export const mayHaveSigns =
   /[{}｛｝*<>(&`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
 
-/** Signs in pairs around words, each told with the words between them. */
+/** Signs in pairs around words, each reported with the words between them. */
 export const pairs: { pattern: RegExp; fix: (found: string) => string }[] = [
   {
     pattern: /\*{3,}[^*\n]+\*{3,}/,
