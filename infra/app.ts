@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { App, CloudFormationValidatePlugin, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { isWatched } from './names.ts';
 import { SiteStack, type SiteInputs } from './site-stack.ts';
+import { WatchStack } from './watch-stack.ts';
 
 const configuration = JSON.parse(readFileSync(new URL('./cdk.json', import.meta.url), 'utf8')) as {
   context: Record<string, unknown>;
 };
 
 /**
- * The application with the stack of one stage. When it is synthesised, every property is checked against the
+ * The application with the stack of one stage, and that of who watches it. When it is synthesised, every property is checked against the
  * schemas of CloudFormation, and the whole by cdk-nag.
  * @param inputs what is deployed
  * @param outdir folder for the templates and the assets; a temporary one without it
@@ -20,6 +22,8 @@ export const createApp = (inputs: SiteInputs, outdir?: string): { app: App; stac
     ...(outdir && { outdir }),
   });
   const stack = new SiteStack(app, inputs);
+  const { stage, bundles } = inputs;
+  if (isWatched(stage)) new WatchStack(app, { stage, bundle: bundles.watch });
   Validations.of(app).addPlugins(new CloudFormationValidatePlugin(), new AwsSolutionsChecks(app));
   return { app, stack };
 };

@@ -17,7 +17,7 @@ test.each(spoilings)(
     vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
     vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
     await expect(
-      awsClient(S3Client, 1).send(new ListObjectsV2Command({ Bucket: 'pages' })),
+      awsClient(S3Client, { seconds: 1 }).send(new ListObjectsV2Command({ Bucket: 'pages' })),
     ).rejects.toThrow();
     vi.unstubAllEnvs();
     await server.close();

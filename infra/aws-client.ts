@@ -1,4 +1,4 @@
-import { region } from './names.ts';
+import { region as siteRegion } from './names.ts';
 
 type Settings = {
   region: string;
@@ -18,11 +18,12 @@ const timeOuts = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeou
  * A client of AWS for the commands. No call waits for ever, not even for an answer that stops in the middle: the
  * time-outs end at the headers, the deadline does not.
  * @param Client its class
- * @param seconds that one call may take, all its attempts and the body of the answer included
+ * @param options.seconds that one call may take, all its attempts and the body of the answer included
+ * @param options.region that is asked; that of the site without it
  */
 export const awsClient = <Client extends { send: unknown }>(
   Client: new (settings: Settings) => Client,
-  seconds = 180,
+  { seconds = 180, region = siteRegion }: { seconds?: number; region?: string } = {},
 ): Client => {
   const client = new Client({ region, requestHandler: { ...timeOuts, throwOnRequestTimeout: true } });
   const send = (client.send as Send).bind(client);

@@ -1,6 +1,9 @@
 /** The only region that CloudFront takes certificates and firewalls from. */
 export const region = 'us-east-1';
 
+/** Where the site is watched from: far from its own region, so that a fault there does not blind who watches. */
+export const watchRegion = 'us-west-2';
+
 /** Name of the stack of a stage. All names that the stack gives begin with it, so that two sites never collide. */
 export const stackName = ({ site, name }: { site: string; name: string }): string => `${site}-${name}`;
 
@@ -11,6 +14,15 @@ export const stackName = ({ site, name }: { site: string; name: string }): strin
  */
 export const visitsFunction = (stack: string): string => `${stack}-visits`;
 export const visitsLog = (stack: string): string => `/aws/cloudfront/function/${visitsFunction(stack)}`;
+
+/** The stack of who watches a site, the output that tells its topic, and its log. */
+export const watchStack = (stack: string): string => `${stack}-watch`;
+export const watchOutput = 'AlarmsTopicArn';
+export const watchLog = (stack: string): string => `/watch/${stack}`;
+
+/** Whether somebody watches a stage: customers use it, and it has its names. */
+export const isWatched = ({ live, dns }: { live: boolean; dns?: boolean | undefined }): boolean =>
+  live && dns !== false;
 
 /** The host names of a stage, the one of the site first. */
 export const hostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [

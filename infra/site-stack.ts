@@ -1,12 +1,14 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
 import { Address } from './constructs/site/address.ts';
+import { createBudget } from './constructs/budget.ts';
 import { FormPath } from './constructs/form/form-path.ts';
 import { FrontDoor } from './constructs/form/front-door.ts';
 import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
 import { StaticSite } from './constructs/site/static-site.ts';
 import { Watch } from './constructs/watch/watch.ts';
-import { hostNames, region, stackName } from './names.ts';
+import { Weekly } from './constructs/weekly.ts';
+import { hostNames, isWatched, region, stackName } from './names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { NamedStage } from './stage/load.ts';
 import { siteHeaders } from './stage/site-headers.ts';
@@ -22,8 +24,8 @@ export type SiteInputs = {
   headers: Record<string, string>;
   /** Former addresses, each with the present one. */
   redirects: Record<string, string>;
-  /** Folders of the two built functions. */
-  bundles: { ingest: string; sender: string };
+  /** Folders of the built functions. */
+  bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
 };
 
 /** Everything of one stage. */
@@ -59,12 +61,15 @@ export class SiteStack extends Stack {
     });
     // The API and the function have to take a new secret before CloudFront sends it.
     site.distribution.node.addDependency(path.ingest.function, path.api);
+    const weekly = isWatched(stage)
+      ? new Weekly(this, 'Weekly', { bundle: bundles.weekly, stage: name, path, mail })
+      : undefined;
+    createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
     const watch = new Watch(this, 'Watch', {
       stage: name,
       path,
       metrics,
-      // Nobody sends a lead to a site that has not got its name yet.
-      live: stage.live && named,
+      weekly: weekly?.function,
       certificate: address.certificate,
       configurationSet: mail.configurationSetName,
       distribution: site.distribution,

@@ -1,10 +1,16 @@
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { LeadWords } from './words.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
+
+/** The functions, by the names of their folders. */
+const functions = ['ingest', 'sender', 'watch', 'weekly'] as const;
+
+/** A path for each function. */
+export type Bundles = Record<(typeof functions)[number], string>;
 
 /** Resolves `virtual:lead-words` to the words of this site. */
 const wordsPlugin = (words: LeadWords): Plugin => ({
@@ -66,20 +72,29 @@ export const bundleHandlers = async (options: {
 };
 
 /**
- * Bundles the two functions. The files are the ones that are deployed and the ones that run locally.
+ * Bundles the functions. The files are the ones that are deployed and the ones that run locally.
  * @param options.words what the functions say, tokens interpolated
- * @param options.outDir folder for `ingest/index.mjs` and `sender/index.mjs`; made when missing
- * @returns the paths of the two bundles
+ * @param options.outDir folder for `<name>/index.mjs`; made when missing
+ * @returns the paths of the bundles
  * @throws when the time zone is unknown or the source does not compile
  */
-export const buildLambda = async ({ words, outDir }: { words: LeadWords; outDir: string }) => {
-  const entryPoints = {
-    ingest: join(source, 'ingest/handler.ts'),
-    sender: join(source, 'sender/handler.ts'),
-  };
-  await bundleHandlers({ entryPoints, words, outDir });
-  return {
-    ingest: join(outDir, 'ingest', 'index.mjs'),
-    sender: join(outDir, 'sender', 'index.mjs'),
-  };
+export const buildLambda = async ({
+  words,
+  outDir,
+}: {
+  words: LeadWords;
+  outDir: string;
+}): Promise<Bundles> => {
+  const ofFunctions = (file: (name: (typeof functions)[number]) => string) =>
+    Object.fromEntries(functions.map((name) => [name, file(name)])) as Bundles;
+  await bundleHandlers({
+    entryPoints: ofFunctions((name) => join(source, name, 'handler.ts')),
+    words,
+    outDir,
+  });
+  return ofFunctions((name) => join(outDir, name, 'index.mjs'));
 };
+
+/** The folders of bundles, which are what is deployed. */
+export const foldersOf = (bundles: Bundles): Bundles =>
+  Object.fromEntries(Object.entries(bundles).map(([name, file]) => [name, dirname(file)])) as Bundles;

@@ -36,6 +36,18 @@ const sender = z.object({
   MAIL_CONFIGURATION_SET: text,
 });
 
+const weekly = sender.extend({
+  DEAD_QUEUE_URL: text.pipe(z.url('is no address')),
+  VISITS_LOG: text,
+  WATCH_LOG: text,
+  WATCH_REGION: text,
+});
+
+const watch = z.object({
+  SITE_URL: text.pipe(origin),
+  WATCHED: z.enum(['pages', 'forms'], { error: 'must be pages or forms' }),
+});
+
 const read = <T extends z.ZodType>(schema: T, environment: Environment): z.output<T> => {
   const result = schema.safeParse(environment);
   if (result.success) return result.data;
@@ -54,4 +66,16 @@ export const ingestConfig = (environment: Environment) => read(ingest, environme
  * @throws an error that names every variable at fault
  */
 export const senderConfig = (environment: Environment) => read(sender, environment);
+
+/**
+ * The configuration of the weekly mail.
+ * @throws an error that names every variable at fault
+ */
+export const weeklyConfig = (environment: Environment) => read(weekly, environment);
+
+/**
+ * The configuration of a watcher.
+ * @throws an error that names every variable at fault
+ */
+export const watchConfig = (environment: Environment) => read(watch, environment);
 export type SenderConfig = z.output<typeof sender>;

@@ -1,5 +1,5 @@
 /** The step of the path that failed. */
-type Step = 'message' | 'archive' | 'claim' | 'mail';
+type Step = 'message' | 'archive' | 'claim' | 'mail' | 'watch' | 'weekly';
 
 /**
  * An error that may be logged. It carries the step and the code and nothing else: the messages of AWS quote

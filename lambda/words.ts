@@ -11,6 +11,8 @@ export type LeadWords = {
   name: string;
   /** Address of the site. */
   url: string;
+  /** Paths of the pages that are watched: the home page, and one that a menu leads to. */
+  pages: string[];
   /** IANA name of the business's time zone. */
   timeZone: string;
   faults: FieldErrorWords;

@@ -5,7 +5,7 @@ import { composeMail } from '../lambda/mail/compose.ts';
 import { brand as ownBrand } from '../renderer/theme/brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
-import { leadWordsOf } from './lead-words.ts';
+import { leadWordsOf, watchedPages } from './lead-words.ts';
 
 const message = readMessage(
   JSON.stringify({
@@ -37,4 +37,21 @@ test('the mail has the colours of the brand and no others', async () => {
     expect(await coloursOf(brand)).toEqual([...new Set(all)].sort());
   }
   expect(await coloursOf(dentist)).not.toEqual(await coloursOf(ownBrand));
+});
+
+test('the home page is watched, and the first page of the menu behind it, into a list of services before others', () => {
+  const link = (href: string) => ({ label: 'x', href });
+  const services = {
+    label: 'Services',
+    image: { src: 'x.jpg', alt: 'x' },
+    links: [link('/marble'), link('/oak')],
+  };
+  expect(watchedPages({ menu: [link('/'), link('/about')] })).toEqual(['/', '/about']);
+  expect(watchedPages({ menu: [link('/about'), { ...link('/services'), categories: [services] }] })).toEqual([
+    '/',
+    '/marble',
+  ]);
+  expect(watchedPages({ menu: [link('/'), link('tel:1'), link('https://elsewhere.example/x')] })).toEqual([
+    '/',
+  ]);
 });

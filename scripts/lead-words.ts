@@ -2,13 +2,23 @@ import type { LeadWords } from '../lambda/words.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Site } from '../schema/site.ts';
 
+/** The home page, and the first page behind it to which the menu leads, into a list of services before others. */
+export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] => {
+  const listed = menu.flatMap(({ categories = [] }) =>
+    categories.flatMap(({ links }) => links.map(({ href }) => href)),
+  );
+  const isPage = (href: string) => /^\/[^/?#]/.test(href);
+  return ['/', ...[...listed, ...menu.map(({ href }) => href)].filter(isPage).slice(0, 1)];
+};
+
 /** What the functions say, and the colours of their mail, taken from the site document and the brand. */
 export const leadWordsOf = (
-  { facts: { name, url, timeZone }, faults, mail }: Site,
+  { facts: { name, url, timeZone }, faults, mail, header }: Site,
   { light, dark, alternate }: Brand,
 ): LeadWords => ({
   name,
   url,
+  pages: watchedPages(header),
   timeZone,
   faults,
   mail,

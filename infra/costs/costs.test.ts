@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { templateOf, type Template } from '../test/template.ts';
+import { templateOf, watchTemplateOf, type Template } from '../test/template.ts';
 import { billOf } from './bill.ts';
 import { parts } from './parts.ts';
 import { cost, prices } from './prices.ts';
@@ -22,7 +22,7 @@ const written = (page: string, name: string, text: string): string =>
   );
 
 test('the handbook says what the templates cost', async () => {
-  const templates = [templateOf('prod')];
+  const templates = [templateOf('prod'), watchTemplateOf('prod')];
   const columns = months.map((usage) => ({ stage: 'prod', templates, usage }));
   const said = {
     costs: costTable(columns),

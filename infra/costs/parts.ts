@@ -170,6 +170,8 @@ export const free = new Set([
   'AWS::ApiGateway::Stage',
   'AWS::ApiGateway::UsagePlan',
   'AWS::ApiGateway::UsagePlanKey',
+  // https://aws.amazon.com/aws-cost-management/aws-budgets/pricing/
+  'AWS::Budgets::Budget',
   'AWS::CDK::Metadata',
   // Public certificates: https://aws.amazon.com/certificate-manager/pricing/
   'AWS::CertificateManager::Certificate',
@@ -177,8 +179,11 @@ export const free = new Set([
   'AWS::CloudFront::OriginAccessControl',
   'AWS::CloudFront::OriginRequestPolicy',
   'AWS::CloudFront::ResponseHeadersPolicy',
+  // What a schedule of one's own account sends to it: https://aws.amazon.com/eventbridge/pricing/
+  'AWS::Events::Rule',
   'AWS::IAM::Policy',
   'AWS::IAM::Role',
+  'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::Permission',
   'AWS::Logs::DeliveryDestination',
   'AWS::Logs::DeliverySource',

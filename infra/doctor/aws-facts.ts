@@ -9,7 +9,7 @@ import { recordsAt } from '../dns/zone.ts';
 import { sesDesk } from '../mail/ready.ts';
 import { failureOf } from '../stack/failure.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
-import { stackName } from '../names.ts';
+import { stackName, watchOutput, watchRegion, watchStack } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Facts } from './facts.ts';
 
@@ -44,7 +44,6 @@ const plain = (name: string): string => name.replace(/\.$/, '').toLowerCase();
 export const awsFacts = (stage: NamedStage): Facts => {
   const acm = awsClient(ACMClient);
   const route53 = awsClient(Route53Client);
-  const sns = awsClient(SNSClient);
   const sqs = awsClient(SQSClient);
   return {
     ...sesDesk(),
@@ -52,8 +51,8 @@ export const awsFacts = (stage: NamedStage): Facts => {
     failure: () => failureOf(stackName(stage)),
     records: (names) => (stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names)),
     account: currentAccount,
-    bootstrap: async () => {
-      const stack = await findStack('CDKToolkit');
+    bootstrap: async (where) => {
+      const stack = await findStack('CDKToolkit', where);
       const version = stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue;
       return version === undefined ? undefined : Number(version);
     },
@@ -65,7 +64,14 @@ export const awsFacts = (stage: NamedStage): Facts => {
       return { name: plain(found.HostedZone.Name ?? ''), servers: servers.map(plain) };
     },
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(plain),
+    watchTopic: async () => {
+      const stack = await findStack(watchStack(stackName(stage)), watchRegion);
+      return stack?.Outputs?.find(({ OutputKey }) => OutputKey === watchOutput)?.OutputValue;
+    },
     unconfirmed: async (topic) => {
+      // A topic is asked for in its own region.
+      const [, , , where] = topic.split(':');
+      const sns = awsClient(SNSClient, { ...(where && { region: where }) });
       const { Subscriptions = [] } = await sns.send(new ListSubscriptionsByTopicCommand({ TopicArn: topic }));
       const waiting = Subscriptions.filter(({ SubscriptionArn = '' }) => !SubscriptionArn.startsWith('arn:'));
       if (Subscriptions.length === 0) return ['an address that has unsubscribed'];

@@ -1,4 +1,4 @@
-import { stackName } from '../names.ts';
+import { isWatched, region, stackName, watchRegion } from '../names.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { refuseKeyJump, refuseOtherSite } from '../stack/stack.ts';
 import { isAtWork, stuckAt } from '../stack/state.ts';
@@ -27,13 +27,28 @@ const account: Check = async (stage, facts) => {
       ];
 };
 
-const bootstrap: Check = async (stage, facts) => {
-  const version = await facts.bootstrap();
-  const next = `Run once: npx --prefix infra cdk bootstrap aws://${stage.account}/us-east-1`;
-  if (version === undefined) return [bad('the account is not prepared for the CDK in us-east-1', next)];
-  return version < bootstrapMinimum
-    ? [bad(`the CDK bootstrap is version ${version}; ${bootstrapMinimum} is needed`, next)]
-    : [good(`the CDK bootstrap is version ${version}`)];
+const bootstrapIn =
+  (where: string): Check =>
+  async (stage, facts) => {
+    const version = await facts.bootstrap(where);
+    const next = `Run once: npx --prefix infra cdk bootstrap aws://${stage.account}/${where}`;
+    if (version === undefined) return [bad(`the account is not prepared for the CDK in ${where}`, next)];
+    return version < bootstrapMinimum
+      ? [bad(`the CDK bootstrap in ${where} is version ${version}; ${bootstrapMinimum} is needed`, next)]
+      : [good(`the CDK bootstrap in ${where} is version ${version}`)];
+  };
+
+/** Who watches the site from another region, and who hears of it. */
+const watch: Check = async (stage, facts) => {
+  if (!isWatched(stage)) return [];
+  const prepared = await bootstrapIn(watchRegion)(stage, facts);
+  const topic = await facts.watchTopic();
+  if (topic === undefined)
+    return [
+      ...prepared,
+      warn('nobody watches the site from outside yet', `npm run deploy -- --stage ${stage.name}`),
+    ];
+  return [...prepared, ...(await heardFindings('what the watchers see', topic, facts))];
 };
 
 const stack: Check = async (stage, facts) => {
@@ -66,6 +81,18 @@ const stack: Check = async (stage, facts) => {
   ];
 };
 
+const heardFindings = async (what: string, topic: string, facts: Facts): Promise<Finding[]> => {
+  const waiting = await facts.unconfirmed(topic);
+  return waiting.length === 0
+    ? [good(`someone hears of ${what}`)]
+    : waiting.map((address) =>
+        bad(
+          `${address} has not confirmed: nobody hears of ${what}`,
+          'Open the mail "AWS Notification - Subscription Confirmation" there and follow its link.',
+        ),
+      );
+};
+
 const notices: Check = async (_, facts) => {
   const { alarms, mailEvents } = await facts.outputs();
   const findings: Finding[] = [];
@@ -74,17 +101,7 @@ const notices: Check = async (_, facts) => {
     ['mail that went wrong', mailEvents],
   ] as const) {
     if (topic === undefined) continue;
-    const waiting = await facts.unconfirmed(topic);
-    findings.push(
-      ...(waiting.length === 0
-        ? [good(`someone hears of ${what}`)]
-        : waiting.map((address) =>
-            bad(
-              `${address} has not confirmed: nobody hears of ${what}`,
-              'Open the mail "AWS Notification - Subscription Confirmation" there and follow its link.',
-            ),
-          )),
-    );
+    findings.push(...(await heardFindings(what, topic, facts)));
   }
   return findings;
 };
@@ -123,7 +140,7 @@ const deadLetters: Check = async (_, facts) => {
 /** What the doctor looks at, in the order in which it is needed, and how each is called when nobody answers. */
 export const checks: [string, Check][] = [
   ['the account', account],
-  ['the CDK bootstrap', bootstrap],
+  ['the CDK bootstrap', bootstrapIn(region)],
   ['the hosted zone', zone],
   ['the records of the names', records],
   ['who may give certificates', issuers],
@@ -131,6 +148,7 @@ export const checks: [string, Check][] = [
   ['SES', sending],
   ['the sender of the mails', identity],
   ['who hears of alarms', notices],
+  ['who watches the site', watch],
   ['the certificate', certificate],
   ['the dead letters', deadLetters],
 ];

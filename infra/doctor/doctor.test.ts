@@ -7,7 +7,7 @@ test('a healthy stage has nothing to do', async () => {
   expect(text).toBe(`✓ the stage file is filled in
 ✓ the company facts are real
 ✓ signed in to the account 111111111111
-✓ the CDK bootstrap is version 28
+✓ the CDK bootstrap in us-east-1 is version 28
 ✓ the internet asks Route 53 about stone.test
 ✓ www.stone.test, stone.test lead to the site
 ✓ the stack is UPDATE_COMPLETE
@@ -17,6 +17,8 @@ test('a healthy stage has nothing to do', async () => {
 ✓ MAIL FROM is in place
 ✓ someone hears of alarms
 ✓ someone hears of mail that went wrong
+✓ the CDK bootstrap in us-west-2 is version 28
+✓ someone hears of what the watchers see
 ✓ the certificate is good for 200 days
 ✓ no lead waits for a person`);
   expect(refusal).toBeUndefined();

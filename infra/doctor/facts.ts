@@ -7,8 +7,8 @@ import type { StackFailure } from '../stack/failure.ts';
 /** What the doctor asks AWS and the DNS; each answers for itself and may fail for itself. */
 export type Facts = {
   account: () => Promise<string>;
-  /** Version of the CDK bootstrap in the region; undefined without one. */
-  bootstrap: () => Promise<number | undefined>;
+  /** Version of the CDK bootstrap in a region; undefined without one. */
+  bootstrap: (region: string) => Promise<number | undefined>;
   /** The stack of the stage; undefined when it is not deployed. */
   stack: () => Promise<Stack | undefined>;
   /** Why its last change failed. */
@@ -25,6 +25,8 @@ export type Facts = {
   sending: () => Promise<{ enabled: boolean; sandbox: boolean }>;
   /** How far SES has verified an address or domain; undefined when it does not know it. */
   identity: (name: string) => Promise<Identity | undefined>;
+  /** The topic of who watches the site; undefined when nobody does. */
+  watchTopic: () => Promise<string | undefined>;
   /** Addresses of a topic that have not confirmed. */
   unconfirmed: (topic: string) => Promise<string[]>;
   certificate: (arn: string) => Promise<{ state: string; expires: Date | undefined }>;

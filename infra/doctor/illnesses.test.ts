@@ -13,9 +13,21 @@ describe('every illness is named with its next step', () => {
     ],
     [
       'no bootstrap',
-      { bootstrap: async () => undefined },
+      { bootstrap: async (where) => (where === 'us-east-1' ? undefined : 28) },
       '✗ the account is not prepared for the CDK in us-east-1',
       'Run once: npx --prefix infra cdk bootstrap aws://111111111111/us-east-1',
+    ],
+    [
+      'no bootstrap where the site is watched from',
+      { bootstrap: async (where) => (where === 'us-west-2' ? undefined : 28) },
+      '✗ the account is not prepared for the CDK in us-west-2',
+      'Run once: npx --prefix infra cdk bootstrap aws://111111111111/us-west-2',
+    ],
+    [
+      'a watch that nobody hears',
+      { unconfirmed: async (topic) => (topic === 'arn:watch' ? ['ops@third.test'] : []) },
+      '✗ ops@third.test has not confirmed: nobody hears of what the watchers see',
+      'Open the mail "AWS Notification - Subscription Confirmation" there and follow its link.',
     ],
     [
       'no zone',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resourcesOf, templateOf } from '../test/template.ts';
+import { resourcesOf, templateOf, watchTemplateOf } from '../test/template.ts';
 
 const folder = 'infra/handbook';
 const pages = [
@@ -33,13 +33,18 @@ test.each(pages)('every link of %s leads to a page and its heading', (file) => {
 
 test('the handbook says of every alarm what the alarm says of itself', () => {
   const rows = [...read(join(folder, 'alarms.md')).matchAll(/^\| `([a-z-]+)` \| (.*?) \| (.+) \|$/gm)];
-  const alarms = resourcesOf(templateOf('prod'), 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => [
-    String(Properties['AlarmName']).replace('stone-prod-', ''),
-    String(Properties['AlarmDescription']),
-  ]);
-  expect(Object.fromEntries(rows.map(([, name, means]) => [name, means]))).toEqual(
-    Object.fromEntries(alarms),
-  );
+  const all = [templateOf('prod'), watchTemplateOf('prod')];
+  const alarms = all
+    .flatMap((template) => resourcesOf(template, 'AWS::CloudWatch::Alarm'))
+    .map(([, { Properties }]) => [
+      String(Properties['AlarmName']).replace('stone-prod-', ''),
+      String(Properties['AlarmDescription']),
+    ]);
+  const { budget, ...said } = Object.fromEntries(rows.map(([, name, means]) => [name, means]));
+  expect(said).toEqual(Object.fromEntries(alarms));
+  // AWS Budgets writes its own mails.
+  expect(budget).toContain('four fifths');
+  expect(resourcesOf(templateOf('prod'), 'AWS::Budgets::Budget')).toHaveLength(1);
 });
 
 describe('the rights in the handbook are those that the commands use', () => {
@@ -84,7 +89,7 @@ describe('the rights in the handbook are those that the commands use', () => {
   });
 
   test('of the numbers', () => {
-    const asked = askedIn('lambda/aws/page-log.ts').map((right) =>
+    const asked = askedIn('lambda/aws/log-events.ts').map((right) =>
       right.replace('cloudwatch-logs:', 'logs:'),
     );
     expect(allowed(visits)).toEqual(

@@ -11,7 +11,7 @@ import { explained } from '../terminal/explain.ts';
 export const currentAccount = async (): Promise<string> => {
   try {
     // Soon, so that a network that swallows everything is told.
-    const client = awsClient(STSClient, 10);
+    const client = awsClient(STSClient, { seconds: 10 });
     const { Account } = await client.send(new GetCallerIdentityCommand({}));
     return Account ?? '';
   } catch (error) {

@@ -14,6 +14,7 @@ import { requireAccount } from './account.ts';
 import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
 import { archivedIn } from './archived.ts';
+import { keepWatch } from './keep-watch.ts';
 import { invalidate } from './invalidate.ts';
 import { refuseUnready } from './live.ts';
 import type { Release } from './release.ts';
@@ -57,7 +58,7 @@ const deployStack = async (stage: NamedStage, tell: (line: string) => void): Pro
       ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
       : undefined;
   try {
-    await runCdk('deploy', assembly, '--require-approval', 'never', '--progress', 'events');
+    await runCdk('deploy', assembly, stackName(stage), '--require-approval', 'never', '--progress', 'events');
   } catch (error) {
     const failure = await failureOf(stackName(stage));
     if (!(error instanceof Refusal) || !failure) throw error;
@@ -135,9 +136,11 @@ export const deploy = async ({ stage, stagesFile, prepare, yes, sendsLead }: Opt
     stage.dns !== false &&
     (await step('Leading the names to the site', (tell) => leadNames(stage, outputs, tell)));
 
+  const unwatched = await step('Setting who watches the site', () => keepWatch(stage));
   const { url, findings } = await step('Looking at the result', (tell) =>
     lookAt({ stage, sendsLead }, { release, dist, outputs, first: before === undefined }, tell),
   );
+  findings.push(...unwatched);
   if (findings.length > 0)
     throw new Refusal(
       [

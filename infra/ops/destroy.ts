@@ -7,6 +7,7 @@ import { stackName } from '../names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { archivedIn } from './archived.ts';
+import { endWatch } from './keep-watch.ts';
 import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
@@ -59,7 +60,9 @@ const destroyRest = async (
   if (stack?.EnableTerminationProtection) throw new Refusal(stuckAt(stage, stack)?.next ?? '');
   if (!yes) await ask(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
   await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
-  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', assembly, '--force'));
+  await step(`Deleting the stack ${stackName(stage)}`, () =>
+    runCdk('destroy', assembly, stackName(stage), '--force'),
+  );
   console.log(`\nDeleted. When the cause is mended: npm run deploy -- --stage ${stage.name}`);
 };
 
@@ -85,6 +88,7 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
   await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('Ending the watch', () => endWatch(stage));
   await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
     const store = createS3Store(s3, outputs.pages);
@@ -92,7 +96,9 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
     for (const key of keys) await store.remove(key);
     tell(`${keys.length} objects`);
   });
-  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', assembly, '--force'));
+  await step(`Deleting the stack ${stackName(stage)}`, () =>
+    runCdk('destroy', assembly, stackName(stage), '--force'),
+  );
   console.log(
     `\nDeleted. The empty bucket ${outputs.archive} and the empty queues stay; delete them by hand.`,
   );

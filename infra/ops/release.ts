@@ -8,8 +8,8 @@ export type Release = {
   headers: Record<string, string>;
   /** Former addresses, each with the present one. */
   redirects: Record<string, string>;
-  /** Folders of the two built functions. */
-  bundles: { ingest: string; sender: string };
+  /** Folders of the built functions. */
+  bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
   /** Company facts that were never replaced, one line each. */
   standIns: string[];
   /** Pages that are left out as unfinished although their day has come, one line each. */

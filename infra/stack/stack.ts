@@ -6,10 +6,10 @@ import { hostNames, stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { explained } from '../terminal/explain.ts';
 
-/** A stack as AWS describes it; undefined when there is none of that name. */
-export const findStack = async (name: string): Promise<Stack | undefined> => {
+/** A stack as AWS describes it; undefined when there is none of that name in a region, that of the site without one. */
+export const findStack = async (name: string, where?: string): Promise<Stack | undefined> => {
   try {
-    const client = awsClient(CloudFormationClient);
+    const client = awsClient(CloudFormationClient, { ...(where && { region: where }) });
     const { Stacks } = await client.send(new DescribeStacksCommand({ StackName: name }));
     return Stacks?.[0];
   } catch (error) {

@@ -95,6 +95,10 @@ export const stageSchema = z.strictObject({
   /** Mailbox that gets the alarms. */
   alarms: address,
   /**
+   * US dollars a month that the account is planned to cost; 25 without it. AWS writes to `alarms` at four fifths of it.
+   */
+  budget: z.number(wanted('a number of US dollars a month')).min(1, 'must be 1 or more').optional(),
+  /**
    * Whether customers use it. A live stage is found by search engines, is protected from deletion and raises an
    * alarm when leads stop; one that is not live asks search engines to stay away.
    */

@@ -12,6 +12,7 @@ import { resourcesOf, stackOf, templateOf } from '../test/template.ts';
 import { alarmProperties } from '../test/properties/alarms.ts';
 import { apiProperties } from '../test/properties/api.ts';
 import { mailProperties } from '../test/properties/mail.ts';
+import { weeklyProperties } from '../test/properties/weekly.ts';
 
 const properties = [
   ...storageProperties,
@@ -23,6 +24,7 @@ const properties = [
   ...apiProperties,
   ...alarmProperties,
   ...mailProperties,
+  ...weeklyProperties,
 ];
 
 describe.each(properties)('$name', ({ holds, breaks }) => {

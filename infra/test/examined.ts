@@ -52,6 +52,7 @@ const healthy: Facts = {
   sending: async () => ({ enabled: true, sandbox: false }),
   identity: async () => known,
   unconfirmed: async () => [],
+  watchTopic: async () => 'arn:watch',
   certificate: async () => ({ state: 'ISSUED', expires: inDays(200) }),
   outputs: async () => ({
     alarms: 'arn:alarms',

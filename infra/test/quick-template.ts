@@ -12,7 +12,7 @@ export const quickTemplate = (stage: NamedStage): Template => {
     headers: { 'strict-transport-security': 'max-age=300' },
     redirects: {},
     // Any folder will do: the functions are not run.
-    bundles: { ingest: 'infra/edge', sender: 'infra/edge' },
+    bundles: { ingest: 'infra/edge', sender: 'infra/edge', watch: 'infra/edge', weekly: 'infra/edge' },
   });
   return app.synth().getStackByName(stack.stackName).template as Template;
 };

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildLambda, foldersOf } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
@@ -21,7 +21,7 @@ export default async function setUp(project: TestProject) {
   const { synth } = await import('../template/synth.ts');
   const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const built = await buildLambda({ words, outDir: join(folder, 'lambda') });
-  const bundles = { ingest: dirname(built.ingest), sender: dirname(built.sender) };
+  const bundles = foldersOf(built);
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);
     const redirects = { '/marble-shine': '/marble-polishing' };

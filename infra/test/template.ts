@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { stackName } from '../names.ts';
+import { stackName, watchStack } from '../names.ts';
 import { stages } from './stages.ts';
 
 /** A resource of a template. */
@@ -18,6 +18,12 @@ export type Template = { Resources: Record<string, Resource>; Outputs: Record<st
 export const templateOf = (stage: string): Template =>
   JSON.parse(
     readFileSync(join(inject('assemblies'), stage, `${stackOf(stage)}.template.json`), 'utf8'),
+  ) as Template;
+
+/** The template of who watches a stage. */
+export const watchTemplateOf = (stage: string): Template =>
+  JSON.parse(
+    readFileSync(join(inject('assemblies'), stage, `${watchStack(stackOf(stage))}.template.json`), 'utf8'),
   ) as Template;
 
 /** Name of the stack of a stage of the tests. */

@@ -3,7 +3,10 @@ import { createMailClient } from './clients.ts';
 import type { SenderConfig } from '../config.ts';
 import { codeOf, Failure } from '../failure.ts';
 
-/** A mail to the business. Its subject and its tag are ours alone; what the visitor wrote is in the two bodies. */
+/**
+ * A mail to the business. Its subject and its tag, the id of the lead or the name of the week, are ours alone; what the
+ * visitor wrote is in the two bodies.
+ */
 export type Mail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
 
 const content = (data: string) => ({ Data: data, Charset: 'UTF-8' });

@@ -1,6 +1,6 @@
-import { FilterLogEventsCommand } from '@aws-sdk/client-cloudwatch-logs';
 import { readVisit, type Visit } from '../visits/visit.ts';
 import { createLogClient } from './clients.ts';
+import { logEvents } from './log-events.ts';
 
 /** What a log of pages held: visits, and lines that are none. */
 export type PageLog = { visits: Visit[]; unread: number };
@@ -13,26 +13,12 @@ export type PageLog = { visits: Visit[]; unread: number };
  * @throws what the client throws, such as `ResourceNotFoundException` when there is no such log
  */
 export const readPageLog = async (group: string, from: number, until: number): Promise<PageLog> => {
-  const client = createLogClient();
   const log: PageLog = { visits: [], unread: 0 };
-  let nextToken: string | undefined;
-  do {
-    const page = await client.send(
-      new FilterLogEventsCommand({
-        logGroupName: group,
-        startTime: from,
-        endTime: until,
-        // Not the lines that CloudFront writes itself, at the beginning and the end of each run.
-        filterPattern: 'visit',
-        nextToken,
-      }),
-    );
-    for (const { timestamp = 0, message = '' } of page.events ?? []) {
-      const visit = readVisit(timestamp, message);
-      if (visit) log.visits.push(visit);
-      else log.unread += 1;
-    }
-    ({ nextToken } = page);
-  } while (nextToken !== undefined);
+  // Not the lines that CloudFront writes itself, at the beginning and the end of each run.
+  for await (const { at, message } of logEvents(createLogClient(), { group, from, until, word: 'visit' })) {
+    const visit = readVisit(at, message);
+    if (visit) log.visits.push(visit);
+    else log.unread += 1;
+  }
   return log;
 };

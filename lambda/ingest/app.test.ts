@@ -60,3 +60,19 @@ test('an error that nobody foresaw is not taken for an OK, and is counted for th
     },
   });
 });
+
+test('a probe that comes the way of a form is answered, counts nowhere and makes no lead', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const enqueue = vi.fn();
+  const isTooMany = vi.fn();
+  const look = (headers: Record<string, string>, method = 'GET') =>
+    createApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
+      method,
+      headers,
+    });
+  const front = { 'x-front-door': secrets[0] ?? '' };
+  expect((await look({ ...front, 'x-probe': '1' })).status).toBe(200);
+  expect((await look({ 'x-probe': '1' })).status).toBe(405);
+  expect((await look(front)).status).toBe(405);
+  expect([enqueue, isTooMany, write].map((called) => called.mock.calls.length)).toEqual([0, 0, 0]);
+});

@@ -3,6 +3,8 @@ import type { FieldErrorWords } from '../../schema/forms/field-errors.ts';
 import { wordsFor } from '../../schema/forms/words-for.ts';
 import { codeOf } from '../failure.ts';
 import { count } from '../log.ts';
+import { cameThrough, frontDoorHeader } from './front-door.ts';
+import { probeHeader } from './probe.ts';
 import { takeRequest, type Dependencies, type Outcome, type Reason } from './take-request.ts';
 
 const path = '/api/send-email';
@@ -50,6 +52,7 @@ const answer = (context: Context, words: FieldErrorWords, outcome: Outcome): Res
  * - 202 `{ id }` when the queue has the lead, and not before;
  * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with the first error of each field;
  * - 400, 413, 415, 429 and 503 `{ error }` with the reason;
+ * - 200 to a GET with the header of a probe that came through the front door; no metric counts it;
  * - a plain form post of the site by a redirect (303) to `/thank-you` or `/not-sent`; whatever is refused before that
  *   leads a browser there too.
  * @param dependencies what a request is judged by and where its lead goes
@@ -61,6 +64,12 @@ export const createApp = (dependencies: Dependencies, words: FieldErrorWords): H
     const outcome = await takeRequest(dependencies, context.req.raw);
     note(outcome);
     return answer(context, words, outcome);
+  });
+  app.get(path, (context, next) => {
+    const { headers } = context.req.raw;
+    const isProbe =
+      headers.has(probeHeader) && cameThrough(dependencies.secrets, headers.get(frontDoorHeader));
+    return isProbe ? context.json({ probe: 'ok' }) : next();
   });
   app.all(path, (context) => context.json({ error: 'method' }, 405, { ...ledOn, allow: 'POST' }));
   app.notFound((context) => context.json({ error: 'not-found' }, 404));

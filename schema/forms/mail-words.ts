@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { text } from '../fields.ts';
 import type { FieldName } from './lead-fields.ts';
 import type { Room } from './rules.ts';
+import { weeklyWords } from './weekly-words.ts';
 
 /** The words of the mail that carries a lead to the business. */
 export const mailWords = z
@@ -41,6 +42,7 @@ export const mailWords = z
       'A line in a mail that was sent before the archive had the lead.',
       'The archive could not be reached. This request comes once more, with the same number, when it can.',
     ).optional(),
+    weekly: weeklyWords.optional(),
   })
   .meta({ id: 'mail', description: 'The words of the mail that the business receives.' });
 export type MailWords = z.infer<typeof mailWords>;

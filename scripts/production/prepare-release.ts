@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname } from 'node:path';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildLambda, foldersOf } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
@@ -80,7 +79,7 @@ export const prepareRelease = async (
   return {
     version: versionHere(),
     ...hostingOf(published.site, published.pages),
-    bundles: { ingest: dirname(bundles.ingest), sender: dirname(bundles.sender) },
+    bundles: foldersOf(bundles),
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map(({ file, line, message }) => `${file}:${line} ${message}`),

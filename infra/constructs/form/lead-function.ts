@@ -11,6 +11,8 @@ type Props = {
   environment: Record<string, string>;
   /** All that it may do, besides writing its own log. */
   rights: PolicyStatement[];
+  /** A log that it shares with others; one of its own without it. */
+  log?: LogGroup;
 };
 
 /** One function of the path, with its own log and only the rights that it is given. */
@@ -18,13 +20,15 @@ export class LeadFunction extends Construct {
   readonly function: Function;
   readonly log: LogGroup;
 
-  constructor(scope: Construct, id: string, { bundle, timeout, environment, rights }: Props) {
+  constructor(scope: Construct, id: string, { bundle, timeout, environment, rights, log }: Props) {
     super(scope, id);
     // Ids and codes alone are logged, so that the log may go with the stack.
-    this.log = new LogGroup(this, 'Log', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    this.log =
+      log ??
+      new LogGroup(this, 'Log', {
+        retention: RetentionDays.THREE_MONTHS,
+        removalPolicy: RemovalPolicy.DESTROY,
+      });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.log.grantWrite(role);
     for (const right of rights) role.addToPolicy(right);

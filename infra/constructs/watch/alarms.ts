@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { leadAlarms } from './lead-alarms.ts';
-import { mailMetric } from './metrics.ts';
+import { five, mailMetric, sum } from './metrics.ts';
 import type { AlarmPlan, Watched } from './plan.ts';
 
 const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
@@ -16,10 +16,33 @@ const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
     threshold: 1,
   }));
 
+/** What rings about the site itself. */
+const siteAlarms = ({ distribution, weekly }: Watched): AlarmPlan[] => [
+  {
+    name: 'site-errors',
+    meaning: 'More than 5 % of what visitors asked for was answered with 5xx for a quarter of an hour.',
+    metric: distribution.metric5xxErrorRate({ statistic: Stats.AVERAGE, period: five }),
+    threshold: 5,
+    comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
+    periods: 3,
+  },
+  ...(weekly
+    ? [
+        {
+          name: 'weekly-mail',
+          meaning: 'The weekly mail to the business was not sent.',
+          metric: weekly.metricErrors(sum),
+          threshold: 1,
+        },
+      ]
+    : []),
+];
+
 /** Every alarm of a stage. */
 export const alarmPlans = (watched: Watched): AlarmPlan[] => [
   ...leadAlarms(watched),
   ...mailAlarms(watched),
+  ...siteAlarms(watched),
   ...(watched.certificate
     ? [
         {

@@ -10,13 +10,12 @@ import {
   type Alarm,
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { limitedMetric } from '../site/access-log.ts';
 import { leadMetric, mailMetric } from './metrics.ts';
 import type { Watched } from './plan.ts';
 
-type Props = Watched & { stage: string; distribution: Distribution; alarms: Alarm[] };
+type Props = Watched & { stage: string; alarms: Alarm[] };
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, width: 8, height: 6, left, right, liveData: true });

@@ -14,7 +14,11 @@ const flood = 60;
 const secondRetry = 2 * retryAfter.toSeconds();
 
 /** What rings about leads on their way: from the visitor to the mail. */
-export const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, live }: Watched): AlarmPlan[] => [
+export const leadAlarms = ({
+  path: { queue, ingest, sender, api },
+  metrics,
+  weekly,
+}: Watched): AlarmPlan[] => [
   {
     name: 'dead-letters',
     meaning:
@@ -109,7 +113,7 @@ export const leadAlarms = ({ path: { queue, ingest, sender, api }, metrics, live
     threshold: 50,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
   },
-  ...(live
+  ...(weekly
     ? [
         {
           name: 'no-lead',

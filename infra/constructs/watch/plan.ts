@@ -1,5 +1,7 @@
 import type { ComparisonOperator, IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import type { FormPath } from '../form/form-path.ts';
 
 /** An alarm: when it rings and, in its mail, what that means. handbook/alarms.md says what to do. */
@@ -23,6 +25,7 @@ export type Watched = {
   configurationSet: string;
   /** Namespace of the metrics that the functions write. */
   metrics: string;
-  /** Whether customers use the stage: only then silence is a fault. */
-  live: boolean;
+  distribution: Distribution;
+  /** Sends the weekly mail. Missing when customers do not use the stage: then silence is no fault. */
+  weekly: IFunction | undefined;
 };

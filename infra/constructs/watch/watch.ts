@@ -1,9 +1,8 @@
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
-import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { alarmPlans } from './alarms.ts';
+import { createAlarms } from './create-alarms.ts';
 import { createDashboard } from './dashboard.ts';
 import type { Watched } from './plan.ts';
 
@@ -13,26 +12,9 @@ type Props = Watched & { stage: string; topic: Topic; distribution: Distribution
 export class Watch extends Construct {
   readonly dashboardName: string;
 
-  constructor(scope: Construct, id: string, { stage, topic, distribution, ...watched }: Props) {
+  constructor(scope: Construct, id: string, { stage, topic, ...watched }: Props) {
     super(scope, id);
-    const tell = new SnsAction(topic);
-    const alarms = alarmPlans(watched).map(
-      ({ name, meaning, metric, threshold, periods, bad, comparison, missing }) => {
-        const alarm = new Alarm(this, name, {
-          alarmName: `${stage}-${name}`,
-          alarmDescription: meaning,
-          metric,
-          threshold,
-          evaluationPeriods: periods ?? 1,
-          ...(bad !== undefined && { datapointsToAlarm: bad }),
-          comparisonOperator: comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-          treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
-        });
-        alarm.addAlarmAction(tell);
-        alarm.addOkAction(tell);
-        return alarm;
-      },
-    );
-    this.dashboardName = createDashboard(this, { ...watched, stage, distribution, alarms }).dashboardName;
+    const alarms = createAlarms(this, { stage, topic }, alarmPlans(watched));
+    this.dashboardName = createDashboard(this, { ...watched, stage, alarms }).dashboardName;
   }
 }

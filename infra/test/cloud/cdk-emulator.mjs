@@ -4,8 +4,10 @@ import { join } from 'node:path';
 
 const [command, ...flags] = process.argv.slice(2);
 const assembly = flags[flags.indexOf('--app') + 1];
-const file = readdirSync(assembly).find((name) => name.endsWith('.template.json'));
-const stack = file.replace('.template.json', '');
+const stacks = readdirSync(assembly).flatMap((name) => /^(.*)\.template\.json$/.exec(name)?.[1] ?? []);
+/** The one that is named, or the only one there is. */
+const stack = flags.find((flag) => stacks.includes(flag)) ?? stacks[0];
+const file = `${stack}.template.json`;
 
 const tell = async (what, said) => {
   const body = JSON.stringify({ stack, ...said });
@@ -38,5 +40,6 @@ const deployment = () => {
   };
 };
 
-if (command === 'deploy') await tell('deployed', deployment());
+if (command === 'deploy')
+  await tell(stack.endsWith('-watch') ? 'watched' : 'deployed', stack.endsWith('-watch') ? {} : deployment());
 if (command === 'destroy') await tell('destroyed', {});

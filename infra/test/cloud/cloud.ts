@@ -155,6 +155,10 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       if (host !== undefined) return site(path, String(host), body, response);
       if (path === '/deployed')
         return void response.writeHead((await deployed(JSON.parse(body) as Told)) ? 200 : 409).end();
+      if (path === '/watched') {
+        account.stacks[(JSON.parse(body) as Told).stack] = { status: 'CREATE_COMPLETE', outputs: {} };
+        return void response.end();
+      }
       if (path === '/destroyed') {
         delete account.stacks[(JSON.parse(body) as Told).stack];
         return void response.end();

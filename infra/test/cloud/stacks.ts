@@ -54,6 +54,11 @@ export const cloudFormation = (account: Account, body: string): Answer | undefin
     return {
       body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${number}</Account></GetCallerIdentityResult></GetCallerIdentityResponse>`,
     };
+  if (action === 'DeleteStack') {
+    delete account.stacks[name];
+    account.changes.push(`${action} ${name}`);
+    return { body: '<DeleteStackResponse/>' };
+  }
   if (!['DescribeStacks', 'DescribeStackEvents', 'UpdateTerminationProtection'].includes(action))
     return undefined;
   if (!stack) return fault('ValidationError', `Stack with id ${name} does not exist`);

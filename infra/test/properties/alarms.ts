@@ -118,6 +118,14 @@ export const alarmProperties: Property[] = [
   rings('mail-bounces', any('Bounce', 'AWS/SES')),
   rings('mail-complaints', any('Complaint', 'AWS/SES')),
   rings('mail-rejects', any('Reject', 'AWS/SES')),
+  rings('site-errors', {
+    MetricName: '5xxErrorRate',
+    Namespace: 'AWS/CloudFront',
+    Threshold: 5,
+    EvaluationPeriods: 3,
+    ComparisonOperator: 'GreaterThanThreshold',
+  }),
+  rings('weekly-mail', any('Errors', 'AWS/Lambda')),
   rings('certificate', { Threshold: 30, ComparisonOperator: 'LessThanThreshold' }),
   rings('no-lead', {
     MetricName: 'NumberOfMessagesSent',

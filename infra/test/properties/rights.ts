@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Property } from './property.ts';
-import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
+import { actionsOf, allow, first, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 
 const ownLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const policy = 'AWS::IAM::Policy';
@@ -80,7 +80,7 @@ export const rightsProperties: Property[] = [
       expect(read).toContain('/sent/*');
       expect(read).toContain('/claims/*');
       expect(read).not.toContain('/leads/*');
-      expect(resourcesOf(template, 'AWS::IAM::Role')).toHaveLength(2);
+      expect(resourcesOf(template, 'AWS::IAM::Role')).toHaveLength(3);
       for (const [, { Properties }] of resourcesOf(template, 'AWS::IAM::Role'))
         expect(Properties['ManagedPolicyArns'] ?? []).toEqual([]);
     },
@@ -117,7 +117,10 @@ export const rightsProperties: Property[] = [
       const permissions = resourcesOf(template, 'AWS::Lambda::Permission').map(
         ([, { Properties }]) => Properties,
       );
-      expect(permissions.map(({ Principal }) => Principal)).toEqual(['apigateway.amazonaws.com']);
+      expect(permissions.map(({ Principal }) => Principal)).toEqual([
+        'apigateway.amazonaws.com',
+        'events.amazonaws.com',
+      ]);
       expect(JSON.stringify(permissions)).toContain('"/*/api/send-email"');
       const open = [
         'AWS::SNS::TopicPolicy',
@@ -147,7 +150,7 @@ export const rightsProperties: Property[] = [
         };
       },
       'everyone may call a function': (template) => {
-        resource(template, 'AWS::Lambda::Permission').Properties['Principal'] = '*';
+        first(template, 'AWS::Lambda::Permission').Properties['Principal'] = '*';
       },
       'everyone may write to a topic': (template) => {
         allow(template, 'AWS::SNS::TopicPolicy', 'NoticesAlarms', {

@@ -105,7 +105,7 @@ export const storageProperties: Property[] = [
     name: 'every log is kept for three months and no longer',
     holds: (template) => {
       const logs = resourcesOf(template, 'AWS::Logs::LogGroup');
-      expect(logs).toHaveLength(4);
+      expect(logs).toHaveLength(5);
       for (const [, { Properties }] of logs) expect(Properties['RetentionInDays']).toBe(90);
     },
     breaks: {

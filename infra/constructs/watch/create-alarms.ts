@@ -1,0 +1,32 @@
+import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
+import type { Construct } from 'constructs';
+import type { AlarmPlan } from './plan.ts';
+
+/**
+ * Makes alarms that write to a topic when they ring and when they stop.
+ * @param stage name of the stack, with which the name of each begins
+ */
+export const createAlarms = (
+  scope: Construct,
+  { stage, topic }: { stage: string; topic: Topic },
+  plans: AlarmPlan[],
+): Alarm[] => {
+  const tell = new SnsAction(topic);
+  return plans.map(({ name, meaning, metric, threshold, periods, bad, comparison, missing }) => {
+    const alarm = new Alarm(scope, name, {
+      alarmName: `${stage}-${name}`,
+      alarmDescription: meaning,
+      metric,
+      threshold,
+      evaluationPeriods: periods ?? 1,
+      ...(bad !== undefined && { datapointsToAlarm: bad }),
+      comparisonOperator: comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
+    });
+    alarm.addAlarmAction(tell);
+    alarm.addOkAction(tell);
+    return alarm;
+  });
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyAccount } from '../test/cloud/account.ts';
+import { useAccount } from '../test/cloud/use-account.ts';
+import { stages } from '../test/stages.ts';
+import type { Stage } from '../stage/schema.ts';
+import { endWatch, keepWatch } from './keep-watch.ts';
+
+const account = emptyAccount();
+useAccount(account);
+const staging = { name: 'staging', ...(stages['staging'] as Stage) };
+
+test('a stage that customers do not use any more is watched by nobody', async () => {
+  account.stacks['stone-staging-watch'] = { status: 'CREATE_COMPLETE', outputs: {} };
+  expect(await keepWatch(staging)).toEqual([]);
+  expect(account.changes).toEqual(['DeleteStack stone-staging-watch']);
+  await endWatch(staging);
+  expect(account.changes).toHaveLength(1);
+});
+
+test('a fault there is told and holds nothing up', async () => {
+  account.faults['DescribeStacks'] = [['AccessDenied', 'User: me is not authorized', 403]];
+  const [finding] = await keepWatch(staging);
+  expect(finding).toContain(
+    'the stack stone-staging-watch in us-west-2 is not up to date, so that nobody may be watching the site: AWS refuses: ',
+  );
+  expect(finding).toContain('npx --prefix infra cdk bootstrap aws://111111111111/us-west-2');
+});

@@ -1,0 +1,38 @@
+import { CloudFormationClient, DeleteStackCommand } from '@aws-sdk/client-cloudformation';
+import { awsClient } from '../aws-client.ts';
+import { isWatched, stackName, watchRegion, watchStack } from '../names.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { findStack } from '../stack/stack.ts';
+import { runCdk } from '../template/cdk.ts';
+import { assembly } from '../template/synth-late.ts';
+import { explained } from '../terminal/explain.ts';
+import { Refusal } from '../terminal/refusal.ts';
+
+/** Deletes who watches a stage, if there is anybody: without the site they would ring for ever. */
+export const endWatch = async (stage: NamedStage): Promise<void> => {
+  const name = watchStack(stackName(stage));
+  if (!(await findStack(name, watchRegion))) return;
+  const client = awsClient(CloudFormationClient, { region: watchRegion });
+  await client.send(new DeleteStackCommand({ StackName: name }));
+};
+
+/**
+ * Deploys who watches a stage from another region, or deletes them when customers do not use it any more. It comes after
+ * the site, which is never held up by it.
+ * @returns what went wrong, or nothing
+ */
+export const keepWatch = async (stage: NamedStage): Promise<string[]> => {
+  const name = watchStack(stackName(stage));
+  try {
+    if (isWatched(stage))
+      await runCdk('deploy', assembly, name, '--require-approval', 'never', '--progress', 'events');
+    else await endWatch(stage);
+    return [];
+  } catch (error) {
+    const known = explained(error);
+    if (!(known instanceof Refusal)) throw known;
+    return [
+      `the stack ${name} in ${watchRegion} is not up to date, so that nobody may be watching the site: ${known.message.split('\n')[0] ?? ''} Is the account prepared there? npx --prefix infra cdk bootstrap aws://${stage.account}/${watchRegion}`,
+    ];
+  }
+};

@@ -1,0 +1,76 @@
+import { CfnOutput, Duration, RemovalPolicy, Stack, type App } from 'aws-cdk-lib';
+import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { LeadFunction } from './constructs/form/lead-function.ts';
+import { createAlarms } from './constructs/watch/create-alarms.ts';
+import { sum } from './constructs/watch/metrics.ts';
+import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './names.ts';
+import type { NamedStage } from './stage/load.ts';
+
+type Props = {
+  stage: NamedStage;
+  /** Folder of the built function. */
+  bundle: string;
+};
+
+/** What each watcher looks at, and what its alarm says. */
+const watchers = {
+  pages:
+    'The home page or a page of services did not come whole to a visitor in another region, twice in ten minutes; or nobody looks any more.',
+  forms:
+    'The forms did not answer a probe from another region, twice in ten minutes; or nobody looks any more. Visitors are perhaps told that their request was not sent.',
+};
+
+/**
+ * Who watches the site from outside: in another region, with a topic of its own, and with no rights on anything of the
+ * site. It looks as a visitor does, by the names of the site, and goes on when the region of the site does not.
+ */
+export class WatchStack extends Stack {
+  constructor(app: App, { stage, bundle }: Props) {
+    const site = stackName(stage);
+    super(app, watchStack(site), {
+      env: { account: stage.account, region: watchRegion },
+      description: `${stage.domain}: who watches it`,
+      tags: { site: stage.site, stage: stage.name },
+    });
+    // Says which page is down and never anything of a visitor; a key of its own would cost more than all else here.
+    const topic = new Topic(this, 'Alarms', { enforceSSL: true });
+    topic.addSubscription(new EmailSubscription(stage.alarms));
+    // The weekly mail reads it, by its name.
+    const log = new LogGroup(this, 'Log', {
+      logGroupName: watchLog(site),
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const plans = Object.entries(watchers).map(([watched, meaning]) => {
+      const looking = new LeadFunction(this, `Watch-${watched}`, {
+        bundle,
+        // Two looks of ten seconds and the pause between them.
+        timeout: Duration.seconds(40),
+        environment: { SITE_URL: `https://${stage.domain}`, WATCHED: watched },
+        rights: [],
+        log,
+      });
+      looking.function.configureAsyncInvoke({ retryAttempts: 0 });
+      new Rule(this, `Every-${watched}`, {
+        schedule: Schedule.rate(Duration.minutes(5)),
+        targets: [new LambdaFunction(looking.function)],
+      });
+      return {
+        name: `${watched}-down`,
+        meaning,
+        metric: looking.function.metricErrors(sum),
+        threshold: 1,
+        periods: 2,
+        // Nobody looks: that is no good news.
+        missing: TreatMissingData.BREACHING,
+      };
+    });
+    createAlarms(this, { stage: site, topic }, plans);
+    new CfnOutput(this, watchOutput, { value: topic.topicArn });
+  }
+}

@@ -1,0 +1,25 @@
+import words from 'virtual:lead-words';
+import { createMailer } from '../aws/mailer.ts';
+import { openArchive } from '../aws/owner-archive.ts';
+import { openQueue } from '../aws/owner-queue.ts';
+import { readPageLog } from '../aws/page-log.ts';
+import { readWatchLog } from '../aws/watch-log.ts';
+import { weeklyConfig } from '../config.ts';
+import { createWeekly } from './weekly.ts';
+
+const config = weeklyConfig(process.env);
+const send = createWeekly({
+  archive: openArchive(config.ARCHIVE_BUCKET),
+  deadLetters: openQueue(config.DEAD_QUEUE_URL).size,
+  pageLog: (from, until) => readPageLog(config.VISITS_LOG, from, until),
+  watchLog: (from, until) => readWatchLog(config.WATCH_LOG, config.WATCH_REGION, from, until),
+  mailer: createMailer(config),
+  words,
+});
+
+/**
+ * Once a week tells the business what its site did. It may count leads by the marks of their mails, and read none.
+ * @param event when it was called, in ISO 8601
+ */
+export const handler = (event: { time?: string }): Promise<void> =>
+  send(event.time === undefined ? Date.now() : Date.parse(event.time));
