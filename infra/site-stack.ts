@@ -39,9 +39,15 @@ export class SiteStack extends Stack {
       tags: { site: stage.site, stage: stage.name },
     });
     const metrics = `Leads/${name}`;
+    const { small = false } = stage;
     const named = stage.dns !== false;
     const address = new Address(this, 'Address', { zone: stage.zone, names: hostNames(stage), named });
-    const notices = new Notices(this, 'Notices', { alarms: stage.alarms, mailEvents: stage.mail.events });
+    const notices = new Notices(
+      this,
+      'Notices',
+      { alarms: stage.alarms, mailEvents: stage.mail.events },
+      !small,
+    );
     const mail = new Mail(this, 'Mail', { ...stage.mail, zone: address.zone, events: notices.mailEvents });
     const frontDoor = new FrontDoor(this, 'FrontDoor', stage.frontDoorKey);
     const path = new FormPath(this, 'Form', {
@@ -58,6 +64,7 @@ export class SiteStack extends Stack {
       redirects,
       api: { domainName: path.api.domainName, originPath: path.api.originPath, secret: frontDoor.sent },
       metrics,
+      firewall: !small,
     });
     // The API and the function have to take a new secret before CloudFront sends it.
     site.distribution.node.addDependency(path.ingest.function, path.api);

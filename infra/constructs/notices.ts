@@ -4,6 +4,7 @@ import { Key } from 'aws-cdk-lib/aws-kms';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
 
 const ofThisAccount = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
 
@@ -12,13 +13,16 @@ export class Notices extends Construct {
   readonly alarms: Topic;
   readonly mailEvents: Topic;
 
-  /** @param to the mailbox of each topic; each has to confirm once by a link in a mail */
-  constructor(scope: Construct, id: string, to: { alarms: string; mailEvents: string }) {
+  /**
+   * @param to the mailbox of each topic; each has to confirm once by a link in a mail
+   * @param rotates whether the key is changed every year, which costs a dollar a month more after each of two years
+   */
+  constructor(scope: Construct, id: string, to: { alarms: string; mailEvents: string }, rotates: boolean) {
     super(scope, id);
     // A key of our own: CloudWatch and SES may not use the one that AWS keeps for SNS.
     const key = new Key(this, 'Key', {
       description: 'Notices of alarms and of mail that went wrong',
-      enableKeyRotation: true,
+      enableKeyRotation: rotates,
       // Only notices on their way are encrypted with it; leads never are.
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -34,6 +38,12 @@ export class Notices extends Construct {
         resources: ['*'],
       }),
     );
+    if (!rotates)
+      acknowledge(
+        key,
+        'AwsSolutions-KMS5',
+        'It encrypts notices on their way, which nobody keeps; changing it costs more.',
+      );
     const topic = (name: string, address: string): Topic => {
       const made = new Topic(this, name, { masterKey: key, enforceSSL: true });
       made.addSubscription(new EmailSubscription(address));

@@ -23,7 +23,10 @@ const written = (page: string, name: string, text: string): string =>
 
 test('the handbook says what the templates cost', async () => {
   const templates = [templateOf('prod'), watchTemplateOf('prod')];
-  const columns = months.map((usage) => ({ stage: 'prod', templates, usage }));
+  const columns = [
+    { stage: 'small', templates: [templateOf('small'), watchTemplateOf('small')], usage: small },
+    ...months.map((usage) => ({ stage: 'prod', templates, usage })),
+  ];
   const said = {
     costs: costTable(columns),
     million: `${nextMillion(templates)} dollars per million requests;`,

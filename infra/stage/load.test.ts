@@ -66,7 +66,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, budget, live, frontDoorKey, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, pages, theme
 Mend them and run the command again.`);
   });
 
@@ -141,7 +141,7 @@ Mend them and run the command again.`);
   test('says which stages there are', async () => {
     const path = await file('known.ts', `export const stages = ${JSON.stringify(stages)};`);
     await expect(loadStage(path, '')).rejects.toThrow(
-      'Which stage? Give one of staging, prod, rehearsal with --stage.',
+      'Which stage? Give one of staging, prod, small, rehearsal with --stage.',
     );
     await expect(loadStage(path, 'production')).rejects.toThrow(
       `There is no stage "production" in ${path}. Give one of staging, prod, rehearsal with --stage.`,

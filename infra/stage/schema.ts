@@ -95,6 +95,11 @@ export const stageSchema = z.strictObject({
   /** Mailbox that gets the alarms. */
   alarms: address,
   /**
+   * A stage for a small business, under five dollars a month: without the firewall, and with a key that is not changed
+   * every year. What that risks stands in `handbook/costs.md`.
+   */
+  small: z.boolean(wanted('true or false')).optional(),
+  /**
    * US dollars a month that the account is planned to cost; 25 without it. AWS writes to `alarms` at four fifths of it.
    */
   budget: z.number(wanted('a number of US dollars a month')).min(1, 'must be 1 or more').optional(),

@@ -31,6 +31,23 @@ export const stages: StageTable = {
     live: true,
     frontDoorKey: 3,
   },
+  // Of a small business in the same account.
+  small: {
+    site: 'elm',
+    account: '111111111111',
+    domain: 'www.elm.test',
+    zone: { id: 'Z0123456789ABE', name: 'elm.test' },
+    mail: {
+      from: 'website@leads.elm.test',
+      to: ['owner@elm.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+    },
+    alarms: 'ops@third.test',
+    small: true,
+    budget: 10,
+    live: true,
+    frontDoorKey: 1,
+  },
   // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
   rehearsal: {
     site: 'oak',

@@ -37,6 +37,8 @@ type Props = {
   api: { domainName: string; originPath: string; secret: string };
   /** Namespace of the metrics of the stage. */
   metrics: string;
+  /** Whether a firewall stands before it. */
+  firewall: boolean;
 };
 
 /** The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log. */
@@ -44,7 +46,11 @@ export class StaticSite extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { stage, address, headers, redirects, api, metrics }: Props) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { stage, address, headers, redirects, api, metrics, firewall }: Props,
+  ) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Pages', {
       encryption: BucketEncryption.S3_MANAGED,
@@ -83,7 +89,7 @@ export class StaticSite extends Construct {
       // Money: only the cheapest places, North America and Europe; visitors elsewhere are served from there.
       priceClass: PriceClass.PRICE_CLASS_100,
       defaultRootObject: 'index.html',
-      webAclId: new Firewall(this, 'Firewall').arn,
+      ...(firewall && { webAclId: new Firewall(this, 'Firewall').arn }),
       defaultBehavior: {
         // LIST makes a missing object a 404; without it S3 says 403, which the API must keep for itself.
         origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
@@ -131,6 +137,12 @@ export class StaticSite extends Construct {
       ],
     });
     acknowledge(this.distribution, 'AwsSolutions-CFR1', 'Visitors from everywhere may read the site.');
+    if (!firewall)
+      acknowledge(
+        this.distribution,
+        'AwsSolutions-CFR2',
+        'Seven dollars a month; the API and the function limit requests themselves (handbook/costs.md says the risk).',
+      );
     acknowledge(
       this.distribution,
       'AwsSolutions-CFR3',

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { billOf } from '../costs/bill.ts';
+import { months } from '../costs/usage.ts';
+import { distribution } from '../test/properties/distribution.ts';
+import { resource, resourcesOf, templateOf, watchTemplateOf, type Template } from '../test/template.ts';
+
+const alarmNames = (template: Template, stack: string) =>
+  resourcesOf(template, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) =>
+    String(Properties['AlarmName']).replace(`${stack}-`, ''),
+  );
+const [month = { views: 0, leads: 0 }] = months;
+
+test('a small stage costs less than five dollars a month, with all who watch it and the weekly mail', () => {
+  const both = [templateOf('small'), watchTemplateOf('small')];
+  const { sum } = billOf(both, month);
+  expect(sum).toBeLessThan(5);
+  expect(sum).toBeGreaterThan(1);
+  expect(billOf([templateOf('prod'), watchTemplateOf('prod')], month).sum - sum).toBeGreaterThan(5);
+});
+
+test('it has no firewall and a key that is not changed every year; that of others has both', () => {
+  const rotates = (stage: string) =>
+    resource(templateOf(stage), 'AWS::KMS::Key').Properties['EnableKeyRotation'] ?? false;
+  const has = (stage: string) => [
+    distribution(templateOf(stage)).WebACLId !== undefined,
+    resourcesOf(templateOf(stage), 'AWS::WAFv2::WebACL').length,
+    rotates(stage),
+  ];
+  expect([has('small'), has('prod'), has('staging')]).toEqual([
+    [false, 0, false],
+    [true, 1, true],
+    [true, 1, true],
+  ]);
+});
+
+test('it is watched as any other: the same alarms, the weekly mail, a budget of its own', () => {
+  expect(alarmNames(templateOf('small'), 'elm-small')).toEqual(alarmNames(templateOf('prod'), 'stone-prod'));
+  expect(alarmNames(watchTemplateOf('small'), 'elm-small')).toEqual(['pages-down', 'forms-down']);
+  expect(resourcesOf(templateOf('small'), 'AWS::Events::Rule')).toHaveLength(1);
+  expect(resource(templateOf('small'), 'AWS::Budgets::Budget').Properties).toMatchObject({
+    Budget: { BudgetLimit: { Amount: 10 } },
+  });
+});
+
+test('forms are limited without the firewall: by the function for each address, by the API for all', () => {
+  const { Environment } = resource(templateOf('small'), 'AWS::Lambda::Function', 'FormIngest').Properties;
+  expect(Environment).toMatchObject({ Variables: { ADDRESS_LIMIT: '20' } });
+  expect(resource(templateOf('small'), 'AWS::ApiGateway::UsagePlan').Properties).toMatchObject({
+    Throttle: { RateLimit: 50 },
+  });
+});
