@@ -144,7 +144,7 @@ Mend them and run the command again.`);
       'Which stage? Give one of staging, prod, small, rehearsal with --stage.',
     );
     await expect(loadStage(path, 'production')).rejects.toThrow(
-      `There is no stage "production" in ${path}. Give one of staging, prod, rehearsal with --stage.`,
+      `There is no stage "production" in ${path}. Give one of staging, prod, small, rehearsal with --stage.`,
     );
   });
 });

@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { startArchive } from '../local/archive/server.ts';
+import { createFunction, type LocalFunction } from '../local/functions/function.ts';
+import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { startQueue } from '../local/queue/server.ts';
+import { startSes } from '../local/ses/server.ts';
+import { emptyAccount } from '../test/cloud/account.ts';
+import { logs } from '../test/cloud/logs.ts';
+import { environmentOf, functionOf } from '../test/deployed-function.ts';
+import { templateOf, watchTemplateOf } from '../test/template.ts';
+
+const ends: (() => Promise<unknown>)[] = [];
+const lines: string[] = [];
+const account = emptyAccount();
+const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+let ses: Awaited<ReturnType<typeof startSes>>;
+let archive: LocalServer;
+let weekly: LocalFunction;
+
+const started = (
+  template: ReturnType<typeof templateOf>,
+  name: string,
+  environment: Record<string, string>,
+) => {
+  const { Code } = functionOf(template, name);
+  const folder = join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
+  const made = createFunction({
+    bundle: join(folder, 'index.mjs'),
+    environment: {
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_EC2_METADATA_DISABLED: 'true',
+      ...environment,
+    },
+    onLine: (line) => void lines.push(line),
+  });
+  ends.push(() => made.stop());
+  return made;
+};
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'marks-'));
+  ends.push(() => rm(folder, { recursive: true, force: true }));
+  archive = await startArchive(folder, () => undefined);
+  ses = await startSes(() => undefined);
+  const queue = await startQueue({ fault: () => undefined, visibilityTimeout: 30, maxReceiveCount: 3 });
+  const logServer = await serve(async (request, response) => {
+    const { status = 200, body } = logs(account, String(await readBody(request)));
+    response.writeHead(status).end(body);
+  });
+  for (const { close } of [archive, ses, queue, logServer]) ends.push(close);
+  const template = templateOf('prod');
+  const { Environment } = functionOf(template, 'WeeklyMail');
+  weekly = started(template, 'WeeklyMail', {
+    AWS_ENDPOINT_URL_SES: ses.url,
+    AWS_ENDPOINT_URL_SQS: queue.url,
+    AWS_ENDPOINT_URL_S3: archive.url,
+    AWS_ENDPOINT_URL_CLOUDWATCH_LOGS: logServer.url,
+    ...environmentOf(Environment.Variables, {
+      ARCHIVE_BUCKET: 'archive',
+      DEAD_QUEUE_URL: queue.deadUrl,
+      MAIL_CONFIGURATION_SET: 'leads',
+    }),
+  });
+});
+afterAll(async () => {
+  for (const end of ends.toReversed()) await end();
+});
+
+test('the weekly mail as it is deployed reads logs and marks, and is sent as leads are', async () => {
+  const now = Date.now();
+  const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '/');
+  const client = new S3Client({ endpoint: archive.url, region: 'us-east-1', credentials });
+  await client.send(
+    new PutObjectCommand({
+      Bucket: 'archive',
+      Key: `sent/${day}/a-${now}.json`,
+      Body: '{"page":"/contact"}',
+    }),
+  );
+  account.logs['/aws/cloudfront/function/stone-prod-visits'] = ['a== visit page person /contact'];
+  account.logs['/watch/stone-prod'] = ['{"event":"Down","watched":"pages","path":"/","reason":"status 503"}'];
+  // A week from now, so that what came now is of the last whole week.
+  await weekly.invoke({ time: new Date(now + 7 * 86_400_000).toISOString() });
+  expect(ses.messages()).toMatchObject([
+    {
+      from: 'website@leads.stone.test',
+      to: ['estimates@stone.test', 'office@mailbox.test'],
+      configurationSet: 'leads',
+      subject: expect.stringMatching(/^Your site: \w+ \d+ – \w+ \d+$/),
+      text: expect.stringContaining('/contact · Visits 1 · Requests 1 · Per 100 100'),
+    },
+  ]);
+  expect(ses.messages()[0]?.text).toMatch(/^No pages: .*, 5 minutes$/m);
+});
+
+test('a watcher as it is deployed asks for the pages of the site that stand for all', async () => {
+  const asked: unknown[] = [];
+  const site = await serve(async (request, response) => {
+    asked.push(request.url);
+    response.writeHead(200).end('<html><h1>Floors</h1></html>');
+  });
+  ends.push(site.close);
+  const watcher = started(watchTemplateOf('prod'), 'Watchpages', { SITE_URL: site.url, WATCHED: 'pages' });
+  await watcher.invoke({});
+  expect(asked.sort()).toEqual(['/', '/marble']);
+  await vi.waitFor(() => expect(lines).toContain('{"event":"Up","watched":"pages"}'));
+});
