@@ -32,7 +32,7 @@ const quick = ([, since]: string[]): Step[] => {
     { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
     {
       name: 'tests',
-      command: ['vitest', 'run', '--project', 'unit', changed, ...(since ? [since] : [])],
+      command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=2', changed, ...(since ? [since] : [])],
     },
   ];
   console.log('Left out: the slow, infra, send-email, browser and site tests; npm test runs them all.');

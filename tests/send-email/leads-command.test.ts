@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runCommand } from '../support/programs/run-command.ts';
 import { openArchive } from './support/archive.ts';
 import { contact, startHarness, type Harness } from './support/harness.ts';
 
@@ -22,22 +24,23 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Result = { status: number; stdout: string; stderr: string };
+const script = 'scripts/production/leads.ts';
 
 /** Runs the command in a folder of its own and without the variables of this machine. */
-const leads = (words: string[], environment: Record<string, string> = {}) =>
-  new Promise<Result>((done) => {
-    const env = { PATH: process.env['PATH'], ...environment };
-    execFile(
-      process.execPath,
-      [resolve('scripts/run.mjs'), 'leads', ...words],
-      { cwd: folder, env },
-      (error, stdout, stderr) => {
-        const code = error?.code ?? 0;
-        done({ status: typeof code === 'number' ? code : -1, stdout, stderr });
-      },
-    );
+const leads = async (words: string[], environment: Record<string, string> = {}) => {
+  const env = { PATH: process.env['PATH'], ...environment };
+  const { status, stdout, stderr } = await runCommand(resolve(script), words, { cwd: folder, env });
+  return { status, stdout, stderr };
+};
+
+/** The same as it is typed. */
+const typed = async (words: string[], environment: Record<string, string>) => {
+  const env = { PATH: process.env['PATH'], ...environment };
+  return promisify(execFile)(process.execPath, [resolve('scripts/run.mjs'), 'leads', ...words], {
+    cwd: folder,
+    env,
   });
+};
 
 const emulators = () => join(folder, '.cache', 'emulators.json');
 const announce = async (environment: object) => {
@@ -90,8 +93,8 @@ test('a flag that the action does not have ends with those that it has', async (
 
 test('the emulators that were announced are found', async () => {
   await announce(harness.environment);
-  const { status, stdout, stderr } = await leads(['show', id], { AWS_PROFILE: 'somebody' });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: 'Leads of the emulators on this machine\n' });
+  const { stdout, stderr } = await typed(['show', id], { AWS_PROFILE: 'somebody' });
+  expect(stderr).toBe('Leads of the emulators on this machine\n');
   expect(stdout).toMatch(new RegExp(`^Lead {12}${id}\nReceived .*\nState {11}mailed\n`));
 });
 

@@ -136,7 +136,7 @@ describe('a visitor is quicker than the scripts', () => {
 
   test('also when the page cannot be rendered at all', async () => {
     const { page, end } = await visit('about:blank');
-    await page.route('**/data/free-estimate.json', async (route) => {
+    await page.route('**/data/free-estimate.json*', async (route) => {
       const answer = await route.fetch();
       const broken = (await answer.text()).replaceAll('"contact":', '"contacts":');
       await route.fulfill({ response: answer, body: broken });

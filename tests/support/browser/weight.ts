@@ -93,7 +93,7 @@ export const testWeight = (...routes: string[]): void => {
     const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
     test.each(routes)(
-      '%s: the opening picture is preloaded, first in line and light on a telephone',
+      '%s: the opening picture is preloaded, first in line and light on a telephone; what is above the fold is not lazy, all below it is',
       async (route) => {
         const { page, end } = await visit(route, telephone);
         const preload = page.locator('head link[rel=preload][as=image]');
@@ -109,27 +109,22 @@ export const testWeight = (...routes: string[]): void => {
         expect(shown).toMatch(/\.avif$/);
         expect(bytes).toBeGreaterThan(0);
         expect(bytes).toBeLessThanOrEqual(budget.opening);
+        const wrong = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLImageElement>('main img')]
+            .filter((picture) => {
+              const { top, left } = picture.getBoundingClientRect();
+              const lazy = picture.loading === 'lazy';
+              // Project cards are lazy (docs/specification.md 3.8), slides wait beside the window for their turn, and what
+              // moves into view by itself comes with the page, after everything else.
+              if (picture.fetchPriority === 'low') return lazy;
+              if (picture.closest('[data-section=gallery]') || left >= innerWidth) return !lazy;
+              return lazy !== top >= innerHeight;
+            })
+            .map((picture) => picture.src),
+        );
+        expect(wrong).toEqual([]);
         await end();
       },
     );
-
-    test.each(routes)('%s: what is above the fold is not lazy, all below it is', async (route) => {
-      const { page, end } = await visit(route, telephone);
-      const wrong = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLImageElement>('main img')]
-          .filter((picture) => {
-            const { top, left } = picture.getBoundingClientRect();
-            const lazy = picture.loading === 'lazy';
-            // Project cards are lazy (docs/specification.md 3.8), slides wait beside the window for their turn, and what
-            // moves into view by itself comes with the page, after everything else.
-            if (picture.fetchPriority === 'low') return lazy;
-            if (picture.closest('[data-section=gallery]') || left >= innerWidth) return !lazy;
-            return lazy !== top >= innerHeight;
-          })
-          .map((picture) => picture.src),
-      );
-      expect(wrong).toEqual([]);
-      await end();
-    });
   });
 };

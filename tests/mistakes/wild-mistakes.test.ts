@@ -1,0 +1,4 @@
+import { wildSlips } from './all-mistakes.ts';
+import { testSlips } from './test-mistakes.ts';
+
+testSlips(wildSlips);
