@@ -2,6 +2,8 @@
 export const outputNames = {
   domain: 'Domain',
   pages: 'PagesBucket',
+  keys: 'KeyValueStoreArn',
+  release: 'Release',
   distribution: 'DistributionId',
   host: 'DistributionHost',
   archive: 'ArchiveBucket',
@@ -17,5 +19,9 @@ export const outputNames = {
 
 type Name = keyof typeof outputNames;
 
-/** The outputs of a deployed stack. A stage without its names has no certificate. */
-export type Outputs = Record<Exclude<Name, 'certificate'>, string> & { certificate?: string };
+/** Outputs that a stack may lack: a stage without its names has no certificate, a stack of before the releases has none. */
+export const optionalOutputs = ['certificate', 'keys', 'release'] as const;
+type Optional = (typeof optionalOutputs)[number];
+
+/** The outputs of a deployed stack. */
+export type Outputs = Record<Exclude<Name, Optional>, string> & Partial<Record<Optional, string>>;

@@ -22,15 +22,15 @@ export type SiteInputs = {
   version: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Former addresses, each with the present one. */
-  redirects: Record<string, string>;
+  /** The release that is deployed with it, and its former addresses, as CloudFront's function reads them. */
+  deployed: string;
   /** Folders of the built functions. */
   bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
 };
 
 /** Everything of one stage. */
 export class SiteStack extends Stack {
-  constructor(app: App, { stage, protect = false, version, headers, redirects, bundles }: SiteInputs) {
+  constructor(app: App, { stage, protect = false, version, headers, deployed, bundles }: SiteInputs) {
     const name = stackName(stage);
     super(app, name, {
       env: { account: stage.account, region },
@@ -61,7 +61,7 @@ export class SiteStack extends Stack {
       stage: name,
       address,
       headers: siteHeaders(stage, headers),
-      redirects,
+      deployed,
       api: { domainName: path.api.domainName, originPath: path.api.originPath, secret: frontDoor.sent },
       metrics,
       firewall: !small,
@@ -86,6 +86,8 @@ export class SiteStack extends Stack {
     const outputs: Outputs = {
       domain: stage.domain,
       pages: site.bucket.bucketName,
+      keys: site.keys.keyValueStoreArn,
+      release: deployed,
       distribution: site.distribution.distributionId,
       host: site.distribution.distributionDomainName,
       archive: path.archive.bucket.bucketName,

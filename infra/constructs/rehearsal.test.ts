@@ -17,15 +17,15 @@ describe('a stage without its names (dns: false)', () => {
         expect(['CNAME', 'MX', 'TXT']).toContain(Properties['Type']);
   });
 
-  test('shows its pages under the name that CloudFront gives it', () => {
+  test('shows its pages under the name that CloudFront gives it', async () => {
     const { FunctionCode } = resource(
       rehearsal(),
       'AWS::CloudFront::Function',
       'SiteCleanAddresses',
     ).Properties;
     const visit = edgeFrom(String(FunctionCode), 'd1.cloudfront.net');
-    expect(visit('/about')).toEqual({ file: '/about/index.html' });
-    expect(visit('/about/')).toMatchObject({ redirect: '/about' });
+    expect(await visit('/about')).toEqual({ file: '/about/index.html', release: 'r1' });
+    expect(await visit('/about/')).toMatchObject({ redirect: '/about' });
   });
 
   test('takes forms that are sent from there, and from nowhere else', () => {

@@ -87,7 +87,7 @@ export const parts: Part[] = [
     types: ['AWS::CloudFront::Function', 'AWS::CloudFront::KeyValueStore'],
     usd: (resources, { views }) =>
       cost(prices.edgeRuns, edgeFunctions(resources) * views * ofView.requests) +
-      resources.count('AWS::CloudFront::KeyValueStore') * cost(prices.edgeReads, views * ofView.requests),
+      resources.count('AWS::CloudFront::KeyValueStore') * cost(prices.edgeReads, views * ofView.lookups),
   },
   {
     label: 'bucket of the pages',

@@ -9,8 +9,11 @@ export const months: Usage[] = [
 
 export const hoursInMonth = 730;
 
-/** What one view of a page asks for: requests, and bytes to the visitor. */
-export const ofView = { requests: 20, bytes: 600_000 };
+/**
+ * What one view of a page asks for: requests, bytes to the visitor, and values that the function in CloudFront looks up: the
+ * release and the former address for the page, the release for data; nothing for files that releases share.
+ */
+export const ofView = { requests: 20, bytes: 600_000, lookups: 3 };
 
 /**
  * Bytes in logs: of a request in the access log; of a run of the function that notes pages, whose beginning and end

@@ -4,20 +4,11 @@ import { readFileSync } from 'node:fs';
 const quota = 10_240;
 
 /** A file of this folder with values put in for the names that it has in quotes. */
-const filledIn = (file: string, values: Record<string, unknown>): string =>
-  Object.entries(values).reduce(
-    (code, [name, value]) => code.replace(`'${name}'`, () => JSON.stringify(value)),
+const filledIn = (file: string, values: Record<string, unknown>): string => {
+  const code = Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`'${name}'`, () => JSON.stringify(value)),
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
-
-/**
- * The function that CloudFront runs before its cache, with the names of one site put in.
- * @param host the one host name of the site; empty when it is served under any name
- * @param redirects former addresses, each with the present one; the build gives as many as there is room for
- * @throws when it is larger than CloudFront takes
- */
-export const edgeCode = (host: string, redirects: Record<string, string>): string => {
-  const code = filledIn('./viewer-request.js', { HOST: host, REDIRECTS: redirects });
   const bytes = Buffer.byteLength(code);
   if (bytes > quota) throw new Error(`the function of CloudFront has ${bytes} bytes; ${quota} are allowed`);
   return code;
@@ -25,6 +16,15 @@ export const edgeCode = (host: string, redirects: Record<string, string>): strin
 
 /** The function that CloudFront runs after its cache: it notes which pages were sent. */
 export const visitsCode = (): string => filledIn('./viewer-response.js', {});
+
+/**
+ * The function that CloudFront runs before its cache, with the names of one site put in.
+ * @param host the one host name of the site; empty when it is served under any name
+ * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/pointer.ts` writes it
+ * @throws when it is larger than CloudFront takes
+ */
+export const edgeCode = (host: string, deployed: string): string =>
+  filledIn('./viewer-request.js', { HOST: host, DEPLOYED: deployed });
 
 /**
  * The function that CloudFront runs before the API: it says from which address a visitor comes.

@@ -1,11 +1,15 @@
-// Runs in CloudFront before its cache, in a dialect of ES 5.1 with const, let and arrow functions: no for-of, no
-// destructuring, no spread. It answers as `npm run preview` does; one table of addresses is tested against both.
+import cf from 'cloudfront';
+// Runs in CloudFront before its cache, in a dialect of ES 5.1 with const, let, arrow and async functions: no for-of, no
+// destructuring, no spread, no async arrow functions. It answers as `npm run preview` does; one table of addresses is
+// tested against both.
+
+const store = cf.kvs();
 
 /** Replaced when the stack is made: the one host name of the site; all others lead to it. Empty: any will do. */
 const host = 'HOST';
 
-/** Replaced when the stack is made: former addresses, each with the present one. */
-const redirects = 'REDIRECTS';
+/** Replaced when the stack is made: what `live` says of the release of that deployment, for as long as nobody else says. */
+const deployed = 'DEPLOYED';
 
 const missing = '/404';
 
@@ -25,12 +29,28 @@ const encode = (path) => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
 // oxlint-disable-next-line no-control-regex
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
-/** Characters of an encoded path that is looked up; S3 answers keys of more than 1,024 bytes with an error. */
-const longest = 1000;
+/** Characters of an encoded path that is looked up: with the release a key has to stay below 1,024 bytes. */
+const longest = 960;
+
+/** A value of the store; undefined when it has none, or does not answer: then the site is shown without it. */
+async function valueOf(key) {
+  try {
+    return await store.get(key);
+    // oxlint-disable-next-line no-unused-vars
+  } catch (error) {
+    return undefined;
+  }
+}
+
+/** The data that a page was made from, under the hash of their content; those of `/data/…` are of the release. */
+const dataOf = (path, revision) =>
+  revision && /^[0-9a-f]{16}$/.test(revision.value)
+    ? `/assets${path.replace(/\.json$/, '')}.${revision.value}.json`
+    : undefined;
 
 // CloudFront calls it by this name.
 // oxlint-disable-next-line no-unused-vars
-function handler(event) {
+async function handler(event) {
   const request = event.request;
   const path = decode(request.uri);
   if (path === undefined || hostile.test(path) || encode(path).length > longest) {
@@ -38,8 +58,12 @@ function handler(event) {
     return request;
   }
   const clean = path.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
-  const now = redirects[clean] || clean;
   const elsewhere = host !== '' && request.headers.host.value !== host;
+  const isFile = /\.[A-Za-z0-9]+$/.test(clean);
+  const isShared = /^\/(?:assets|media)\//.test(clean);
+  // One look says both which release is shown and which table of former addresses goes with it.
+  const live = isShared ? [] : ((await valueOf('live')) || deployed).split(' ');
+  const now = (live[1] && !isFile && (await valueOf(live[1] + clean))) || clean;
   if (elsewhere || now !== path) {
     const query = request.rawQueryString();
     const location = `${elsewhere ? `https://${host}` : ''}${encode(now)}${query ? `?${query}` : ''}`;
@@ -53,7 +77,9 @@ function handler(event) {
       },
     };
   }
-  if (clean === '/') request.uri = '/index.html';
-  else if (!/\.[A-Za-z0-9]+$/.test(clean)) request.uri = encode(`${clean}/index.html`);
+  if (isShared) return request;
+  const data = /^\/data\/.*\.json$/.test(clean) && dataOf(request.uri, request.querystring.v);
+  const file = clean === '/' ? '/index.html' : isFile ? request.uri : encode(`${clean}/index.html`);
+  request.uri = data || `/.releases/${live[0]}${file}`;
   return request;
 }

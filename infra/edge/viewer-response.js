@@ -7,7 +7,7 @@ const robots =
   /bot\b|bot[/;_-]|crawl|spider|slurp|scan|preview|fetch|archiv|monitor|health-?check|uptime|pingdom|headless|lighthouse|pagespeed|phantom|python|curl|wget|java\/|okhttp|axios|node|undici|go-http|libwww|perl|ruby|http-?client|facebookexternalhit|whatsapp|telegram|embedly|validator|compatible; (?!msie)/i;
 
 /** Where the pages of a release are kept; visitors never see it. */
-const release = /^\/releases\/[^/]+(?=\/)/;
+const release = /^\/\.releases\/[^/]+(?=\/)/;
 
 const valueOf = (headers, name) => (headers[name] ? headers[name].value : '');
 

@@ -37,12 +37,12 @@ test.each([
   ['/index.html', 'visit page person /'],
   ['/about/index.html', 'visit page person /about'],
   ['/areas/irvine/index.html', 'visit page person /areas/irvine'],
-  ['/releases/20261123-1/about/index.html', 'visit page person /about'],
+  ['/.releases/2026-11-23-024400-1a2b/about/index.html', 'visit page person /about'],
   ['/about', 'visit page person /about'],
   ['/', 'visit page person /'],
   ['/data/home.json', 'visit data person /'],
   ['/data/areas/irvine.json', 'visit data person /areas/irvine'],
-  ['/releases/20261123-1/data/about.json', 'visit data person /about'],
+  ['/.releases/2026-11-23-024400-1a2b/data/about.json', 'visit data person /about'],
 ])('%s is noted as "%s", which is read again', (uri, line) => {
   expect(noted({ uri })).toEqual([line]);
   expect(readVisit(0, `Kq3Y== ${line}\n`)).toMatchObject({ page: line.split(' ')[3] });

@@ -19,6 +19,12 @@ export const currentAccount = async (): Promise<string> => {
   }
 };
 
+/** Who is signed in, for the history of the site: a name, as the operators know each other. */
+export const currentName = async (): Promise<string> => {
+  const { Arn = '' } = await awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));
+  return process.env['GITHUB_ACTOR'] ?? (Arn.split('/').at(-1) || 'unknown');
+};
+
 /**
  * Refuses credentials of an account that is not the stage's.
  * @throws a `Refusal` that names both

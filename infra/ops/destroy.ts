@@ -1,6 +1,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
+import { eachOf } from '../publish/each-of.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { stackName } from '../names.ts';
@@ -59,7 +60,7 @@ const destroyRest = async (
 ): Promise<void> => {
   if (stack?.EnableTerminationProtection) throw new Refusal(stuckAt(stage, stack)?.next ?? '');
   if (!yes) await ask(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
-  await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('Making the template', async () => synthLate({ stage, ...(await prepare()), deployed: '' }));
   await step(`Deleting the stack ${stackName(stage)}`, () =>
     runCdk('destroy', assembly, stackName(stage), '--force'),
   );
@@ -87,13 +88,13 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   );
   if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
-  await step('Making the template', async () => synthLate({ stage, ...(await prepare()) }));
+  await step('Making the template', async () => synthLate({ stage, ...(await prepare()), deployed: '' }));
   await step('Ending the watch', () => endWatch(stage));
   await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
     const store = createS3Store(s3, outputs.pages);
-    const keys = [...(await store.list()).keys()];
-    for (const key of keys) await store.remove(key);
+    const keys = [...(await store.list('')).keys()];
+    await eachOf(keys, (key) => store.remove(key));
     tell(`${keys.length} objects`);
   });
   await step(`Deleting the stack ${stackName(stage)}`, () =>

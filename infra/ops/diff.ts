@@ -2,7 +2,7 @@ import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
 import { runCdk } from '../template/cdk.ts';
 import type { Release } from './release.ts';
-import { ownStack } from '../stack/stack.ts';
+import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 import { assembly, synthLate } from '../template/synth-late.ts';
 
@@ -17,7 +17,13 @@ export const diff = async ({ stage, stagesFile, prepare }: Options): Promise<voi
   await requireAccount(stage);
   const stack = await ownStack(stage);
   await step('Making and checking the template', async () =>
-    synthLate({ stage, protect: stage.live && stack !== undefined, ...(await prepare()) }),
+    synthLate({
+      stage,
+      protect: stage.live && stack !== undefined,
+      ...(await prepare()),
+      // As it is: which release a deployment would make only its build says.
+      deployed: (stack && outputsOf(stack).release) ?? '',
+    }),
   );
   await step('What would change in AWS', () => runCdk('diff', assembly));
 };

@@ -5,16 +5,18 @@ import {
 } from '@aws-sdk/client-cloudfront';
 import { awsClient } from '../aws-client.ts';
 
-/** Makes CloudFront forget every page, and waits until it has (one to two minutes, ten at most). */
-export const invalidate = async (distribution: string): Promise<void> => {
+/**
+ * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).
+ * @param paths their addresses; each may end in a star
+ */
+export const invalidate = async (distribution: string, paths: string[]): Promise<void> => {
   const client = awsClient(CloudFrontClient);
   const { Invalidation } = await client.send(
     new CreateInvalidationCommand({
       DistributionId: distribution,
       InvalidationBatch: {
-        CallerReference: `deploy-${Date.now()}`,
-        // One path is one invalidation, whatever it covers; a thousand a month are free.
-        Paths: { Quantity: 1, Items: ['/*'] },
+        CallerReference: `takedown-${Date.now()}`,
+        Paths: { Quantity: paths.length, Items: paths },
       },
     }),
   );

@@ -78,10 +78,11 @@ describe('one clear message', () => {
   });
 
   test('rollback without a tag, and with one that is not there', async () => {
-    const none = await run('rollback', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
+    const none = await run('rollback', '--stack', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
     expect(none.out).toMatch(/^Which tag\? Give it with --to\. /);
     const unknown = await run(
       'rollback',
+      '--stack',
       '--stages',
       join(folder, 'stages.ts'),
       '--stage',
@@ -92,6 +93,7 @@ describe('one clear message', () => {
     expect(unknown.status).not.toBe(0);
     const wrong = await run(
       'rollback',
+      '--stack',
       '--stages',
       join(folder, 'stages.ts'),
       '--stage',

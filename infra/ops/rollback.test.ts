@@ -2,46 +2,61 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { edgeCode } from '../edge/code.ts';
 import type { Account } from '../test/cloud/account.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
-import { immutable, missingFrom, newer, older, withoutTools } from '../test/cloud/versions.ts';
+import { newer, older, pageOf, type Files } from '../test/cloud/versions.ts';
 
 let { cloud, operator, end } = {} as Operation;
-/** Changes so far, and what a browser missed at any of them. */
+/** Changes so far, and what visitors missed at any of them. */
 let changes = 0;
 let missed: string[] = [];
-let onChange: () => void = () => undefined;
+let onChange: () => Promise<void> = async () => undefined;
+/** The versions that visitors have open. */
+let tabs: Files[] = [];
 
-/** What visitors that hold the older or the newer page, or that have kept an old address, do not get now. */
-const look = () => {
-  const addresses = ['/', '/about', '/visit', '/no-such-page'].filter((path) => {
-    const { status } = cloud.visit(path);
-    return status !== (path === '/no-such-page' ? 404 : 200);
-  });
-  missed.push(...missingFrom(older, cloud.pages), ...missingFrom(newer, cloud.pages), ...addresses);
+/** Addresses that a visitor may have kept, whichever version is shown. */
+const kept = ['/', '/about', '/visit'];
+
+/** The function of a stack of before the releases: the documents are at the top of the bucket. */
+const former = `function handler(event) {
+  const request = event.request;
+  if (request.uri === '/') request.uri = '/index.html';
+  else if (!/\\./.test(request.uri)) request.uri += '/index.html';
+  return request;
+}`;
+
+/** The older version as it was published then: pages did not say which data they were made from. */
+const before = Object.fromEntries(
+  Object.entries(older)
+    .filter(([path]) => path !== '.site.json')
+    .map(([path, text]) => [path, text.replace(/\?v=\w+/, '')]),
+);
+
+const look = async () => {
+  changes += 1;
+  missed.push(...(await cloud.missed(tabs, [older, newer])));
+  for (const path of kept) if ((await cloud.visit(path)).status !== 200) missed.push(path);
 };
 
 beforeAll(async () => {
   let account: Account;
   ({ account, cloud, operator, end } = await startOperation(() => onChange()));
   account.ses.identities['leads-staging.stone.test'] = { verified: true };
-  Object.assign(cloud.pages, withoutTools(older), immutable(newer));
+  for (const [path, text] of Object.entries(before)) cloud.pages[path] = text;
   await fetch(`${cloud.url}/deployed`, {
     method: 'POST',
     body: JSON.stringify({
       stack: 'stone-staging',
       protect: false,
-      code: edgeCode('staging.stone.test', {}),
+      code: former,
       names: ['staging.stone.test'],
       headers: {},
       outputs: { Version: 'v1', Domain: 'staging.stone.test', FrontDoorKey: '1' },
     }),
   });
-  onChange = () => {
-    changes += 1;
-    look();
-  };
+  const stack = account.stacks['stone-staging'];
+  delete stack?.outputs['KeyValueStoreArn'];
+  onChange = look;
 });
 afterAll(() => end());
 
@@ -50,50 +65,92 @@ const run = async (command: string, flags: string[], last = Infinity) => {
   changes = 0;
   missed = [];
   const running = operator.start(command, ...flags);
-  const before = onChange;
-  onChange = () => {
-    before();
+  onChange = async () => {
+    await look();
     if (changes === last) running.kill();
   };
   const { out, status } = await running.ended;
-  onChange = before;
+  onChange = look;
+  cloud.keyValues.settle();
   return { out, status };
 };
 
+/** Ids of the releases, as a list of them shows them, the newest first. */
+const idsIn = (out: string): string[] => out.match(/^\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{4}/gm) ?? [];
+
 describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
-  test('the deployment leaves nobody without a file or a page', async () => {
+  test('the first deployment with releases leaves nobody without a file or a page', async () => {
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(before, '/visit'));
     const { out, status } = await run('deploy', ['--yes']);
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
-    expect(cloud.pages).toEqual({ ...immutable(older), ...withoutTools(newer) });
-    expect(cloud.visit('/visit').body).toBe(newer['contact/index.html']);
-    expect(cloud.invalidations()).toBe(1);
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(newer, '/contact'));
+    // What an open page of before names stays.
+    expect(cloud.pages).toMatchObject(
+      Object.fromEntries(Object.entries(older).filter(([path]) => /^(assets|media)/.test(path))),
+    );
+    expect(cloud.invalidations()).toBe(0);
     expect(cloud.leads()).toHaveLength(2);
     expect(changes).toBeGreaterThan(10);
     expect(missed).toEqual([]);
+    tabs = [newer];
   });
 
-  test('a rollback that is broken off leaves nobody without a file or a page', async () => {
-    const { status } = await run('rollback', ['--to', 'v1', '--yes'], 7);
+  test('going back to a tag with the stack, broken off, leaves nobody without a file or a page', async () => {
+    const { status } = await run('rollback', ['--stack', '--to', 'v1', '--yes'], 12);
     expect(status).toBeNull();
-    // New pages were there, changed ones were on their way, and what is no more was not yet removed.
-    expect(Object.keys(cloud.pages)).toEqual(
-      expect.arrayContaining(['visit/index.html', 'contact/index.html']),
-    );
     expect(missed).toEqual([]);
   });
 
-  test('the rollback typed again ends it', async () => {
-    const { out, status } = await run('rollback', ['--to', 'v1', '--yes']);
+  test('typed again it ends', async () => {
+    const { out, status } = await run('rollback', ['--stack', '--to', 'v1', '--yes']);
+    expect(out).toContain('It has broken off; going on in its place.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
     // Its packages were all there: the version installs none itself, with credentials around.
     expect(out).not.toContain('Installing packages');
-    expect(cloud.pages).toEqual({ ...immutable(newer), ...withoutTools(older) });
-    expect(cloud.visit('/visit').body).toBe(older['visit/index.html']);
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
     expect(missed).toEqual([]);
     const { stdout } = spawnSync('git', ['worktree', 'list'], { cwd: operator.clone, encoding: 'utf8' });
     expect(stdout.trim().split('\n')).toHaveLength(1);
+    tabs = [newer, older];
+  });
+
+  test('the releases are listed with what each changed, and the one before is shown again without a build', async () => {
+    const { out } = await run('releases', []);
+    const [latest = '', before = ''] = idsIn(out);
+    expect(out).toMatch(/^\S+ {2}\S+ \S+ UTC {2}v1 {2}by ann {2}— SHOWN NOW$/m);
+    expect(out).toContain('    new: visit of 1a1a1a1a (/visit)\n');
+    expect(out).toContain('    removed: contact of 2b2b2b2b (/contact)\n');
+    expect(out).toContain('the first release, with 4 pages');
+    const back = await run('rollback', ['--yes']);
+    expect(back.out).toContain(`${latest} (v1) is shown; this shows ${before} (v2) again.`);
+    expect(back.out).toContain(
+      `https://staging.stone.test shows ${before}. Functions, mail and CloudFront stayed`,
+    );
+    expect(back.status).toBe(0);
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(newer, '/contact'));
+    expect(missed).toEqual([]);
+    cloud.keyValues.faults.push(['InternalServerException', 500], ['ConflictException', 409]);
+    const forth = await run('rollback', ['--to', latest.slice(-4), '--yes']);
+    expect(forth.status).toBe(0);
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
+    expect(missed).toEqual([]);
+    const same = await run('rollback', ['--to', latest, '--yes']);
+    expect([same.status, changes]).toEqual([1, 0]);
+    expect(same.out).toContain('is shown already; nothing was changed.');
+    const unknown = await run('rollback', ['--to', 'v9', '--yes']);
+    expect(unknown.out).toContain('To go back to a tag with functions and mail: --stack --to v9.');
+  });
+
+  test('the nightly rebuild publishes the version that is shown, and leaves the stack as it is', async () => {
+    const { out, status } = await run('rebuild', ['--yes']);
+    expect(out).toContain('"staging" shows v1.');
+    expect(out).not.toContain('cdk deploy');
+    expect(out).toContain('which is there already');
+    expect(status).toBe(0);
+    expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
+    expect(missed).toEqual([]);
   });
 
   test('the day of an unfinished page refuses a new version, and leaves the page out of the one that runs', async () => {
@@ -118,7 +175,21 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     );
     expect(status).toBe(1);
     expect(changes).toBeGreaterThan(0);
-    expect(missed).toEqual([]);
+  });
+
+  test('a picture is taken down from all releases, by those who named it', async () => {
+    tabs = [];
+    const { out, status } = await run('takedown', ['--yes', 'floor.jpg']);
+    expect(out).toMatch(/, which is shown: .*\/contact/);
+    expect(out).toMatch(/\(v1\): .*\/visit/);
+    expect(out).toContain('  /media/floor-2b2b2b2b-640.avif\n');
+    expect(out).toContain('show an empty place now: take the picture out of their documents, and deploy.');
+    expect(status).toBe(0);
+    expect(Object.keys(cloud.pages).filter((key) => key.startsWith('media/'))).toEqual([]);
+    expect(cloud.invalidations()).toBe(1);
+    const none = await run('takedown', ['--yes', 'sofa.jpg']);
+    expect([none.status, changes]).toEqual([1, 0]);
+    expect(none.out).toContain('No release has a picture "sofa.jpg".');
   });
 
   test('the stage is not deleted while it holds the lead of the deployment', async () => {

@@ -1,36 +1,75 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
-import type { ObjectStore } from './object-store.ts';
+import { ConditionFailed, type Condition, type ObjectStore } from './object-store.ts';
 
-/** The objects of a bucket. */
-export const createS3Store = (client: S3Client, bucket: string): ObjectStore => ({
-  list: async () => {
-    const found = new Map<string, string>();
-    let token: string | undefined;
-    do {
-      const command = new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: token });
-      const { Contents = [], NextContinuationToken } = await client.send(command);
-      for (const { Key, ETag } of Contents) if (Key) found.set(Key, (ETag ?? '').replaceAll('"', ''));
-      token = NextContinuationToken;
-    } while (token);
-    return found;
-  },
-  put: async (key, body, { contentType, cacheControl }) => {
-    await client.send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        Body: body,
-        ContentType: contentType,
-        CacheControl: cacheControl,
-      }),
-    );
-  },
-  remove: async (key) => {
-    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
-  },
-});
+const plain = (tag = ''): string => tag.replaceAll('"', '');
+
+const conditionOf = (condition?: Condition) => {
+  if (!condition) return {};
+  return 'tag' in condition ? { IfMatch: `"${condition.tag}"` } : { IfNoneMatch: '*' };
+};
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+/** How often a write is tried that met another one: S3 asks for it (409). */
+const tries = 5;
+
+/**
+ * The objects of a bucket. Sources: Amazon S3 User Guide, "Conditional writes" (412 when the condition does not hold, 409
+ * when another write was under way), https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ */
+export const createS3Store = (client: S3Client, bucket: string): ObjectStore => {
+  const put = async (...[key, body, headers, condition]: Parameters<ObjectStore['put']>): Promise<string> => {
+    const command = new PutObjectCommand({
+      Bucket: bucket,
+      Key: key,
+      Body: body,
+      ContentType: headers.contentType,
+      CacheControl: headers.cacheControl,
+      ...conditionOf(condition),
+    });
+    for (let left = tries; ; left -= 1)
+      try {
+        return plain((await client.send(command)).ETag);
+      } catch (error) {
+        if (nameOf(error) === 'PreconditionFailed')
+          throw new ConditionFailed(`${key} was written by another`);
+        if (nameOf(error) !== 'ConditionalRequestConflict' || left === 0) throw error;
+      }
+  };
+  return {
+    list: async (prefix) => {
+      const found = new Map<string, string>();
+      let token: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix: prefix,
+          ContinuationToken: token,
+        });
+        const { Contents = [], NextContinuationToken } = await client.send(command);
+        for (const { Key, ETag } of Contents) if (Key) found.set(Key, plain(ETag));
+        token = NextContinuationToken;
+      } while (token);
+      return found;
+    },
+    read: async (key) => {
+      try {
+        const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
+        return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: plain(ETag) };
+      } catch (error) {
+        if (nameOf(error) === 'NoSuchKey') return undefined;
+        throw error;
+      }
+    },
+    put,
+    remove: async (key) => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    },
+  };
+};

@@ -25,12 +25,13 @@ const get = ({ url, via }: Pick<Site, 'url' | 'via'>, path: string): Promise<Ans
   visit(url + path, { headers: { 'cache-control': 'no-cache' }, via });
 
 /** Routes of a build: `/`, `/about` … */
-const routesOf = async (dist: string): Promise<string[]> => {
+const routesOf = async ({ dist, redirects }: Site): Promise<string[]> => {
   const files = await readdir(dist, { recursive: true });
   const routes = files
     .map((file) => file.split(sep).join('/'))
     .filter((file) => /(^|\/)index\.html$/.test(file))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((route) => !(route in redirects))
     .sort();
   const stride = Math.max(1, Math.ceil(routes.length / sample));
   return routes.filter((_, index) => index % stride === 0);
@@ -100,7 +101,7 @@ const checkAssets = async (site: Site): Promise<Finding[]> => {
  * addresses, headers, and the files that the home page names.
  */
 export const checkPages = async (site: Site): Promise<Finding[]> => {
-  const routes = await routesOf(site.dist);
+  const routes = await routesOf(site);
   const checks = [
     checkRoutes(site, routes),
     checkMissing(site),

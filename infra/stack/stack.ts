@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
-import { outputNames, type Outputs } from '../outputs.ts';
+import { optionalOutputs, outputNames, type Outputs } from '../outputs.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { awsClient } from '../aws-client.ts';
 import { hostNames, stackName } from '../names.ts';
@@ -83,7 +83,8 @@ export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
       `The stage "${stage.name}" is not deployed. Deploy it first: npm run deploy -- --stage ${stage.name}`,
     );
   const outputs = outputsOf(stack);
-  const missing = Object.keys(outputNames).filter((key) => key !== 'certificate' && !(key in outputs));
+  const optional: readonly string[] = optionalOutputs;
+  const missing = Object.keys(outputNames).filter((key) => !optional.includes(key) && !(key in outputs));
   if (missing.length > 0)
     throw new Refusal(
       `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: npm run deploy -- --stage ${stage.name}`,

@@ -66,7 +66,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, releases, pages, theme
 Mend them and run the command again.`);
   });
 

@@ -69,6 +69,18 @@ const hsts = z
     `asks for preload, which needs includeSubDomains: true and a maxAge of ${year} or more`,
   );
 
+const releases = z
+  .strictObject(
+    {
+      /** How many releases are kept at least. */
+      count: z.int(wanted('a number, such as 20')).min(3, 'must be 3 or more'),
+      /** For how many days a release is kept after it was last shown: that old may a page be that is still open. */
+      days: z.int(wanted('a number of days, such as 90')).min(1, 'must be 1 or more'),
+    },
+    wanted('{ count, days }'),
+  )
+  .optional();
+
 /** One deployment of one site. */
 export const stageSchema = z.strictObject({
   /** Name of the site, which its stages share; the stack and all that it names begin with it. It never changes. */
@@ -110,6 +122,8 @@ export const stageSchema = z.strictObject({
   live: z.boolean(wanted('true or false')),
   /** Number of the secret between CloudFront and the API; raise it by one to change the secret without a lost lead. */
   frontDoorKey: z.int(wanted('1, and one more for every change of the secret')).min(1, 'must be 1 or more'),
+  /** How many releases are kept, and for how long; 20, and 90 days, without it. */
+  releases,
   /** Folder of its documents; `pages` without it. */
   pages: z.string(wanted('the name of a folder')).min(1, 'is empty').optional(),
   /** File of its brand; `renderer/theme/brand.ts` without it. */

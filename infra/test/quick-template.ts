@@ -10,7 +10,7 @@ export const quickTemplate = (stage: NamedStage): Template => {
     stage,
     version: 'v1.0.0',
     headers: { 'strict-transport-security': 'max-age=300' },
-    redirects: {},
+    deployed: 'r1 t1',
     // Any folder will do: the functions are not run.
     bundles: { ingest: 'infra/edge', sender: 'infra/edge', watch: 'infra/edge', weekly: 'infra/edge' },
   });

@@ -24,9 +24,15 @@ export default async function setUp(project: TestProject) {
   const bundles = foldersOf(built);
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);
-    const redirects = { '/marble-shine': '/marble-polishing' };
     await synth(
-      { stage: { name, ...stage }, protect: name === 'prod', version: 'v1.0.0', headers, redirects, bundles },
+      {
+        stage: { name, ...stage },
+        protect: name === 'prod',
+        version: 'v1.0.0',
+        headers,
+        deployed: 'r1 t1',
+        bundles,
+      },
       join(folder, name),
     );
   }

@@ -65,13 +65,13 @@ const knowsFlag = async (folder: string, flag: string): Promise<boolean> => {
  * Deploys a version of the repository from a checkout of its own: its pages, functions and template, with the stage as it
  * is written today, so that mailboxes and the key of the front door never go back.
  * @param version a tag, or what git calls a commit
- * @param options how it is deployed: without asking, without a lead, without pages that are not finished
+ * @param options how it is deployed: without asking, without a lead, without pages that are not finished, the pages alone
  * @throws a `Refusal` with the next step
  */
 export const deployVersion = async (
   stage: NamedStage,
   version: string,
-  { yes = false, sendsLead = true, leavesOutUnfinished = false },
+  { yes = false, sendsLead = true, leavesOutUnfinished = false, pagesOnly = false },
 ): Promise<void> => {
   const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
   // What an interrupted run has left, and what git remembers of it when the folder is gone.
@@ -94,6 +94,7 @@ export const deployVersion = async (
       ...(leavesOutUnfinished && (await knowsFlag(folder, 'leave-out-unfinished'))
         ? ['--leave-out-unfinished']
         : []),
+      ...(pagesOnly ? ['--pages-only'] : []),
     ];
     const child = spawn(
       process.execPath,

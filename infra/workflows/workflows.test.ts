@@ -163,7 +163,9 @@ describe('workflows', () => {
       'run release -- --stage prod --to v1.2.0 --yes',
     );
     const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod' };
-    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --to v1.1.0 --yes');
+    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --stack --to v1.1.0 --yes');
+    const release = '2026-11-23-024400-1a2b';
+    expect(run({ ...byHand, TO: release })).toBe(`run rollback -- --stage prod --to ${release} --yes`);
     // Of a version that was right when it was new, the rest is published when the day of an unfinished page has come.
     expect(run({ ...byHand, TO: '' })).toBe('run deploy -- --stage prod --yes --leave-out-unfinished');
     expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run deploy -- --stage staging --yes');

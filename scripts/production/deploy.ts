@@ -3,13 +3,26 @@ import { opsCommand, yesFlag } from './ops-command.ts';
 
 const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
 
+const pagesOnly = {
+  value: '',
+  help: 'publishes the pages and leaves functions, mail and CloudFront as they are',
+  bare: true,
+};
+
 await opsCommand(
   'deploy',
-  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag },
+  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag, 'pages-only': pagesOnly },
   async ({ stage, stagesFile, flags, prepare }) => {
     const { deploy } = await import('../../infra/ops/deploy.ts');
     const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
     const leavesOut = flags['leave-out-unfinished'] !== '';
-    await deploy({ stage, stagesFile, prepare: () => prepare(leavesOut), yes, sendsLead });
+    await deploy({
+      stage,
+      stagesFile,
+      prepare: () => prepare(leavesOut),
+      yes,
+      sendsLead,
+      pagesOnly: flags['pages-only'] !== '',
+    });
   },
 );

@@ -1,8 +1,21 @@
 import { opsCommand, yesFlag } from './ops-command.ts';
 
-const to = { value: '', help: 'tag of the version to go back to' };
+const to = {
+  value: '',
+  help: 'release to show, the one before without it; with --stack the tag of the version to go back to',
+};
+const stack = {
+  value: '',
+  help: 'goes back with functions, mail and CloudFront too: builds and deploys a tag',
+  bare: true,
+};
 
-await opsCommand('rollback', { to, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
+await opsCommand('rollback', { to, stack, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
+  const yes = flags.yes !== '';
+  if (flags.stack === '') {
+    const { rollback } = await import('../../infra/releases/commands/rollback.ts');
+    return rollback({ stage, stagesFile, to: flags.to, yes });
+  }
   const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-  await deployTag({ stage, stagesFile, to: flags.to, yes: flags.yes !== '', leavesOutUnfinished: true });
+  return deployTag({ stage, stagesFile, to: flags.to, yes, leavesOutUnfinished: true });
 });

@@ -15,8 +15,11 @@ const encode = (path: string): string => encodeURI(path).replace(/[?#+]/g, encod
 // oxlint-disable-next-line no-control-regex
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
-/** Characters of an encoded path that is looked up; S3 answers keys of more than 1,024 bytes with an error. */
-const longest = 1000;
+/**
+ * Characters of an encoded path that is looked up; S3 answers keys of more than 1,024 bytes with an error, and a
+ * release and the name of a file come on top.
+ */
+const longest = 960;
 
 /**
  * The file behind a path: `/about` is `/about/index.html`; `/about/`, `/about.html` and `/about/index.html` lead to

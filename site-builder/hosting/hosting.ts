@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { securityHeaders } from './headers.ts';
-import { redirectsOf, servedRedirects } from './redirects.ts';
+import { redirectsOf } from './redirects.ts';
 
 const hosting = z.object({
   /** Address of the site, without a slash at its end. */
@@ -25,7 +25,7 @@ const file = '.site.json';
 export const hostingOf = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
   url: facts.url,
   headers: securityHeaders(imageHosts),
-  redirects: servedRedirects(redirectsOf(pages)),
+  redirects: redirectsOf(pages),
 });
 
 /** Writes it beside the pages. */

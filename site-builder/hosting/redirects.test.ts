@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,8 +17,6 @@ const page = (route: string, formerly?: string[]): Page => ({
   ...(formerly && { formerly }),
 });
 const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
-/** More former addresses than a table of redirects has room for. */
-const names = Array.from({ length: 400 }, (_, index) => `/former-name-${index}`);
 
 /** Writes what a build writes about redirects, and serves it. */
 const withSite = async (
@@ -53,23 +50,25 @@ test('each former address leads to the present one', () => {
   expect(redirectsOf(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
 });
 
-test('a built site answers a former address with a permanent redirect, and writes no page there', async () => {
-  await withSite([...pages], async (out, ask) => {
+test('a built site answers a former address with a permanent redirect', async () => {
+  await withSite([...pages], async (_, ask) => {
     expect(await ask('/old')).toEqual([301, '/stone']);
     expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
     expect(await ask('/older/stone/')).toEqual([301, '/stone']);
     expect(await ask('/oldest')).toEqual([404, null]);
-    expect(existsSync(join(out, 'old'))).toBe(false);
   });
 });
 
-test('former addresses beyond the room of the table have a page that leads on', async () => {
-  await withSite([page('/stone', names)], async (out, ask) => {
-    const last = names.at(-1) ?? '';
-    expect(await ask(names[0] ?? '')).toEqual([301, '/stone']);
-    expect(existsSync(join(out, names[0] ?? ''))).toBe(false);
-    expect(await ask(last)).toEqual([200, null]);
-    expect(await readFile(join(out, last, 'index.html'), 'utf8')).toBe(
+test('thousands of former addresses are no more than a longer table', async () => {
+  const names = Array.from({ length: 3000 }, (_, index) => `/former-name-${index}`);
+  await withSite([page('/stone', names)], async (_, ask) => {
+    expect(await ask(names.at(-1) ?? '')).toEqual([301, '/stone']);
+  });
+});
+
+test('each former address has a page that leads on where no table is at hand', async () => {
+  await withSite([...pages], async (out) => {
+    expect(await readFile(join(out, 'older/stone/index.html'), 'utf8')).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +
         '<meta http-equiv="refresh" content="0; url=/stone"><link rel="canonical" href="https://www.brightwater.example/stone"></head>' +
         '<body><a href="/stone">Stone &amp; &quot;tile&quot;</a></body></html>\n',

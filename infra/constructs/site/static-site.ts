@@ -9,6 +9,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  KeyValueStore,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   OriginSslPolicy,
@@ -32,8 +33,8 @@ type Props = {
   address: Address;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Former addresses, each with the present one. */
-  redirects: Record<string, string>;
+  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/pointer.ts`). */
+  deployed: string;
   api: { domainName: string; originPath: string; secret: string };
   /** Namespace of the metrics of the stage. */
   metrics: string;
@@ -44,12 +45,14 @@ type Props = {
 /** The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log. */
 export class StaticSite extends Construct {
   readonly bucket: Bucket;
+  /** Says which release is shown, and where former addresses lead. */
+  readonly keys: KeyValueStore;
   readonly distribution: Distribution;
 
   constructor(
     scope: Construct,
     id: string,
-    { stage, address, headers, redirects, api, metrics, firewall }: Props,
+    { stage, address, headers, deployed, api, metrics, firewall }: Props,
   ) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Pages', {
@@ -57,7 +60,7 @@ export class StaticSite extends Construct {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
-      // No lifecycle rule: a browser may hold a page of any age and ask for the files it names.
+      // No lifecycle rule: releases share files, and only their records say which is still needed (`releases/prune.ts`).
       // Everything in it can be built again, so that it may go with the stack; `npm run destroy` empties it first.
       removalPolicy: RemovalPolicy.DESTROY,
     });
@@ -70,11 +73,13 @@ export class StaticSite extends Construct {
     const [host = ''] = address.names;
     const responseHeadersPolicy = headersPolicy(this, headers);
     const { certificate } = address;
-    const before = (name: string, code: string) => ({
+    this.keys = new KeyValueStore(this, 'Keys', { comment: `${stage}: release and former addresses` });
+    const before = (name: string, code: string, keyValueStore?: KeyValueStore) => ({
       eventType: FunctionEventType.VIEWER_REQUEST,
       function: new EdgeFunction(this, name, {
         runtime: FunctionRuntime.JS_2_0,
         code: FunctionCode.fromInline(code),
+        ...(keyValueStore && { keyValueStore }),
       }),
     });
 
@@ -101,7 +106,7 @@ export class StaticSite extends Construct {
         compress: true,
         responseHeadersPolicy,
         functionAssociations: [
-          before('CleanAddresses', edgeCode(certificate ? host : '', redirects)),
+          before('CleanAddresses', edgeCode(certificate ? host : '', deployed), this.keys),
           visitsNoted(this, stage),
         ],
       },

@@ -1,17 +1,18 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { readBody, serve, type LocalServer } from '../../local/http.ts';
 import type { Account, StackState } from './account.ts';
+import type { Answer } from './answer.ts';
 import { answerOf } from './answers.ts';
-import { edgeFrom } from './edge-function.ts';
+import { Bucket } from './bucket.ts';
+import { edgeFrom, type EdgeAnswer, type Lookup } from './edge-function.ts';
+import { KeyValues } from './key-values.ts';
+import { missedBy, objectKey, visitAt, type Visit } from './visitor.ts';
 import type { Files } from './versions.ts';
 
 type Headers = Record<string, string>;
 
 const xml = (response: ServerResponse, body: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
-
-const etagOf = (text: string): string => `"${createHash('md5').update(text).digest('hex')}"`;
 
 /** What the emulator of the CDK tells about a deployment. */
 type Told = {
@@ -33,10 +34,14 @@ export type Cloud = LocalServer & {
   pages: Files;
   /** Keys of the archive. */
   leads: () => string[];
-  /** How often CloudFront was told to forget the old pages. */
+  /** What CloudFront looks things up in. */
+  keyValues: KeyValues;
+  /** How often CloudFront was told to forget files. */
   invalidations: () => number;
   /** The status and the page in which an address ends, after any redirects. */
-  visit: (path: string) => { status: number; body: string };
+  visit: (path: string) => Promise<Visit>;
+  /** What visitors do not get, whose tabs hold pages of these versions, while any of others may be shown. */
+  missed: (tabs: Files[], shown: Files[]) => Promise<string[]>;
 };
 
 type Options = {
@@ -49,9 +54,8 @@ type Options = {
 
 /** Starts it. The emulator of the CDK tells it at `/deployed` what the template says. */
 export const startCloud = async ({ account, outputs, onChange }: Options): Promise<Cloud> => {
-  const pages: Files = {};
-  const archive: Files = {};
-  let edge = edgeFrom('function handler(event) { return event.request; }', 'none');
+  type Edge = (url: string, name?: string) => Promise<EdgeAnswer>;
+  let edgeAt: (lookup: Lookup) => Edge = () => async (url) => ({ file: url });
   let headers: Headers = {};
   let invalidations = 0;
   let failing: StackState['events'];
@@ -62,6 +66,11 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     change();
     await onChange();
   };
+  const bucket = new Bucket(changed);
+  const archive = new Bucket();
+  const keyValues = new KeyValues(changed);
+  /** The edge that knows all that is known. */
+  const edge = (url: string, name?: string) => edgeAt(keyValues.edge(() => 1))(url, name);
 
   const deployed = async (told: Told): Promise<boolean> => {
     const before = account.stacks[told.stack];
@@ -74,7 +83,8 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     }
     await changed(() => {
       ({ headers, names } = told);
-      edge = edgeFrom(told.code, names[0] ?? outputs['DistributionHost'] ?? '');
+      const host = names[0] ?? outputs['DistributionHost'] ?? '';
+      edgeAt = (lookup) => edgeFrom(told.code, host, lookup);
       account.stacks[told.stack] = {
         status: before ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE',
         protected: told.protect,
@@ -84,63 +94,31 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     return true;
   };
 
-  const look = (path: string, host?: string): { status: number; location?: string; body: string } => {
-    const meant = edge(path, host);
+  const look = async (path: string, host?: string): Promise<Visit & { location?: string }> => {
+    const meant = await edge(path, host);
     if ('redirect' in meant) return { status: 301, location: meant.redirect, body: '' };
-    const found = pages[meant.file.slice(1)];
+    const found = bucket.files[objectKey(meant)];
     return found === undefined
-      ? { status: 404, body: pages['404.html'] ?? '' }
+      ? { status: 404, body: bucket.files['404.html'] ?? '' }
       : { status: 200, body: found };
   };
-  const visit = (path: string, hops = 0): { status: number; body: string } => {
-    const { location, ...answer } = look(path);
-    if (location === undefined) return answer;
-    return hops > 3 ? { status: 310, body: 'it leads nowhere' } : visit(location, hops + 1);
-  };
 
-  const store = async (request: IncomingMessage, response: ServerResponse, body: string) => {
-    const [path = ''] = (request.url ?? '').split('?');
-    const [, bucket, ...rest] = path.split('/').map(decodeURIComponent);
-    const objects = bucket === outputs['PagesBucket'] ? pages : archive;
-    const key = rest.join('/');
-    if (request.method === 'PUT') {
-      account.changes.push(`PutObject ${key}`);
-      await changed(() => void (objects[key] = body));
-    } else if (request.method === 'GET' && key !== '') {
-      response.setHeader('etag', etagOf(objects[key] ?? ''));
-      response.write(objects[key] ?? '');
-    } else if (request.method === 'DELETE') await changed(() => void delete objects[key]);
-    else {
-      const prefix = new URL(request.url ?? '', 'http://cloud').searchParams.get('prefix') ?? '';
-      const listed = Object.entries(objects)
-        .filter(([name]) => name.startsWith(prefix))
-        .map(([name, text]) => {
-          return `<Contents><Key>${name}</Key><ETag>${etagOf(text)}</ETag></Contents>`;
-        });
-      return xml(
-        response,
-        `<ListBucketResult><IsTruncated>false</IsTruncated>${listed.join('')}</ListBucketResult>`,
-      );
-    }
-    response.end();
-  };
-
-  const site = (path: string, host: string, sent: string, response: ServerResponse) => {
+  const site = async (path: string, host: string, sent: string, response: ServerResponse) => {
     // CloudFront does not know the name.
     if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
       const id = '0123456789abcdef0123';
       const now = new Date();
       const day = now.toISOString().slice(0, 10).replaceAll('-', '/');
-      archive[`leads/${day}/${id}.json`] = JSON.stringify({
+      archive.files[`leads/${day}/${id}.json`] = JSON.stringify({
         id,
         receivedAt: now.toISOString(),
         lead: JSON.parse(sent) as object,
       });
-      archive[`sent/${day}/${id}-${now.getTime()}.json`] = '{"page":"/contact"}';
+      archive.files[`sent/${day}/${id}-${now.getTime()}.json`] = '{"page":"/contact"}';
       return void response.writeHead(202).end(JSON.stringify({ id }));
     }
-    const { status, location, body } = look(path, host);
+    const { status, location, body } = await look(path, host);
     const kept = /^\/(assets|media)\//.test(path) ? { 'cache-control': 'immutable' } : {};
     response
       .writeHead(status, { ...headers, ...kept, ...(location !== undefined && { location }) })
@@ -170,8 +148,15 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       const target = String(request.headers['x-amz-target']);
       if (target.startsWith('AmazonSQS.'))
         return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"},"Messages":[]}');
-      const answer = answerOf(account, { method: request.method ?? 'GET', path, target, body });
-      if (!answer) return store(request, response, body);
+      const asked = { method: request.method ?? 'GET', path, target, body };
+      const stored = (): Promise<Answer> => {
+        const objects = path.startsWith(`/${outputs['PagesBucket']}`) ? bucket : archive;
+        if (asked.method === 'PUT') account.changes.push(`PutObject ${path.replace(/^\/[^/]*\/|\?.*/g, '')}`);
+        return objects.answer(asked, request.headers);
+      };
+      const answer = path.startsWith('/key-value-stores/')
+        ? await keyValues.answer(asked, request.headers)
+        : (answerOf(account, asked) ?? (await stored()));
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
       // The lead of a deployment comes from the site.
     },
@@ -183,9 +168,14 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     ...server,
     account,
     failNext,
-    pages,
-    leads: () => Object.keys(archive),
+    pages: bucket.files,
+    keyValues,
+    leads: () => Object.keys(archive.files),
     invalidations: () => invalidations,
-    visit,
+    visit: (path) => visitAt(bucket.files, edge, path),
+    missed: async (tabs, shown) => {
+      const edges = [() => 0, () => 1, Math.random].map((random) => edgeAt(keyValues.edge(random)));
+      return (await Promise.all(edges.map((one) => missedBy(bucket.files, one, tabs, { shown })))).flat();
+    },
   };
 };

@@ -10,11 +10,14 @@ export type Operation = { account: Account; cloud: Cloud; operator: Operator; en
  * Sets up both.
  * @param onChange called before and after every change of the pages or of CloudFront; a change waits for it
  */
-export const startOperation = async (onChange: () => void = () => undefined): Promise<Operation> => {
+export const startOperation = async (
+  onChange: () => Promise<void> | void = () => undefined,
+): Promise<Operation> => {
   const account = emptyAccount();
   const outputs: Record<string, string> = {
     PagesBucket: 'pages',
     ArchiveBucket: 'archive',
+    KeyValueStoreArn: 'arn:aws:cloudfront::111111111111:key-value-store/0a1b2c3d',
     DistributionId: 'E1',
     DistributionHost: 'd1.cloudfront.net',
     AlarmsTopicArn: 'arn:alarms',

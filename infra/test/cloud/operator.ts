@@ -25,7 +25,7 @@ const documents = 'tests/fixtures/dentist/pages';
 
 /**
  * Sends what is meant for the site to the emulator of AWS, which is told the name that was asked for; the internet asks
- * its name servers.
+ * its name servers. The client of the KeyValueStore puts the account before the name of the emulator.
  */
 const reroute = `import dns from 'node:dns/promises';
 import http from 'node:http';
@@ -36,7 +36,15 @@ dns.resolveCaa = async () => [];
 syncBuiltinESMExports();
 https.request = (url, { lookup, ...options }, answered) =>
   http.request(process.env.AWS_ENDPOINT_URL + new URL(url).pathname,
-    { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);`;
+    { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);
+const request = http.request;
+http.request = (options, ...more) => {
+  const isKeyValueStore = /\\.localhost$/.test(options.hostname ?? options.host ?? '');
+  const here = { host: '127.0.0.1', hostname: '127.0.0.1' };
+  const headers = { ...options.headers, host: '127.0.0.1:' + options.port };
+  return request(isKeyValueStore ? { ...options, ...here, headers } : options, ...more);
+};
+syncBuiltinESMExports();`;
 
 /** Instead of building pages, copies those that are committed. */
 const build = `import { cpSync, rmSync } from 'node:fs';
@@ -51,6 +59,8 @@ const shortcuts = [
   ['infra/app.ts', 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
   // Seconds between two looks at SES.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
+  // Milliseconds for which a lock of a publication that was broken off is watched.
+  ['infra/releases/lock.ts', 'staleMs: 90_000', 'staleMs: 100'],
 ] as const;
 
 /** Facts of a company that exists, so that customers may see its site. */
@@ -159,6 +169,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
     PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
     HOME: home,
     AWS_ENDPOINT_URL: aws,
+    AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE: aws.replace('127.0.0.1', 'localhost'),
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_EC2_METADATA_DISABLED: 'true',

@@ -52,7 +52,7 @@ export const cloudFormation = (account: Account, body: string): Answer | undefin
   const stack = account.stacks[name];
   if (action === 'GetCallerIdentity')
     return {
-      body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${number}</Account></GetCallerIdentityResult></GetCallerIdentityResponse>`,
+      body: `<GetCallerIdentityResponse><GetCallerIdentityResult><Account>${number}</Account><Arn>arn:aws:sts::${number}:assumed-role/Deploy/ann</Arn></GetCallerIdentityResult></GetCallerIdentityResponse>`,
     };
   if (action === 'DeleteStack') {
     delete account.stacks[name];

@@ -1,58 +1,54 @@
+import { createHash } from 'node:crypto';
+
 /** Files of a built site, by key. */
 export type Files = Record<string, string>;
 
-const page = (assets: string[], text: string) =>
-  `<!doctype html><script src="/assets/${assets[0]}.js"></script><img src="/media/${assets[1]}.avif">${text}`;
+/** Names the content of a data file, as the build does in the page. */
+const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** Two versions of a site: every file with a hash has another name in the second, and `/visit` is `/contact`. */
-export const older: Files = {
-  'index.html': page(['loader-1a', 'floor-1a'], 'home, older <a href="/visit">'),
-  'about/index.html': page(['loader-1a', 'floor-1a'], 'about, older'),
-  'visit/index.html': page(['loader-1a', 'floor-1a'], 'visit'),
-  '404.html': page(['loader-1a', 'floor-1a'], 'missing'),
-  'data/about.json': '{"version":"1a"}',
-  'assets/loader-1a.js': 'import("/assets/shell-1a.js")',
-  'assets/shell-1a.js': 'shell, older',
-  'media/floor-1a.avif': 'floor, older',
-  '.site.json': '{}',
-};
-export const newer: Files = {
-  'index.html': page(['loader-2b', 'floor-2b'], 'home, newer <a href="/contact">'),
-  'about/index.html': page(['loader-2b', 'floor-2b'], 'about, newer'),
-  'contact/index.html': page(['loader-2b', 'floor-2b'], 'contact'),
-  '404.html': page(['loader-2b', 'floor-2b'], 'missing'),
-  'data/about.json': '{"version":"2b"}',
-  'assets/loader-2b.js': 'import("/assets/shell-2b.js")',
-  'assets/shell-2b.js': 'shell, newer',
-  'media/floor-2b.avif': 'floor, newer',
-  '.site.json': '{}',
-};
+const titleOf = (route: string, mark: string): string => `${route.slice(1) || 'home'} of ${mark}`;
 
-/** Addresses that a text names, and those that the scripts it names import. */
-const named = (files: Files, text: string): string[] =>
-  (text.match(/\/(?:assets|media)\/[\w.-]+/g) ?? []).flatMap((path) => [
-    path,
-    ...named(files, files[path.slice(1)] ?? ''),
-  ]);
+/** What the build writes of a page: its data, and its HTML, which names the data, a script and a picture. */
+const page = (route: string, mark: string, links: string[]): Files => {
+  const [html, name] =
+    route === '/not-found'
+      ? ['404.html', 'not-found']
+      : [`${route}/index.html`.replace(/^\/+/, ''), route.slice(1) || 'home'];
+  const media = { 'floor.jpg': { base: `/media/floor-${mark}` } };
+  const data = JSON.stringify({ version: mark, page: { route, title: titleOf(route, mark) }, media });
+  const share = `<meta property="og:image" content="https://www.stone.test/media/share-${name}-${mark}.jpg"/>`;
+  return {
+    [`data/${name}.json`]: data,
+    [`media/share-${name}-${mark}.jpg`]: `share ${route} of ${mark}`,
+    [html]: `<!doctype html><html data-page="/data/${name}.json?v=${revisionOf(data)}">${share}<script src="/assets/loader-${mark}.js"></script><img src="/media/floor-${mark}-640.avif">${titleOf(route, mark)}${links.map((link) => `<a href="${link}">`).join('')}`,
+  };
+};
 
 /**
- * What a browser cannot load that holds one of these pages, or any page that is published now.
- * @param held every file of the version that it has open
- * @param now what is published
+ * A built site.
+ * @param mark eight hexadecimal digits: every file with a hash has another name in another version
+ * @param routes its pages, which all link to each other
+ * @param redirects former addresses, each with the page that it leads to
  */
-export const missingFrom = (held: Files, now: Files): string[] => {
-  const pages = [held, now].flatMap((files) =>
-    Object.entries(files).filter(([path]) => path.endsWith('.html')),
-  );
-  const wanted = pages.flatMap(([, text]) => named({ ...held, ...now }, text)).map((path) => path.slice(1));
-  const linked = Object.values(now).flatMap((text) => text.match(/(?<=<a href="\/)[\w-]+/g) ?? []);
-  return [...wanted, ...linked.map((name) => `${name}/index.html`)].filter((path) => now[path] === undefined);
-};
+export const siteOf = (mark: string, routes: string[], redirects: Record<string, string> = {}): Files => ({
+  ...(Object.assign({}, ...[...routes, '/not-found'].map((route) => page(route, mark, routes))) as Files),
+  ...Object.fromEntries(
+    Object.entries(redirects).map(([old, now]) => [
+      `${old.slice(1)}/index.html`,
+      `<!doctype html><meta http-equiv="refresh" content="0; url=${now}">`,
+    ]),
+  ),
+  [`assets/loader-${mark}.js`]: `import("/assets/shell-${mark}.js")`,
+  [`assets/shell-${mark}.js`]: `shell of ${mark}`,
+  [`media/floor-${mark}-640.avif`]: `floor of ${mark}`,
+  '.site.json': '{}',
+});
 
-/** What is published of a version: the files for the tools stay at home. */
-export const withoutTools = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => path !== '.site.json'));
+/** Two versions of a site: `/visit` is `/contact` in the second. */
+export const older: Files = siteOf('1a1a1a1a', ['/', '/about', '/visit']);
+export const moved = { '/visit': '/contact' };
+export const newer: Files = siteOf('2b2b2b2b', ['/', '/about', '/contact'], moved);
 
-/** The files of a version that are never removed. */
-export const immutable = (files: Files): Files =>
-  Object.fromEntries(Object.entries(files).filter(([path]) => /^(assets|media)\//.test(path)));
+/** The page behind an address, as a version has it. */
+export const pageOf = (files: Files, route: string): string | undefined =>
+  files[`${route}/index.html`.replace(/^\/+/, '')];

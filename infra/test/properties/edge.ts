@@ -89,7 +89,14 @@ export const edgeProperties: Property[] = [
       expect(Aliases).toEqual(['www.stone.test', 'stone.test']);
       const { FunctionCode } = cleanAddresses(template).Properties;
       expect(FunctionCode).toContain('const host = "www.stone.test";');
-      expect(FunctionCode).toContain('const redirects = {"/marble-shine":"/marble-polishing"};');
+      expect(FunctionCode).toContain('const deployed = "r1 t1";');
+      const { FunctionConfig } = cleanAddresses(template).Properties;
+      expect(FunctionConfig).toMatchObject({
+        Runtime: 'cloudfront-js-2.0',
+        KeyValueStoreAssociations: [
+          { KeyValueStoreARN: { 'Fn::GetAtt': [expect.stringMatching(/^SiteKeys/), 'Arn'] } },
+        ],
+      });
     },
     breaks: {
       'HTTP is served': (template) => {
@@ -104,9 +111,14 @@ export const edgeProperties: Property[] = [
       'addresses are not cleaned': (template) => {
         delete distribution(template).DefaultCacheBehavior['FunctionAssociations'];
       },
-      'former addresses lead nowhere': (template) => {
+      'no release is shown while the store says nothing': (template) => {
         const { Properties } = cleanAddresses(template);
-        Properties['FunctionCode'] = String(Properties['FunctionCode']).replace('/marble-shine', '/other');
+        Properties['FunctionCode'] = String(Properties['FunctionCode']).replace('r1 t1', '');
+      },
+      'the function has no store': (template) => {
+        delete (cleanAddresses(template).Properties['FunctionConfig'] as Record<string, unknown>)[
+          'KeyValueStoreAssociations'
+        ];
       },
     },
   },

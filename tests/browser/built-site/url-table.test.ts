@@ -6,14 +6,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
+import { pointerText, tableOf } from '../../../infra/releases/pointer.ts';
 import { headersOf } from '../../../infra/publish/headers.ts';
-import { edgeFrom } from '../../../infra/test/cloud/edge-function.ts';
+import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
 import { addressOf } from '../../../site-builder/dev/dev-server.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
-import { servedRedirects } from '../../../site-builder/hosting/redirects.ts';
 import { others, table, unreadable } from './url-table/addresses.ts';
 import { preview, production, type Ask } from './url-table/answers.ts';
 
@@ -40,7 +40,8 @@ beforeAll(async () => {
   await writeHosting(site, renamed, root);
   ({ redirects } = await readHosting(root));
   server = await startPreview({ guard, root, port: 0, api: inject('site') });
-  askEdge = edgeFrom(edgeCode(host, redirects), host);
+  const live = pointerText({ id: 'r1', redirects });
+  askEdge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));
   askLive = production(root, askEdge);
   askLocal = preview(addressOf(server));
 });
@@ -82,7 +83,7 @@ describe('CloudFront and the preview answer alike', () => {
     }
   });
 
-  test('any path means the same to both', () => {
+  test('any path means the same to both', async () => {
     const piece = fc.constantFrom(
       '/',
       '.',
@@ -108,28 +109,28 @@ describe('CloudFront and the preview answer alike', () => {
       '\t',
     );
     const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
-    fc.assert(
-      fc.property(path, (uri) => {
+    await fc.assert(
+      fc.asyncProperty(path, async (uri) => {
         const local = cleanUrl(uri, redirects);
-        const live = askEdge(uri);
-        expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : live);
+        const live = await askEdge(uri);
+        expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : { file: live.file });
       }),
       { numRuns: 2000 },
     );
   });
 
-  test('no answer leads to another site or to a path that leads on', () => {
+  test('no answer leads to another site or to a path that leads on', async () => {
     const path = fc.array(
       fc.constantFrom('/', '%2f', '\\', '%5C', 'evil.example', '.html', '@', ':', '%09', '?', '#'),
       { maxLength: 7 },
     );
-    fc.assert(
-      fc.property(path, (pieces) => {
-        const live = askEdge(`/${pieces.join('').split('?')[0]}`);
+    await fc.assert(
+      fc.asyncProperty(path, async (pieces) => {
+        const live = await askEdge(`/${pieces.join('').split('?')[0]}`);
         if (!('redirect' in live)) return;
         const location = new URL(live.redirect, `https://${host}/`);
         expect(location.host).toBe(host);
-        expect(askEdge(location.pathname)).not.toHaveProperty('redirect');
+        expect(await askEdge(location.pathname)).not.toHaveProperty('redirect');
       }),
       { numRuns: 2000 },
     );
@@ -141,32 +142,57 @@ test.each([
   ['/contact/?a=1', 'https://www.stone.test/contact?a=1'],
   ['/contact.html', 'https://www.stone.test/contact'],
   ['/write-to-us?a=1', 'https://www.stone.test/contact?a=1'],
-])('every other name of the site leads to its one name in one step: %s', (path, location) => {
+])('every other name of the site leads to its one name in one step: %s', async (path, location) => {
   for (const name of ['stone.test', 'd111111abcdef8.cloudfront.net'])
-    expect(askEdge(path, name)).toMatchObject({ redirect: location });
+    expect(await askEdge(path, name)).toMatchObject({ redirect: location });
 });
 
 test('no browser keeps a redirect, so that a rollback takes it back', async () => {
   const kept = 'public, max-age=0, must-revalidate';
-  expect(askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
+  expect(await askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
   const local = await fetch(`${addressOf(server)}/write-to-us`, { redirect: 'manual' });
   expect(local.headers.get('cache-control')).toBe(kept);
 });
 
 test('the function is of the dialect that CloudFront runs', () => {
-  expect(edgeCode(host, redirects).replace(/\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
-    /\bfor \(|\.\.\.|\?\?|\?\.|\bclass\b|\bimport\b|\{ *\w+ *\} =/,
+  const code = edgeCode(host, 'r1 t1');
+  expect(code).toMatch(/^import cf from 'cloudfront';\n/);
+  expect(code.replace(/^.*|\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
+    /\bfor \(|\.\.\.|\?\?|\?\.|\bclass\b|\bimport\b|\{ *\w+ *\} =|\basync \(/,
   );
 });
 
-test('as many redirects as there is room for fit into the function, and one byte too many is refused', () => {
-  const many = (count: number, length: number) =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`/${index}-${'o'.repeat(length)}`, '/contact']),
-    );
-  const served = servedRedirects(many(1000, 20));
-  expect(Object.keys(served).length).toBeGreaterThan(100);
-  expect(Object.keys(served).length).toBeLessThan(1000);
-  expect(edgeCode(`${'a'.repeat(240)}.test`, served).length).toBeGreaterThan(7000);
-  expect(() => edgeCode(host, many(1000, 20))).toThrow('10240 are allowed');
+describe('a release', () => {
+  const redirects = { '/write-to-us': '/contact' };
+  const code = edgeCode(host, 'r1');
+  const at = (store: Record<string, string>) => edgeFrom(code, host, lookupIn(store));
+  const second = { live: pointerText({ id: 'r2', redirects }), ...tableOf(redirects).entries };
+
+  test('is shown whole: its documents, its data and its former addresses', async () => {
+    const ask = at(second);
+    expect(await ask('/about')).toEqual({ file: '/about/index.html', release: 'r2' });
+    expect(await ask('/data/about.json')).toEqual({ file: '/data/about.json', release: 'r2' });
+    expect(await ask('/write-to-us')).toMatchObject({ redirect: '/contact' });
+  });
+
+  test('is that of the deployment where the store says nothing; a former address has its page then', async () => {
+    expect(await at({})('/about')).toEqual({ file: '/about/index.html', release: 'r1' });
+    const heard = at({ live: second.live });
+    expect(await heard('/write-to-us')).toEqual({ file: '/write-to-us/index.html', release: 'r2' });
+  });
+
+  test('shares its files with others, and the data of a page that is open with those of its release', async () => {
+    const ask = at(second);
+    for (const file of ['/assets/shell-1a2b.js', '/media/floor-1a2b-640.avif'])
+      expect(await ask(file)).toEqual({ file });
+    expect(await ask('/data/a/b.json?v=0123456789abcdef')).toEqual({
+      file: '/assets/data/a/b.0123456789abcdef.json',
+    });
+    expect(await ask('/data/a.json?v=../secret')).toEqual({ file: '/data/a.json', release: 'r2' });
+  });
+
+  test('is not reached past the pointer', async () => {
+    for (const path of ['/.releases/r1/index.html', '/%2ereleases/r1/', '/.records/r1.json', '/.lock.json'])
+      expect(await at(second)(path)).toEqual({ file: '/404' });
+  });
 });

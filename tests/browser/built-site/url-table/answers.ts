@@ -26,7 +26,7 @@ const isForApi = (path: string): boolean => {
  * @param root folder of the built site
  * @param edge the function of CloudFront
  */
-export const production = (root: string, edge: (url: string) => EdgeAnswer): Ask => {
+export const production = (root: string, edge: (url: string) => Promise<EdgeAnswer>): Ask => {
   const page404 = async (): Promise<Answer> => ({
     status: 404,
     body: await readFile(join(root, '404.html'), 'utf8'),
@@ -45,7 +45,7 @@ export const production = (root: string, edge: (url: string) => EdgeAnswer): Ask
       return { status: answer.status, body: await answer.text() };
     }
     if (method !== 'GET' && method !== 'HEAD') return { status: 403, body: '' };
-    const answer = edge(url);
+    const answer = await edge(url);
     if ('redirect' in answer) return { status: 301, location: answer.redirect };
     const found = await readFile(join(root, answer.file), 'utf8').catch(() => undefined);
     const { status, body: text } = found === undefined ? await page404() : { status: 200, body: found };

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { isImmutable } from '../publish/headers.ts';
+import { missingPage, revisionKey } from './keys.ts';
+
+/** What is kept of a page, to say in words what a release changed. */
+export type PageNote = {
+  title: string;
+  /** Names what stands on it, whatever the program that drew it. */
+  content: string;
+  /** Addresses of its pictures without size and format, that of its share picture with them. */
+  pictures: string[];
+};
+
+/** A folder that holds a built site, looked at. */
+export type BuiltSite = {
+  folder: string;
+  /** Names the whole: two builds of the same name are the same. */
+  digest: string;
+  /** MD5 of the documents and data, by path in the folder. */
+  documents: Record<string, string>;
+  /** Files that releases share: the path in the folder, by key. */
+  shared: Record<string, string>;
+  /** By route. */
+  pages: Record<string, PageNote>;
+};
+
+const hashOf = (kind: string, content: string | Buffer): string =>
+  createHash(kind).update(content).digest('hex');
+
+/** Paths of the files of a built site. Files that begin with a dot are for the tools and stay at home. */
+const pathsIn = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+};
+
+type DataFile = {
+  version?: string;
+  page?: { route: string; title: string };
+  media?: Record<string, { base: string }>;
+};
+
+/** The picture that stands for a page elsewhere. */
+const shareOf = (html: string): string[] =>
+  /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.slice(1) ?? [];
+
+const noteOf = async (folder: string, text: string): Promise<[string, PageNote] | undefined> => {
+  const { version: _, ...data } = JSON.parse(text) as DataFile;
+  if (!data.page) return undefined;
+  const { route, title } = data.page;
+  const html = route === '/not-found' ? missingPage : join(route, 'index.html');
+  const bases = Object.values(data.media ?? {}).map(({ base }) => base);
+  const share = shareOf(await readFile(join(folder, html), 'utf8'));
+  const content = hashOf('sha256', JSON.stringify(data)).slice(0, 16);
+  return [route, { title, content, pictures: [...bases, ...share] }];
+};
+
+/**
+ * Looks at the folder of a built site.
+ * @param redirects former addresses that go with it
+ * @throws Error when the folder holds no built site
+ */
+export const readBuiltSite = async (
+  folder: string,
+  redirects: Record<string, string>,
+): Promise<BuiltSite> => {
+  const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, pages: {} };
+  for (const path of await pathsIn(folder)) {
+    if (isImmutable(path)) {
+      site.shared[path] = path;
+      continue;
+    }
+    const content = await readFile(join(folder, path));
+    site.documents[path] = hashOf('md5', content);
+    if (!/^data\/.*\.json$/.test(path)) continue;
+    site.shared[revisionKey(path, hashOf('sha256', content).slice(0, 16))] = path;
+    const note = await noteOf(folder, content.toString());
+    if (note) site.pages[note[0]] = note[1];
+  }
+  if (!site.documents['index.html'] || !site.documents[missingPage])
+    throw new Error(`${folder} holds no built site: index.html or ${missingPage} is missing`);
+  const whole = [site.documents, Object.keys(site.shared).sort(), redirects];
+  return { ...site, digest: hashOf('sha256', JSON.stringify(whole)).slice(0, 16) };
+};

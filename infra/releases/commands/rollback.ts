@@ -1,0 +1,95 @@
+import { currentName, requireAccount } from '../../ops/account.ts';
+import { lookAtRelease } from '../../smoke/look.ts';
+import { requireOutputs } from '../../stack/stack.ts';
+import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
+import { ask } from '../../terminal/ask.ts';
+import { Refusal } from '../../terminal/refusal.ts';
+import { step } from '../../terminal/step.ts';
+import { changesOf } from '../changes.ts';
+import { readHistory, type History } from '../history.ts';
+import { withLock } from '../lock.ts';
+import { liveRelease } from '../pointer.ts';
+import { readRecords, type ReleaseRecord } from '../record.ts';
+import { show } from '../show.ts';
+import { siteOf } from '../site-of.ts';
+
+/**
+ * The release that is meant.
+ * @param records all, the newest first
+ * @param live id of the one that is shown
+ * @param to its id, or the end of it; without it the one that was shown before
+ * @throws a `Refusal` that says which there are
+ */
+export const meantRelease = (
+  records: ReleaseRecord[],
+  { moves }: History,
+  live: string | undefined,
+  to: string,
+): ReleaseRecord => {
+  const whole = records.filter((record) => record.whole);
+  const list = 'npm run releases lists them.';
+  if (to !== '') {
+    const [found, ...more] = whole.filter(({ id }) => id === to || id.endsWith(`-${to}`));
+    if (!found || more.length > 0)
+      throw new Refusal(
+        `${found ? 'Several releases end' : 'No release is called, or ends,'} with "${to}"; ${list} To go back to a tag with functions and mail: --stack --to ${to}.`,
+      );
+    return found;
+  }
+  const now = moves.findLastIndex(({ id }) => id === live);
+  const earlier = moves.slice(0, Math.max(now, 0)).toReversed();
+  const last = earlier.find(({ id }) => id !== live && whole.some((record) => record.id === id));
+  const found = whole.find(({ id }) => id === last?.id);
+  if (!found) throw new Refusal(`No release was shown before this one; ${list}`);
+  return found;
+};
+
+/** Headers that the stack sends and the release was not made for. */
+const otherHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined): string[] =>
+  deployed
+    ? Object.keys(target.headers).filter((name) => target.headers[name] !== deployed.headers[name])
+    : [];
+
+type Options = { stage: NamedStage; stagesFile: string; to: string; yes: boolean };
+
+/**
+ * Shows another release: no build, nothing is uploaded, the stack stays as it is. Within seconds every edge shows it.
+ * @throws a `Refusal` with the next step
+ */
+export const rollback = async ({ stage, stagesFile, to, yes }: Options): Promise<void> => {
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  const outputs = await requireOutputs(stage);
+  const site = siteOf(outputs);
+  const [records, history, live] = await Promise.all([
+    readRecords(site.store),
+    readHistory(site.store),
+    liveRelease(site.keys),
+  ]);
+  const target = meantRelease(records, history, live, to);
+  if (target.id === live) throw new Refusal(`${target.id} is shown already; nothing was changed.`);
+  const shown = records.find(({ id }) => id === live);
+  const back = changesOf(target, shown);
+  console.log(
+    `\n${live} (${shown?.version}) is shown; this shows ${target.id} (${target.version}) again. Seen from today:`,
+  );
+  for (const line of back) console.log(`  ${line}`);
+  const deployed = records.find(({ id }) => id === outputs.release?.split(' ')[0]);
+  const differing = otherHeaders(target, deployed);
+  if (differing.length > 0)
+    console.log(
+      `! It was made for other headers (${differing.join(', ')}), and those of today stay: look at its pictures. With --stack --to ${target.version} everything goes back.`,
+    );
+  if (!yes) await ask(`Show ${target.id} on https://${stage.domain}?`);
+  const by = await currentName();
+  await step('Moving the pointer', (tell) =>
+    withLock(site.store, { by, what: `a rollback to ${target.id}`, tell }, (lock) =>
+      show(site, target, by, lock),
+    ),
+  );
+  const findings = await step('Looking at the result', () => lookAtRelease(stage, outputs, target.id));
+  if (findings.length > 0) throw new Refusal(findings.join('\n'));
+  console.log(
+    `\nhttps://${stage.domain} shows ${target.id}. Functions, mail and CloudFront stayed as they are. The nightly rebuild keeps to ${target.version}; the next deployment shows what it builds.`,
+  );
+};

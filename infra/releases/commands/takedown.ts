@@ -1,0 +1,59 @@
+import { currentName, requireAccount } from '../../ops/account.ts';
+import { invalidate } from '../../ops/invalidate.ts';
+import { requireOutputs } from '../../stack/stack.ts';
+import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
+import { ask } from '../../terminal/ask.ts';
+import { Refusal } from '../../terminal/refusal.ts';
+import { step } from '../../terminal/step.ts';
+import { withLock } from '../lock.ts';
+import { liveRelease } from '../pointer.ts';
+import { readRecords } from '../record.ts';
+import { siteOf } from '../site-of.ts';
+import { findPicture, sharedFiles, takeDown } from '../takedown.ts';
+
+type Options = { stage: NamedStage; stagesFile: string; file: string; yes: boolean };
+
+/**
+ * Removes a picture from all releases: every size and format, and the share pictures of the pages that it stands on.
+ * @throws a `Refusal` with the next step
+ */
+export const takedown = async ({ stage, stagesFile, file, yes }: Options): Promise<void> => {
+  refuseStandIns(stage, stagesFile);
+  await requireAccount(stage);
+  const outputs = await requireOutputs(stage);
+  const site = siteOf(outputs);
+  const [records, live, there] = await Promise.all([
+    readRecords(site.store),
+    liveRelease(site.keys),
+    sharedFiles(site),
+  ]);
+  const { keys, naming } = findPicture(records, there, file);
+  if (keys.length === 0)
+    throw new Refusal(
+      `No release has a picture "${file}". Give the name of the file in pages/media, or its address on the site.`,
+    );
+  for (const { id, version, pages } of naming)
+    console.log(`${id} (${version})${id === live ? ', which is shown' : ''}: ${pages.join(' ')}`);
+  console.log(`\n${keys.length} files go from all releases, for good:`);
+  for (const key of keys) console.log(`  /${key}`);
+  if (!yes) await ask(`Remove them from https://${stage.domain}?`);
+  const by = await currentName();
+  await step('Removing the files', (tell) =>
+    withLock(site.store, { by, what: `a takedown of ${file}`, tell }, (lock) =>
+      takeDown(site, { file, keys, by }, lock),
+    ),
+  );
+  // A path may end in a star; a thousand a month are free.
+  const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
+  await step('Making CloudFront forget them (one or two minutes)', () =>
+    invalidate(outputs.distribution, paths),
+  );
+  const shown = naming.find(({ id }) => id === live);
+  console.log(
+    `\nThe picture is gone from the site. Browsers that have loaded it keep it; search engines take a request of their own.${
+      shown
+        ? ` The pages ${shown.pages.join(' ')} show an empty place now: take the picture out of their documents, and deploy.`
+        : ''
+    }`,
+  );
+};

@@ -1,0 +1,64 @@
+// What the calls of this service are signed with; the client finds it by itself.
+import '@aws-sdk/signature-v4a';
+import {
+  CloudFrontKeyValueStoreClient,
+  ConflictException,
+  DescribeKeyValueStoreCommand,
+  GetKeyCommand,
+  ListKeysCommand,
+  ResourceNotFoundException,
+  UpdateKeysCommand,
+} from '@aws-sdk/client-cloudfront-keyvaluestore';
+import { awsClient } from '../aws-client.ts';
+import { ConditionFailed } from '../publish/object-store.ts';
+import type { KeyStore } from './key-store.ts';
+
+/** How the service says that its state has another tag by now. */
+const isOtherState = (error: unknown): boolean =>
+  error instanceof ConflictException ||
+  (error instanceof Error && /pre-?condition/i.test(`${error.name} ${error.message}`));
+
+/**
+ * A KeyValueStore of CloudFront. Source: Amazon CloudFront API Reference, "UpdateKeys": all or nothing, with the tag of the
+ * state that is changed, https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_kvs_UpdateKeys.html
+ * @param arn its name
+ */
+export const createKvsStore = (arn: string): KeyStore => {
+  const client = awsClient(CloudFrontKeyValueStoreClient);
+  const KvsARN = arn;
+  return {
+    tag: async () => (await client.send(new DescribeKeyValueStoreCommand({ KvsARN }))).ETag ?? '',
+    get: async (Key) => {
+      try {
+        return (await client.send(new GetKeyCommand({ KvsARN, Key }))).Value;
+      } catch (error) {
+        if (error instanceof ResourceNotFoundException) return undefined;
+        throw error;
+      }
+    },
+    keys: async () => {
+      const found: string[] = [];
+      let NextToken: string | undefined;
+      do {
+        const page = await client.send(new ListKeysCommand({ KvsARN, NextToken }));
+        for (const { Key } of page.Items ?? []) if (Key !== undefined) found.push(Key);
+        ({ NextToken } = page);
+      } while (NextToken !== undefined);
+      return found;
+    },
+    update: async (tag, { puts = {}, deletes = [] }) => {
+      const command = new UpdateKeysCommand({
+        KvsARN,
+        IfMatch: tag,
+        Puts: Object.entries(puts).map(([Key, Value]) => ({ Key, Value })),
+        Deletes: deletes.map((Key) => ({ Key })),
+      });
+      try {
+        await client.send(command);
+      } catch (error) {
+        if (isOtherState(error)) throw new ConditionFailed('the store of CloudFront was changed meanwhile');
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Bucket } from '../test/cloud/bucket.ts';
+import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
+import { missedBy, visitAt } from '../test/cloud/visitor.ts';
+import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
+import { lockKey } from './keys.ts';
+import { withLock } from './lock.ts';
+import { liveRelease } from './pointer.ts';
+import { readRecords } from './record.ts';
+
+let versions: Awaited<ReturnType<typeof useVersions>>;
+let [first, second, third] = [] as unknown as [Version, Version, Version];
+
+beforeAll(async () => {
+  versions = await useVersions();
+  first = await versions.write('first', older);
+  second = await versions.write('second', newer, moved);
+  third = await versions.write('third', siteOf('3c3c3c3c', ['/', '/about', '/contact'], moved), moved);
+});
+afterAll(() => versions.end());
+
+/** A number from 0 to 1 that a seed decides (Mulberry32, a public-domain generator). */
+const randomFrom = (seed: number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/**
+ * Two people publish at about the same moment, over a network that is sometimes slow, sometimes silent for longer than the
+ * lock waits, and sometimes gone; then somebody publishes in peace.
+ */
+const overlap = async (seed: number) => {
+  const random = randomFrom(seed);
+  const seen: string[] = [];
+  let isPeaceful = true;
+  const look = async () => {
+    seen.push(...(await missedBy(site.bucket.files, site.edge(random), [first.files])));
+  };
+  const site = new SimulatedSite(async (change) => {
+    if (isPeaceful) return change();
+    const luck = random();
+    if (luck < 0.01) throw new Error('the connection is gone');
+    if (luck < 0.02) await sleep(100);
+    else if (luck < 0.3) await sleep(1);
+    change();
+    if (luck > 0.9) await look();
+  });
+  await site.publish(first);
+  site.keys.settle();
+  isPeaceful = false;
+  const start = async (version: Version) => {
+    await sleep(random() * 30);
+    await site.publish(version);
+  };
+  const ends = await Promise.allSettled([start(second), start(third)]);
+  isPeaceful = true;
+  // Whatever came of it: one release is shown, whole, to all, with its former addresses.
+  site.keys.settle();
+  const live = await liveRelease(site.stores.keys);
+  const records = await readRecords(site.stores.store);
+  const shown = records.find(({ id }) => id === live);
+  const version = [first, second, third].find(({ built }) => built.digest === shown?.digest);
+  const edge = site.edge();
+  const mixed: string[] = version ? [] : ['nothing is shown'];
+  for (const [path, text] of Object.entries(version?.files ?? {})) {
+    if (!path.endsWith('index.html')) continue;
+    const route = `/${path.replace(/\/?index\.html$/, '')}`;
+    const { body } = await visitAt(site.bucket.files, edge, route);
+    const meant = text.includes('http-equiv="refresh"') ? pageOf(version?.files ?? {}, '/contact') : text;
+    if (body !== meant) mixed.push(`${route} is of another release`);
+  }
+  const open = version ? [first.files, version.files] : [first.files];
+  mixed.push(...seen, ...(await missedBy(site.bucket.files, edge, open)));
+  return { mixed, done: ends.filter(({ status }) => status === 'fulfilled').length };
+};
+
+test('of 200 pairs of publications that overlap none ends mixed', async () => {
+  const outcomes = [];
+  // Some at a time: each mostly waits.
+  for (let from = 0; from < 200; from += 50)
+    outcomes.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => overlap(from + index)))));
+  const mixed = outcomes.filter((outcome) => outcome.mixed.length > 0);
+  expect(mixed.map((outcome) => outcome.mixed)).toEqual([]);
+  // They did overlap: in many pairs one gave way.
+  expect(outcomes.filter(({ done }) => done === 1).length).toBeGreaterThan(50);
+});
+
+test('who finds the lock taken is told by whom, and a lock without a sign of life is taken over', async () => {
+  const bucket = new Bucket();
+  const told: string[] = [];
+  const options = { by: 'Ann', what: 'a deployment of v1', tell: (line: string) => void told.push(line) };
+  const slow = { renewMs: 10, staleMs: 60 };
+  const refused = await withLock(bucket.store(), { ...options, pauses: slow }, () =>
+    withLock(bucket.store(), { ...options, by: 'Bob', pauses: slow }, async () => 'both').catch(
+      (error: unknown) => String(error),
+    ),
+  );
+  expect(refused).toMatch(/Nothing was changed: a deployment of v1 by Ann is under way since /);
+  bucket.files[lockKey] = JSON.stringify({
+    holder: 'x',
+    by: 'Eve',
+    what: 'a deployment of v0',
+    since: 'noon',
+    beat: 3,
+  });
+  expect(await withLock(bucket.store(), { ...options, pauses: slow }, async () => 'done')).toBe('done');
+  expect(told.at(-1)).toBe('It has broken off; going on in its place.');
+  expect(JSON.parse(bucket.files[lockKey] ?? '')).toEqual({});
+});
+
+test('who was silent for too long changes nothing any more', async () => {
+  const bucket = new Bucket();
+  const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+  await expect(
+    withLock(bucket.store(), options, async (lock) => {
+      bucket.files[lockKey] = JSON.stringify({ holder: 'another' });
+      await lock.hold();
+    }),
+  ).rejects.toThrow('was silent for so long that another one took its place');
+  expect(bucket.files[lockKey]).toContain('another');
+});

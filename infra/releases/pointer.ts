@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConditionFailed } from '../publish/object-store.ts';
+import { mostKeysAtOnce, type KeyStore } from './key-store.ts';
+import type { Lock } from './lock.ts';
+
+/** The key that says which release CloudFront shows: its id, and the name of its table of former addresses. */
+export const liveKey = 'live';
+
+/** A release and its former addresses, as CloudFront's function reads it. */
+export type Pointer = { id: string; redirects: Record<string, string> };
+
+/**
+ * Bytes of a table: two of them, the one that is shown and the next, have room in a store of 5 MB; a key has 512 bytes, a
+ * value 1,024 (CloudFront Developer Guide, "Quotas on key value stores",
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It takes some 30,000 addresses;
+ * each of those beyond still has its page that leads on.
+ */
+const mostTableBytes = 2_000_000;
+const mostKeyBytes = 500;
+
+/** A table under a name that is made of its content, so that it is never changed, only written. */
+export const tableOf = (
+  redirects: Record<string, string>,
+): { name: string; entries: Record<string, string> } => {
+  const sorted = Object.entries(redirects).sort();
+  if (sorted.length === 0) return { name: '', entries: {} };
+  const name = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
+  const entries: Record<string, string> = {};
+  let bytes = 0;
+  for (const [old, now] of sorted) {
+    bytes += Buffer.byteLength(name + old + now);
+    if (bytes > mostTableBytes) break;
+    if (Buffer.byteLength(old) <= mostKeyBytes) entries[name + old] = now;
+  }
+  return { name, entries };
+};
+
+/** What the key says of a release; `edge/viewer-request.js` reads it. */
+export const pointerText = ({ id, redirects }: Pointer): string => `${id} ${tableOf(redirects).name}`.trim();
+
+/** Which release is shown; undefined before the first. */
+export const liveRelease = async (keys: KeyStore): Promise<string | undefined> =>
+  (await keys.get(liveKey))?.split(' ')[0];
+
+/** How often a change is tried that met another one. */
+const tries = 5;
+/** Milliseconds before the second try; longer before each further one. */
+const pauseMs = 100;
+
+const change = async (
+  keys: KeyStore,
+  wanted: { puts?: Record<string, string>; deletes?: string[] },
+  lock: Lock,
+): Promise<void> => {
+  for (let left = tries; ; left -= 1) {
+    const tag = await keys.tag();
+    // Whoever took the lock away in between has changed the tag as well, or will wait for this.
+    await lock.hold();
+    try {
+      return await keys.update(tag, wanted);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || left === 0) throw error;
+      await sleep(pauseMs * (tries - left + 1));
+    }
+  }
+};
+
+function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
+  for (let from = 0; from < items.length; from += mostKeysAtOnce)
+    yield items.slice(from, from + mostKeysAtOnce);
+}
+
+/**
+ * Writes the table of a release and takes away those that nobody looks at, but for the one that is shown.
+ * The release itself is shown only by `showRelease`: an edge that sees the pointer before the table has the pages that lead on.
+ */
+export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Lock): Promise<void> => {
+  const { name, entries } = tableOf(pointer.redirects);
+  const shown = (await keys.get(liveKey))?.split(' ')[1];
+  const there = (await keys.keys()).filter((key) => key !== liveKey);
+  const needed = [name, shown].filter(Boolean);
+  const old = there.filter((key) => !needed.some((table) => key.startsWith(`${table}/`)));
+  for (const deletes of chunksOf(old)) await change(keys, { deletes }, lock);
+  const missing = Object.entries(entries).filter(([key]) => !there.includes(key));
+  for (const puts of chunksOf(missing)) await change(keys, { puts: Object.fromEntries(puts) }, lock);
+};
+
+/** Shows a release: from now on, within seconds, every edge does. */
+export const showRelease = (keys: KeyStore, pointer: Pointer, lock: Lock): Promise<void> =>
+  change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);

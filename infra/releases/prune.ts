@@ -1,0 +1,81 @@
+import { eachOf } from '../publish/each-of.ts';
+import { readHistory, shownUntil, writeHistory, type History } from './history.ts';
+import { documentKey, recordKey } from './keys.ts';
+import type { Lock } from './lock.ts';
+import { liveRelease } from './pointer.ts';
+import { readRecords, writeRecord, type ReleaseRecord } from './record.ts';
+import type { SiteStores } from './show.ts';
+
+/** How many releases are kept at least, and for how many days after they were last shown. */
+export type Keeping = { count: number; days: number };
+
+/** Without a word in the stage file: pages that were open for a season still find their files. */
+export const usualKeeping: Keeping = { count: 20, days: 90 };
+
+const dayMs = 86_400_000;
+
+/**
+ * The releases that stay: the one that is shown, those that the stack names, the newest, and whatever was shown of late,
+ * because a browser may still hold its pages.
+ * @param records all of them, the newest first
+ * @param needed ids that stay in any case
+ */
+export const keptReleases = (
+  records: ReleaseRecord[],
+  history: History,
+  needed: (string | undefined)[],
+  { count, days }: Keeping,
+  now: Date,
+): Set<string> => {
+  const whole = records.filter((record) => record.whole);
+  const since = new Date(now.getTime() - days * dayMs).toISOString();
+  const kept = whole.filter(
+    (record, index) => index < count || needed.includes(record.id) || shownUntil(history, record) >= since,
+  );
+  return new Set(kept.map(({ id }) => id));
+};
+
+/**
+ * Removes releases that nobody needs, and those that were broken off, each with the files that no other one shares.
+ * @param fallback the release that the stack names
+ * @returns how many were removed
+ */
+export const prune = async (
+  { store, keys }: SiteStores,
+  {
+    fallback,
+    keeping,
+    lock,
+    now = new Date(),
+  }: { fallback: string; keeping: Keeping; lock: Lock; now?: Date },
+): Promise<number> => {
+  const [records, history, live] = await Promise.all([
+    readRecords(store),
+    readHistory(store),
+    liveRelease(keys),
+  ]);
+  const kept = keptReleases(records, history, [live, fallback], keeping, now);
+  const old = records.filter(({ id }) => !kept.has(id));
+  const due = new Date(now.getTime() - keeping.days * dayMs).toISOString();
+  const before = history.before && history.before.at < due ? history.before.keys : [];
+  if (old.length + before.length === 0) return 0;
+
+  const shared = new Set(records.filter(({ id }) => kept.has(id)).flatMap((record) => record.shared));
+  const waiting = new Set(before.length > 0 ? [] : history.before?.keys);
+  const isUnused = (key: string): boolean => !shared.has(key) && !waiting.has(key);
+  await lock.hold();
+  // First nobody can go back to them, then they go; their records last, so that what is broken off here is done again.
+  for (const record of old) if (record.whole) await writeRecord(store, { ...record, whole: false });
+  for (const record of old) {
+    await lock.hold();
+    const documents = [...(await store.list(documentKey(record.id, ''))).keys()];
+    await eachOf([...documents, ...record.shared.filter(isUnused)], (key) => store.remove(key));
+    await store.remove(recordKey(record.id));
+  }
+  await eachOf(before.filter(isUnused), (key) => store.remove(key));
+  if (before.length > 0) {
+    const { before: _, ...rest } = history;
+    await writeHistory(store, rest);
+  }
+  return old.length;
+};

@@ -1,0 +1,42 @@
+import { headersOf } from '../publish/headers.ts';
+import type { ObjectStore } from '../publish/object-store.ts';
+import { eachOf } from '../publish/each-of.ts';
+import type { PageNote } from './built-site.ts';
+import { recordKey } from './keys.ts';
+
+/** What is known of a release. It is written before the files, so that nobody removes what a release in the making needs. */
+export type ReleaseRecord = {
+  /** When it was made and four letters, such as `2026-03-01-170000-1a2b`. */
+  id: string;
+  at: string;
+  by: string;
+  /** What git calls the version that it was built from. */
+  version: string;
+  /** Whether all its files are there. */
+  whole: boolean;
+  digest: string;
+  /** Headers that the site asked for. */
+  headers: Record<string, string>;
+  /** Former addresses, each with the one that it leads to. */
+  redirects: Record<string, string>;
+  /** MD5 of its documents and data, by path. */
+  documents: Record<string, string>;
+  /** Keys of the files that it shares with other releases. */
+  shared: string[];
+  pages: Record<string, PageNote>;
+};
+
+export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> => {
+  const key = recordKey(record.id);
+  return store.put(key, Buffer.from(JSON.stringify(record)), headersOf(key));
+};
+
+/** All records, the newest first. */
+export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> => {
+  const records: ReleaseRecord[] = [];
+  await eachOf((await store.list('.records/')).keys(), async (key) => {
+    const found = await store.read(key);
+    if (found) records.push(JSON.parse(found.body.toString()) as ReleaseRecord);
+  });
+  return records.sort((a, b) => (a.at < b.at ? 1 : -1));
+};

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
+import { missedBy, visitAt } from '../test/cloud/visitor.ts';
+import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
+import { findPicture, sharedFiles, takeDown } from './takedown.ts';
+import { withLock } from './lock.ts';
+import { prune } from './prune.ts';
+import { readRecords } from './record.ts';
+
+let versions: Awaited<ReturnType<typeof useVersions>>;
+let first: Version;
+let second: Version;
+let third: Version;
+
+beforeAll(async () => {
+  versions = await useVersions();
+  first = await versions.write('first', older);
+  second = await versions.write('second', newer, moved);
+  // The page about is gone, and one is new.
+  const redirects = { ...moved, '/about': '/' };
+  third = await versions.write(
+    'third',
+    siteOf('3c3c3c3c', ['/', '/contact', '/stairs'], redirects),
+    redirects,
+  );
+});
+afterAll(() => versions.end());
+
+/** A site on which every change is looked at by visitors: each with a tab, at an edge that knows some changes or none. */
+const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
+  let tabs: Version[] = [];
+  let breaksIn = Infinity;
+  const seen: string[] = [];
+  let looks = 0;
+  let taken: string[] = [];
+  const look = async () => {
+    const held = tabs.map(({ files }) => files);
+    for (const edge of edges.map((random) => site.edge(random)))
+      seen.push(...(await missedBy(site.bucket.files, edge, held, { taken })));
+    looks += 1;
+  };
+  const site = new SimulatedSite(async (change) => {
+    if (tabs.length > 0) await look();
+    if (breaksIn === 0) throw new Error('the connection is gone');
+    breaksIn -= 1;
+    change();
+    if (tabs.length > 0) await look();
+  });
+  return {
+    site,
+    seen,
+    looks: () => looks,
+    open: (...open: Version[]) => void (tabs = open),
+    breakAfter: (changes: number) => void (breaksIn = changes),
+    take: (keys: string[]) => void (taken = keys),
+  };
+};
+
+/** Which version a page of the site is of, for a visitor at an edge. */
+const shownAt = async (site: SimulatedSite, random?: () => number): Promise<string> => {
+  const { body } = await visitAt(site.bucket.files, site.edge(random), '/');
+  return [first, second, third].find(({ files }) => pageOf(files, '') === body)?.built.digest ?? body;
+};
+
+describe('tabs with the old page, the new one and one of two releases back find everything', () => {
+  test('at every moment of a publication, the next one, a rollback and the way forth', async () => {
+    const { site, seen, looks, open } = watchedSite();
+    const a = await site.publish(first);
+    site.keys.settle();
+    // Nobody has a tab of what is not shown yet.
+    open(first);
+    await site.publish(second);
+    site.keys.settle();
+    open(first, second);
+    const c = await site.publish(third);
+    open(first, second, third);
+    site.keys.settle();
+    await site.rollback(a.id);
+    expect(await shownAt(site)).toBe(first.built.digest);
+    site.keys.settle();
+    await site.rollback(c.id);
+    expect(await shownAt(site)).toBe(third.built.digest);
+    expect(looks()).toBeGreaterThan(100);
+    expect(seen).toEqual([]);
+  });
+
+  test('when a publication breaks off at any change, and when it is typed again', async () => {
+    for (let changes = 0; ; changes += 1) {
+      const { site, seen, open, breakAfter } = watchedSite([Math.random]);
+      await site.publish(first);
+      site.keys.settle();
+      open(first);
+      breakAfter(changes);
+      const broken = await site.publish(second).then(
+        () => false,
+        () => true,
+      );
+      breakAfter(Infinity);
+      await site.publish(second);
+      expect([changes, seen]).toEqual([changes, []]);
+      expect(await shownAt(site)).toBe(second.built.digest);
+      if (!broken) break;
+      expect(changes).toBeLessThan(100);
+    }
+  });
+
+  test('when releases are removed: those of before the count and the days go, with what only they name', async () => {
+    const { site, seen, open } = watchedSite();
+    const a = await site.publish(first);
+    await site.publish(second);
+    await site.publish(third);
+    const fourth = await versions.write('fourth', siteOf('4d4d4d4d', ['/', '/contact'], moved), moved);
+    await site.publish(fourth);
+    open(second, third, fourth);
+    site.keys.settle();
+    const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const pruneAt = (now: Date) =>
+      withLock(site.stores.store, options, (lock) =>
+        prune(site.stores, {
+          fallback: site.deployed.split(' ')[0] ?? '',
+          keeping: { count: 3, days: 30 },
+          lock,
+          now,
+        }),
+      );
+    expect(await pruneAt(inDays(29))).toBe(0);
+    expect(await pruneAt(inDays(31))).toBe(1);
+    expect((await readRecords(site.stores.store)).map(({ id }) => id)).not.toContain(a.id);
+    expect(Object.keys(site.bucket.files).filter((key) => key.includes('1a1a1a1a'))).toEqual([]);
+    expect(Object.keys(site.bucket.files).filter((key) => key.startsWith(`.releases/${a.id}`))).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  test('when a picture is taken down: it alone is missing, in every release and in those to come', async () => {
+    const { site, seen, open, take } = watchedSite();
+    const a = await site.publish(first);
+    const b = await site.publish(second);
+    site.keys.settle();
+    const records = await readRecords(site.stores.store);
+    const found = findPicture(records, await sharedFiles(site.stores), 'floor.jpg');
+    expect(found.keys).toContain('media/floor-1a1a1a1a-640.avif');
+    expect(found.keys).toContain('media/share-about-2b2b2b2b.jpg');
+    expect(found.naming.map(({ id, pages }) => [id, pages.toSorted()])).toEqual([
+      [b.id, ['/', '/about', '/contact', '/not-found']],
+      [a.id, ['/', '/about', '/not-found', '/visit']],
+    ]);
+    take(found.keys);
+    open(first, second);
+    const options = { by: 'Ann', what: 'a takedown', tell: () => undefined };
+    await withLock(site.stores.store, options, (lock) =>
+      takeDown(site.stores, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
+    );
+    await site.rollback(a.id);
+    site.keys.settle();
+    await site.publish(third);
+    // A new release with the same picture.
+    await site.publish(await versions.write('again', siteOf('1a1a1a1a', ['/', '/about', '/visit', '/new'])));
+    expect(Object.keys(site.bucket.files).filter((key) => found.keys.includes(key))).toEqual([]);
+    expect(seen).toEqual([]);
+  });
+
+  test('when the stack of before the releases becomes one with them', async () => {
+    const { site, seen, open } = watchedSite();
+    // The old function and its documents, past everything that is new.
+    for (const [path, text] of Object.entries(older))
+      if (path !== '.site.json') site.bucket.files[path] = text;
+    const b = await site.publish(second);
+    expect(await shownAt(site)).toBe(second.built.digest);
+    const oldData = /data-page="\/data\/about\.json\?v=(\w+)"/.exec(pageOf(older, '/about') ?? '')?.[1] ?? '';
+    expect(oldData).not.toBe('');
+    // What an open page of before names is there, until nobody can hold it any more.
+    expect(site.bucket.files['assets/shell-1a1a1a1a.js']).toBe(older['assets/shell-1a1a1a1a.js']);
+    open(second);
+    const later = new Date(Date.now() + 31 * 86_400_000);
+    await withLock(site.stores.store, { by: 'Ann', what: 'a deployment', tell: () => undefined }, (lock) =>
+      prune(site.stores, { fallback: b.id, keeping: { count: 3, days: 30 }, lock, now: later }),
+    );
+    expect(Object.keys(site.bucket.files).filter((key) => key.includes('1a1a1a1a'))).toEqual([]);
+    expect(site.bucket.files['index.html']).toBeUndefined();
+    expect(site.bucket.files['404.html']).toBe(newer['404.html']);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('a build that is there already is not uploaded again, only shown', async () => {
+  const { site } = watchedSite();
+  const a = await site.publish(first);
+  await site.publish(second);
+  expect((await site.publish(first)).id).toBe(a.id);
+  expect(await readRecords(site.stores.store)).toHaveLength(2);
+  expect(await shownAt(site)).toBe(first.built.digest);
+});
+
+test('a release that is not whole is not shown', async () => {
+  const { site } = watchedSite();
+  const a = await site.publish(first);
+  await site.publish(second);
+  await site.bucket.remove('assets/shell-1a1a1a1a.js');
+  await expect(site.rollback(a.id)).rejects.toThrow(
+    'is not whole (assets/shell-1a1a1a1a.js is missing); nothing was changed',
+  );
+  expect(await shownAt(site)).toBe(second.built.digest);
+});
+
+test('the visitors see a file that is missing', async () => {
+  const { site, seen, open } = watchedSite();
+  await site.publish(first);
+  delete site.bucket.files['assets/shell-1a1a1a1a.js'];
+  open(first);
+  await site.bucket.remove('nothing');
+  expect(seen).toContain('/assets/shell-1a1a1a1a.js');
+});

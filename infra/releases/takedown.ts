@@ -1,0 +1,78 @@
+import { eachOf } from '../publish/each-of.ts';
+import { readHistory, writeHistory } from './history.ts';
+import { sharedPlaces } from './keys.ts';
+import type { Lock } from './lock.ts';
+import type { ReleaseRecord } from './record.ts';
+import type { SiteStores } from './show.ts';
+
+/** A picture: the name of its file in the documents, or its address on the site. */
+const nameOf = (file: string): string => {
+  const path = URL.canParse(file) ? new URL(file).pathname : file;
+  return path.replace(/^.*\//, '');
+};
+
+/**
+ * Whether an address without size and format is that of a picture. An editor says `marble-slab.jpg`, a visitor
+ * `marble-slab-1a2b3c4d-640.avif`; the address is `/media/marble-slab-1a2b3c4d`, with its ending where it is shown as it is.
+ */
+const isOf = (base: string, file: string): boolean => {
+  const name = nameOf(file).replace(/\.[a-z0-9]+$/i, '');
+  const own = nameOf(base).replace(/\.[a-z0-9]+$/i, '');
+  return own.replace(/-[0-9a-f]{8,}$/, '') === name || own === name || name.replace(/-\d+$/, '') === own;
+};
+
+/** A release, and its pages that name a picture. */
+export type Naming = { id: string; version: string; pages: string[] };
+
+/** What is removed of a picture, and who named it. */
+export type Found = { keys: string[]; naming: Naming[] };
+
+const share = '/media/share-';
+
+/**
+ * Looks for a picture in all releases: its files of every size and format, the share pictures of the pages that it stands
+ * on, and those pages. A picture of the header or footer stands on all.
+ * @param records all releases
+ * @param there keys of the files that there are
+ * @param file name in the documents, or an address
+ */
+export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, file: string): Found => {
+  const bases = new Set<string>();
+  const naming: Naming[] = [];
+  for (const { id, version, pages } of records) {
+    const on = Object.entries(pages).filter(([, { pictures }]) =>
+      pictures.some((base) => !base.startsWith(share) && isOf(base, file)),
+    );
+    if (on.length > 0) naming.push({ id, version, pages: on.map(([route]) => route) });
+    for (const [, { pictures }] of on)
+      for (const base of pictures) if (base.startsWith(share) || isOf(base, file)) bases.add(base.slice(1));
+  }
+  const isFile = (key: string): boolean =>
+    bases.has(key) || [...bases].some((base) => key.startsWith(`${base}-`) || key.startsWith(`${base}.`));
+  // What releases of before have left is known by its name alone.
+  const isNamed = (key: string): boolean =>
+    key.startsWith('media/') && isOf(key.replace(/-\d+(?=\.[a-z0-9]+$)/, ''), file);
+  return { keys: [...there].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
+};
+
+/** The files that releases share. */
+export const sharedFiles = async ({ store }: SiteStores): Promise<string[]> => {
+  const lists = await Promise.all(sharedPlaces.map((place) => store.list(place)));
+  return lists.flatMap((list) => [...list.keys()]);
+};
+
+/**
+ * Removes files for good: from the bucket, and from every release to come.
+ * @param file what was asked for, for the history
+ */
+export const takeDown = async (
+  { store }: SiteStores,
+  { file, keys, by }: { file: string; keys: string[]; by: string },
+  lock: Lock,
+): Promise<void> => {
+  const history = await readHistory(store);
+  await lock.hold();
+  const takedown = { at: new Date().toISOString(), by, file, keys };
+  await writeHistory(store, { ...history, takedowns: [...history.takedowns, takedown] });
+  await eachOf(keys, (key) => store.remove(key));
+};

@@ -1,0 +1,68 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { awsClient } from '../aws-client.ts';
+import { mailReady, sesDesk } from '../mail/ready.ts';
+import { hostNames } from '../names.ts';
+import { archivedIn } from '../ops/archived.ts';
+import type { Release } from '../ops/release.ts';
+import type { Outputs } from '../outputs.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { siteHeaders } from '../stage/site-headers.ts';
+import { checkCanary } from './canary.ts';
+import { checkNames } from './names.ts';
+import { checkPages } from './pages.ts';
+import { checkShown } from './shown.ts';
+
+/** What a look found; that nobody answers is a finding too. */
+const orUnreachable = async (url: string, look: Promise<string[]>): Promise<string[]> => {
+  try {
+    return await look;
+  } catch (error) {
+    const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return [`${url} does not answer (${reason}); CloudFront needs some minutes until it knows a new name`];
+  }
+};
+
+/** Where a stage is looked at: under its own name, whether the DNS leads there yet or not, or under that of CloudFront. */
+export const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?: string } =>
+  stage.dns === false ? { url: `https://${host}` } : { url: `https://${stage.domain}`, via: host };
+
+/**
+ * Looks whether a stage shows a release.
+ * @returns what is wrong, or nothing
+ */
+export const lookAtRelease = (stage: NamedStage, outputs: Outputs, id: string): Promise<string[]> => {
+  const address = addressesOf(stage, outputs);
+  return orUnreachable(address.url, checkShown(address, id));
+};
+
+type Deployed = {
+  release: Release;
+  /** Id of the release that is shown. */
+  id: string;
+  dist: string;
+  outputs: Outputs;
+  /** Whether there was nothing before. */
+  first: boolean;
+};
+
+/** Looks at the result of a deployment as a visitor does, and sends a lead of its own if that is wanted. */
+export const lookAt = async (
+  { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
+  { release, id, dist, outputs, first }: Deployed,
+  tell: (line: string) => void,
+): Promise<{ url: string; findings: string[] }> => {
+  const { url, via } = addressesOf(stage, outputs);
+  const headers = siteHeaders(stage, release.headers);
+  const findings = await lookAtRelease(stage, outputs, id);
+  findings.push(...(await orUnreachable(url, checkPages({ ...release, headers, url, via, dist }))));
+  if (via !== undefined) findings.push(...(await orUnreachable(url, checkNames(hostNames(stage), via))));
+  if (!sendsLead) return { url, findings };
+  const mailFaults = await mailReady(stage, sesDesk(), tell);
+  if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
+  const archived = archivedIn(awsClient(S3Client), outputs.archive);
+  // The first mail of a new sender may need another try.
+  const timeoutSeconds = first ? 900 : 60;
+  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, tell }))));
+  return { url, findings };
+};

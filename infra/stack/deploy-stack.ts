@@ -1,0 +1,32 @@
+import { Refusal } from '../terminal/refusal.ts';
+import { runCdk } from '../template/cdk.ts';
+import { assembly } from '../template/synth-late.ts';
+import { stackName } from '../names.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { tellCertificateRecords } from './certificate-record.ts';
+import { failureOf } from './failure.ts';
+
+/**
+ * Changes the stack to what was synthesised.
+ * @param tell prints a line
+ * @throws a `Refusal` that says why AWS did not
+ */
+export const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
+  const done = new AbortController();
+  const waiting =
+    stage.zone.id === undefined && stage.dns !== false
+      ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
+      : undefined;
+  try {
+    await runCdk('deploy', assembly, stackName(stage), '--require-approval', 'never', '--progress', 'events');
+  } catch (error) {
+    const failure = await failureOf(stackName(stage));
+    if (!(error instanceof Refusal) || !failure) throw error;
+    throw new Refusal(
+      `The stack ${stackName(stage)} was not deployed; no page that is published was changed.\nThe cause: ${failure.cause}\n${failure.next}`,
+    );
+  } finally {
+    done.abort();
+    await waiting;
+  }
+};

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { edgeCode } from '../../edge/code.ts';
+import { readBuiltSite, type BuiltSite } from '../../releases/built-site.ts';
+import { withLock } from '../../releases/lock.ts';
+import { plannedRelease } from '../../releases/planned.ts';
+import { pointerText } from '../../releases/pointer.ts';
+import { publishRelease } from '../../releases/publish-release.ts';
+import { readRecords, type ReleaseRecord } from '../../releases/record.ts';
+import { show, type SiteStores } from '../../releases/show.ts';
+import { Bucket } from './bucket.ts';
+import { edgeFrom } from './edge-function.ts';
+import { KeyValues } from './key-values.ts';
+import type { Files } from './versions.ts';
+
+/** A version of a site as the build leaves it. */
+export type Version = { files: Files; built: BuiltSite; redirects: Record<string, string> };
+
+/** Writes versions of a site into folders, as builds do. */
+export const useVersions = async () => {
+  const home = await mkdtemp(join(tmpdir(), 'versions-'));
+  return {
+    write: async (name: string, files: Files, redirects: Record<string, string> = {}): Promise<Version> => {
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(dirname(join(home, name, path)), { recursive: true });
+        await writeFile(join(home, name, path), text);
+      }
+      return { files, built: await readBuiltSite(join(home, name), redirects), redirects };
+    },
+    end: () => rm(home, { recursive: true }),
+  };
+};
+
+/** Milliseconds of the lock: as short as a simulation may be. */
+const pauses = { renewMs: 10, staleMs: 60 };
+const host = 'www.stone.test';
+
+/** A site at AWS: its bucket, its store and its function, without the way there. Changes go through `around`. */
+export class SimulatedSite {
+  readonly bucket: Bucket;
+  readonly keys: KeyValues;
+  /** What the stack names, which the function falls back to. */
+  deployed = '';
+  readonly stores: SiteStores;
+
+  constructor(around?: (change: () => void) => Promise<void>) {
+    this.bucket = new Bucket(around);
+    this.keys = new KeyValues(around);
+    this.stores = { store: this.bucket.store(), keys: this.keys.store() };
+  }
+
+  /** An edge that has heard of some of the changes; of all of them without a choice. */
+  edge(random: () => number = () => 1) {
+    return edgeFrom(edgeCode(host, this.deployed), host, this.keys.edge(random));
+  }
+
+  /** Publishes a version as `npm run deploy` does. */
+  async publish(
+    { built, redirects }: Version,
+    keeping = { count: 3, days: 30 },
+    stores = this.stores,
+  ): Promise<ReleaseRecord> {
+    const facts = { by: 'Ann', version: 'v1', headers: {}, redirects };
+    const record = plannedRelease(await readRecords(stores.store), built, facts);
+    const options = { by: 'Ann', what: 'a deployment', tell: () => undefined, pauses };
+    await withLock(stores.store, options, (lock) =>
+      publishRelease(
+        { store: stores.store, built, record, by: 'Ann', lock, keeping, tell: () => undefined },
+        async () => {
+          this.deployed = pointerText(record);
+          return { now: undefined, keys: stores.keys, fallback: record.id };
+        },
+      ),
+    );
+    return record;
+  }
+
+  /** Shows a release again as `npm run rollback` does. */
+  async rollback(id: string): Promise<void> {
+    const target = (await readRecords(this.stores.store)).find((record) => record.id === id);
+    if (!target) throw new Error(`there is no release ${id}`);
+    const options = { by: 'Bob', what: 'a rollback', tell: () => undefined, pauses };
+    await withLock(this.stores.store, options, (lock) => show(this.stores, target, 'Bob', lock));
+  }
+}

@@ -1,0 +1,13 @@
+import { takeWords } from '../words.ts';
+import { opsCommand, yesFlag } from './ops-command.ts';
+
+// The file may stand behind the flags as well.
+const last = process.argv.at(-1) ?? '';
+if (process.argv.length > 4 && !last.startsWith('-') && !/^--stages?$/.test(process.argv.at(-2) ?? ''))
+  process.argv.splice(2, 0, ...process.argv.splice(-1));
+const [file] = takeWords('takedown', ['file']);
+
+await opsCommand('takedown', { yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
+  const { takedown } = await import('../../infra/releases/commands/takedown.ts');
+  await takedown({ stage, stagesFile, file, yes: flags.yes !== '' });
+});
