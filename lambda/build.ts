@@ -6,12 +6,6 @@ import type { LeadWords } from './words.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 
-/** The functions, by the names of their folders. */
-const functions = ['ingest', 'sender', 'watch', 'weekly'] as const;
-
-/** A path for each function. */
-export type Bundles = Record<(typeof functions)[number], string>;
-
 /** Resolves `virtual:lead-words` to the words of this site. */
 const wordsPlugin = (words: LeadWords): Plugin => ({
   name: 'lead-words',
@@ -71,30 +65,33 @@ export const bundleHandlers = async (options: {
   });
 };
 
+const bundled = async <Name extends string>(
+  names: readonly Name[],
+  { words, outDir }: { words: LeadWords; outDir: string },
+): Promise<Record<Name, string>> => {
+  const ofEach = (file: (name: Name) => string) =>
+    Object.fromEntries(names.map((name) => [name, file(name)])) as Record<Name, string>;
+  await bundleHandlers({
+    entryPoints: ofEach((name) => join(source, name, 'handler.ts')),
+    words,
+    outDir,
+  });
+  return ofEach((name) => join(outDir, name, 'index.mjs'));
+};
+
 /**
- * Bundles the functions. The files are the ones that are deployed and the ones that run locally.
+ * Bundles the two functions of the forms, which run on this machine as they are deployed.
  * @param options.words what the functions say, tokens interpolated
  * @param options.outDir folder for `<name>/index.mjs`; made when missing
  * @returns the paths of the bundles
  * @throws when the time zone is unknown or the source does not compile
  */
-export const buildLambda = async ({
-  words,
-  outDir,
-}: {
-  words: LeadWords;
-  outDir: string;
-}): Promise<Bundles> => {
-  const ofFunctions = (file: (name: (typeof functions)[number]) => string) =>
-    Object.fromEntries(functions.map((name) => [name, file(name)])) as Bundles;
-  await bundleHandlers({
-    entryPoints: ofFunctions((name) => join(source, name, 'handler.ts')),
-    words,
-    outDir,
-  });
-  return ofFunctions((name) => join(outDir, name, 'index.mjs'));
-};
+export const buildLambda = (options: { words: LeadWords; outDir: string }) =>
+  bundled(['ingest', 'sender'] as const, options);
 
-/** The folders of bundles, which are what is deployed. */
-export const foldersOf = (bundles: Bundles): Bundles =>
-  Object.fromEntries(Object.entries(bundles).map(([name, file]) => [name, dirname(file)])) as Bundles;
+/** Bundles all functions that are deployed, as `buildLambda` does, and gives their folders. */
+export const buildDeployed = async (options: { words: LeadWords; outDir: string }) => {
+  const files = await bundled(['ingest', 'sender', 'watch', 'weekly'] as const, options);
+  const folders = Object.entries(files).map(([name, file]) => [name, dirname(file)]);
+  return Object.fromEntries(folders) as typeof files;
+};

@@ -19,7 +19,8 @@ function handler(event) {
   if (request.method !== 'GET' || (status !== 200 && status !== 304)) return event.response;
   const path = request.uri.replace(release, '');
   const data = /^\/data\/([^_].*)\.json$/.exec(path);
-  if (!data && !/(\/index\.html|\/[^/.]*)$/.test(path)) return event.response;
+  // With a revision it is the data of the page that the visitor has open, which was noted when it was opened.
+  if (data ? request.querystring.v : !/(\/index\.html|\/[^/.]*)$/.test(path)) return event.response;
   const page = data ? `/${data[1] === 'home' ? '' : data[1]}` : path.replace(/(index\.html|\/)$/, '');
   const name = valueOf(request.headers, 'user-agent');
   // A browser that fetches a page before anybody asks for it says so.

@@ -2,7 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { readVisit } from '../../lambda/visits/visit.ts';
 import { visitsCode } from './code.ts';
 
-type Request = { method?: string; uri?: string; headers?: Record<string, string>; query?: string };
+type Request = {
+  method?: string;
+  uri?: string;
+  headers?: Record<string, string>;
+  query?: Record<string, string>;
+};
 
 const handler = new Function(`${visitsCode()}; return handler;`)() as (event: object) => object;
 const chrome =
@@ -10,7 +15,7 @@ const chrome =
 
 /** What the function writes about an answer. */
 const noted = (
-  { method = 'GET', uri = '/about/index.html', headers = {}, query = '' }: Request,
+  { method = 'GET', uri = '/about/index.html', headers = {}, query = {} }: Request,
   status = 200,
 ) => {
   const write = vi.spyOn(console, 'log').mockReturnValue();
@@ -21,7 +26,7 @@ const noted = (
     request: {
       method,
       uri,
-      querystring: { q: { value: query } },
+      querystring: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }])),
       cookies: {},
       headers: Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value }])),
     },
@@ -56,6 +61,13 @@ test.each([
   '/data/_site.json',
 ])('%s is no page', (uri) => expect(noted({ uri })).toEqual([]));
 
+test('the data of a page that is open already is no second look at it', () => {
+  const uri = '/data/about.json';
+  expect(noted({ uri, query: { v: '0123456789abcdef' } })).toEqual([]);
+  expect(noted({ uri: '/assets/data/about.0123456789abcdef.json' })).toEqual([]);
+  expect(noted({ uri, query: { utm: 'x' } })).toHaveLength(1);
+});
+
 test('only what was sent counts: no error, no redirect, no question about the headers alone', () => {
   for (const status of [206, 301, 403, 404, 429, 500, 503]) expect(noted({}, status)).toEqual([]);
   expect(noted({ method: 'HEAD' })).toEqual([]);
@@ -78,7 +90,7 @@ test('nothing of the visitor is written: no address, no query, no name of the br
     cookie: 'id=77',
     'x-forwarded-for': '198.51.100.9',
   };
-  const [line = ''] = noted({ headers: personal, query: 'ann@visitor.example' });
+  const [line = ''] = noted({ headers: personal, query: { q: 'ann@visitor.example' } });
   expect(line).toBe('visit page person /about');
 });
 

@@ -166,7 +166,7 @@ describe('the first day in a real account, of a business that has a website', { 
     ];
     const { out, status } = await run('visits');
     expect(out).toMatch(/^\/contact +1 +0 +1 +100 %$/m);
-    expect(out).toContain('1 lines of the log could not be read and count nowhere');
+    expect(out).toContain('Lines of the log that could not be read and count nowhere: 1.');
     expect(status).toBe(0);
     expect((await run('visits', '--format', 'xml', '--weeks', '99')).out).toContain(
       '--format xml is not known.',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildLambda, foldersOf } from '../../lambda/build.ts';
+import { buildDeployed } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
@@ -20,8 +20,7 @@ export default async function setUp(project: TestProject) {
   installPackages();
   const { synth } = await import('../template/synth.ts');
   const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
-  const built = await buildLambda({ words, outDir: join(folder, 'lambda') });
-  const bundles = foldersOf(built);
+  const bundles = await buildDeployed({ words, outDir: join(folder, 'lambda') });
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);
     await synth(

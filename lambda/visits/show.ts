@@ -23,8 +23,8 @@ const numbersLine = (name: string, numbers: PageNumbers): string => {
 };
 
 const leftOut = ({ robots, suspectedSpam }: WeekNumbers): string[] => [
-  ...(robots > 0 ? [`Left out: ${robots} answers to known robots`] : []),
-  ...(suspectedSpam > 0 ? [`Left out: ${suspectedSpam} leads that look like spam`] : []),
+  ...(robots > 0 ? [`Left out, answers to known robots: ${robots}`] : []),
+  ...(suspectedSpam > 0 ? [`Left out, leads that look like spam: ${suspectedSpam}`] : []),
 ];
 
 const notes = [

@@ -87,7 +87,7 @@ test('the table says it in 80 columns, and what the numbers mean', async () => {
   expect(shown).toMatch(/^together +52 +31 +2 +4 %$/m);
   expect(shown).toMatch(/^\(page not said\) +0 +0 +1 +–$/m);
   expect(shown).toMatch(/^….*very-long +1/m);
-  expect(shown).toContain('Left out: 9 answers to known robots');
+  expect(shown).toContain('Left out, answers to known robots: 9');
   expect(shown).toContain('which a hover or a click within the site fetches');
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
-import { buildLambda, foldersOf } from '../../lambda/build.ts';
+import { buildDeployed } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
@@ -75,11 +75,11 @@ export const prepareRelease = async (
     );
   const published = publishedOf({ ...read, site });
   annotate(leftOut);
-  const bundles = await buildLambda({ words: leadWordsOf(site, brand), outDir: 'build/lambda' });
+  const bundles = await buildDeployed({ words: leadWordsOf(site, brand), outDir: 'build/lambda' });
   return {
     version: versionHere(),
     ...hostingOf(published.site, published.pages),
-    bundles: foldersOf(bundles),
+    bundles,
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map(({ file, line, message }) => `${file}:${line} ${message}`),

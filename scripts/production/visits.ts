@@ -45,11 +45,11 @@ await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) =>
   const numbers = await readNumbers({ archive: openArchive(archive), pageLog }, from, now);
   if (numbers.unread > 0)
     console.error(
-      `${numbers.unread} lines of the log could not be read and count nowhere: they are of another version of this site, or damaged. Look at them in CloudWatch: ${log}`,
+      `Lines of the log that could not be read and count nowhere: ${numbers.unread}. They are of another version of this site, or damaged; look at them in CloudWatch: ${log}`,
     );
   if (numbers.waiting > 0)
     console.error(
-      `${numbers.waiting} leads are kept but not mailed yet and count nowhere: npm run leads -- --stage ${stage.name}`,
+      `Leads that are kept, not mailed yet, and count nowhere: ${numbers.waiting}. npm run leads -- --stage ${stage.name} shows them.`,
     );
   if (numbers.weeks.length === 0 && format === 'text')
     console.log(

@@ -24,7 +24,8 @@ export const createLogSearch = () => {
     /** Notes every value of a body, and of headers that a visitor can choose. */
     remember: (body: string | Uint8Array, headers: Record<string, string>): void => {
       const text = typeof body === 'string' ? body : Buffer.from(body).toString();
-      for (const value of [...valuesIn(text), headers['origin'] ?? '', headers['cookie'] ?? '']) {
+      const chosen = ['origin', 'cookie', 'referer'].map((name) => headers[name] ?? '');
+      for (const value of [...valuesIn(text), ...chosen]) {
         const part = value.trim().slice(0, beginning);
         if (part.length >= shortest) sent.add(part);
       }
