@@ -6,8 +6,8 @@ import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { lockKey } from './keys.ts';
 import { withLock } from './lock.ts';
-import { liveRelease } from './pointer.ts';
-import { readRecords } from './record.ts';
+import { liveRelease } from './pointer/pointer.ts';
+import { readRecords } from './records/record.ts';
 
 let versions: Awaited<ReturnType<typeof useVersions>>;
 let [first, second, third] = [] as unknown as [Version, Version, Version];

@@ -1,9 +1,9 @@
 import { eachOf } from '../publish/each-of.ts';
-import { readHistory, shownUntil, writeHistory, type History } from './history.ts';
+import { readHistory, shownUntil, writeHistory, type History } from './records/history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { Lock } from './lock.ts';
-import { liveRelease } from './pointer.ts';
-import { readRecords, writeRecord, type ReleaseRecord } from './record.ts';
+import { liveRelease } from './pointer/pointer.ts';
+import { readRecords, writeRecord, type ReleaseRecord } from './records/record.ts';
 import type { SiteStores } from './show.ts';
 
 /** How many releases are kept at least, and for how many days after they were last shown. */

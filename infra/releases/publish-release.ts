@@ -1,11 +1,11 @@
 import type { ObjectStore } from '../publish/object-store.ts';
-import type { BuiltSite } from './built-site.ts';
-import { readHistory, takenDown } from './history.ts';
-import type { KeyStore } from './key-store.ts';
+import type { BuiltSite } from './records/built-site.ts';
+import { readHistory, takenDown } from './records/history.ts';
+import type { KeyStore } from './pointer/key-store.ts';
 import type { Lock } from './lock.ts';
-import { beginHistory } from './planned.ts';
+import { beginHistory } from './records/planned.ts';
 import { prune, type Keeping } from './prune.ts';
-import type { ReleaseRecord } from './record.ts';
+import type { ReleaseRecord } from './records/record.ts';
 import { show } from './show.ts';
 import { upload } from './upload.ts';
 

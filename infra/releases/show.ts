@@ -1,12 +1,12 @@
 import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
-import { readHistory, takenDown, writeHistory } from './history.ts';
-import type { KeyStore } from './key-store.ts';
+import { readHistory, takenDown, writeHistory } from './records/history.ts';
+import type { KeyStore } from './pointer/key-store.ts';
 import { documentKey, missingPage } from './keys.ts';
 import type { Lock } from './lock.ts';
-import { showRelease, writeTable } from './pointer.ts';
-import type { ReleaseRecord } from './record.ts';
+import { showRelease, writeTable } from './pointer/pointer.ts';
+import type { ReleaseRecord } from './records/record.ts';
 import { lacks } from './upload.ts';
 
 /** The two places of a site: its files, and what CloudFront looks up. */

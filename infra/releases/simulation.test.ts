@@ -5,7 +5,7 @@ import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { findPicture, sharedFiles, takeDown } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';
-import { readRecords } from './record.ts';
+import { readRecords } from './records/record.ts';
 
 let versions: Awaited<ReturnType<typeof useVersions>>;
 let first: Version;

@@ -3,9 +3,9 @@ import { awsClient } from '../aws-client.ts';
 import type { Outputs } from '../outputs.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
-import { createKvsStore } from './kvs-store.ts';
-import { liveRelease } from './pointer.ts';
-import { readRecords, type ReleaseRecord } from './record.ts';
+import { createKvsStore } from './pointer/kvs-store.ts';
+import { liveRelease } from './pointer/pointer.ts';
+import { readRecords, type ReleaseRecord } from './records/record.ts';
 import type { SiteStores } from './show.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { eachOf } from '../publish/each-of.ts';
-import { readHistory, writeHistory } from './history.ts';
+import { readHistory, writeHistory } from './records/history.ts';
 import { sharedPlaces } from './keys.ts';
 import type { Lock } from './lock.ts';
-import type { ReleaseRecord } from './record.ts';
+import type { ReleaseRecord } from './records/record.ts';
 import type { SiteStores } from './show.ts';
 
 /** A picture: the name of its file in the documents, or its address on the site. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { eachOf } from '../publish/each-of.ts';
 import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import type { BuiltSite } from './built-site.ts';
+import type { BuiltSite } from './records/built-site.ts';
 import { documentKey, namePath, sharedPlaces } from './keys.ts';
-import { writeRecord, type ReleaseRecord } from './record.ts';
+import { writeRecord, type ReleaseRecord } from './records/record.ts';
 
 type Tell = (line: string) => void;
 

@@ -5,11 +5,11 @@ import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
 import { ask } from '../../terminal/ask.ts';
 import { Refusal } from '../../terminal/refusal.ts';
 import { step } from '../../terminal/step.ts';
-import { changesOf } from '../changes.ts';
-import { readHistory, type History } from '../history.ts';
+import { changesOf } from '../records/changes.ts';
+import { readHistory, type History } from '../records/history.ts';
 import { withLock } from '../lock.ts';
-import { liveRelease } from '../pointer.ts';
-import { readRecords, type ReleaseRecord } from '../record.ts';
+import { liveRelease } from '../pointer/pointer.ts';
+import { readRecords, type ReleaseRecord } from '../records/record.ts';
 import { show } from '../show.ts';
 import { siteOf } from '../site-of.ts';
 

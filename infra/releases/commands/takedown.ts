@@ -1,13 +1,13 @@
 import { currentName, requireAccount } from '../../ops/account.ts';
-import { invalidate } from '../../ops/invalidate.ts';
+import { invalidate } from './invalidate.ts';
 import { requireOutputs } from '../../stack/stack.ts';
 import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
 import { ask } from '../../terminal/ask.ts';
 import { Refusal } from '../../terminal/refusal.ts';
 import { step } from '../../terminal/step.ts';
 import { withLock } from '../lock.ts';
-import { liveRelease } from '../pointer.ts';
-import { readRecords } from '../record.ts';
+import { liveRelease } from '../pointer/pointer.ts';
+import { readRecords } from '../records/record.ts';
 import { siteOf } from '../site-of.ts';
 import { findPicture, sharedFiles, takeDown } from '../takedown.ts';
 

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
-import { pointerText, tableOf } from '../../../infra/releases/pointer.ts';
+import { pointerText, tableOf } from '../../../infra/releases/pointer/pointer.ts';
 import { headersOf } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { ObjectStore } from '../publish/object-store.ts';
+import type { ObjectStore } from '../../publish/object-store.ts';
 import type { BuiltSite } from './built-site.ts';
-import { historyKey, missingPage } from './keys.ts';
+import { historyKey, missingPage } from '../keys.ts';
 import { writeHistory } from './history.ts';
 import type { ReleaseRecord } from './record.ts';
 

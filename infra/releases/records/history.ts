@@ -1,6 +1,6 @@
-import { headersOf } from '../publish/headers.ts';
-import type { ObjectStore } from '../publish/object-store.ts';
-import { historyKey } from './keys.ts';
+import { headersOf } from '../../publish/headers.ts';
+import type { ObjectStore } from '../../publish/object-store.ts';
+import { historyKey } from '../keys.ts';
 
 /** A release was shown from then on. */
 type Move = { at: string; id: string; by: string };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { isImmutable } from '../publish/headers.ts';
-import { missingPage, revisionKey } from './keys.ts';
+import { isImmutable } from '../../publish/headers.ts';
+import { missingPage, revisionKey } from '../keys.ts';
 
 /** What is kept of a page, to say in words what a release changed. */
 export type PageNote = {

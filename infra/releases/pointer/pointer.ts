@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConditionFailed } from '../publish/object-store.ts';
+import { ConditionFailed } from '../../publish/object-store.ts';
 import { mostKeysAtOnce, type KeyStore } from './key-store.ts';
-import type { Lock } from './lock.ts';
+import type { Lock } from '../lock.ts';
 
 /** The key that says which release CloudFront shows: its id, and the name of its table of former addresses. */
 export const liveKey = 'live';

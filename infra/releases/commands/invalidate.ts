@@ -3,7 +3,7 @@ import {
   CreateInvalidationCommand,
   waitUntilInvalidationCompleted,
 } from '@aws-sdk/client-cloudfront';
-import { awsClient } from '../aws-client.ts';
+import { awsClient } from '../../aws-client.ts';
 
 /**
  * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).

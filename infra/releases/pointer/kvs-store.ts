@@ -9,8 +9,8 @@ import {
   ResourceNotFoundException,
   UpdateKeysCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
-import { awsClient } from '../aws-client.ts';
-import { ConditionFailed } from '../publish/object-store.ts';
+import { awsClient } from '../../aws-client.ts';
+import { ConditionFailed } from '../../publish/object-store.ts';
 import type { KeyStore } from './key-store.ts';
 
 /** How the service says that its state has another tag by now. */

@@ -1,8 +1,8 @@
-import { headersOf } from '../publish/headers.ts';
-import type { ObjectStore } from '../publish/object-store.ts';
-import { eachOf } from '../publish/each-of.ts';
+import { headersOf } from '../../publish/headers.ts';
+import type { ObjectStore } from '../../publish/object-store.ts';
+import { eachOf } from '../../publish/each-of.ts';
 import type { PageNote } from './built-site.ts';
-import { recordKey } from './keys.ts';
+import { recordKey } from '../keys.ts';
 
 /** What is known of a release. It is written before the files, so that nobody removes what a release in the making needs. */
 export type ReleaseRecord = {
