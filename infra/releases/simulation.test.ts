@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
+import { pathsOf } from './commands/takedown.ts';
 import { findPicture, sharedFiles, takeDown } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';
@@ -190,6 +191,15 @@ test('a build that is there already is not uploaded again, only shown', async ()
   expect((await site.publish(first)).id).toBe(a.id);
   expect(await readRecords(site.stores.store)).toHaveLength(2);
   expect(await shownAt(site)).toBe(first.built.digest);
+});
+
+test('a picture on many pages is forgotten with all others: CloudFront takes few stars at once', () => {
+  expect(
+    pathsOf(['media/hall-1a2b3c4d-640.avif', 'media/hall-1a2b3c4d-320.webp', 'media/plan-1a2b3c4d.svg']),
+  ).toEqual(['/media/hall-1a2b3c4d*', '/media/plan-1a2b3c4d*']);
+  expect(pathsOf(Array.from({ length: 16 }, (_, index) => `media/share-${index}-1a2b3c4d.jpg`))).toEqual([
+    '/media/*',
+  ]);
 });
 
 test('a release that is not whole is not shown', async () => {

@@ -11,6 +11,18 @@ import { readRecords } from '../records/record.ts';
 import { siteOf } from '../site-of.ts';
 import { findPicture, sharedFiles, takeDown } from '../takedown.ts';
 
+/**
+ * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
+ * on invalidations"). A thousand paths a month are free.
+ */
+const mostStars = 15;
+
+/** Paths that cover files, the sizes and formats of a picture by one. */
+export const pathsOf = (keys: string[]): string[] => {
+  const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
+  return paths.length > mostStars ? ['/media/*'] : paths;
+};
+
 type Options = { stage: NamedStage; stagesFile: string; file: string; yes: boolean };
 
 /**
@@ -43,10 +55,8 @@ export const takedown = async ({ stage, stagesFile, file, yes }: Options): Promi
       takeDown(site, { file, keys, by }, lock),
     ),
   );
-  // A path may end in a star; a thousand a month are free.
-  const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
   await step('Making CloudFront forget them (one or two minutes)', () =>
-    invalidate(outputs.distribution, paths),
+    invalidate(outputs.distribution, pathsOf(keys)),
   );
   const shown = naming.find(({ id }) => id === live);
   console.log(
