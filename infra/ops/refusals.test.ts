@@ -63,7 +63,7 @@ describe('one clear message', () => {
     const file = join(folder, 'stages.ts');
     const { out, status } = await run(command, '--stages', file, '--stage', 'production');
     expect([out, status]).toEqual([
-      `There is no stage "production" in ${file}. Give one of staging, prod, rehearsal with --stage.\n`,
+      `There is no stage "production" in ${file}. Give one of ${Object.keys(stages).join(', ')} with --stage.\n`,
       1,
     ]);
   });
