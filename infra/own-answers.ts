@@ -7,6 +7,7 @@ export const ownAnswerHeaders = { 'retry-after': '30', refresh: '0;url=/not-sent
 /** Bodies of these answers. */
 export const ownAnswers = {
   busy: { error: 'busy' },
+  preview: { error: 'preview' },
   tooLarge: { error: 'too-large' },
   notFound: { error: 'not-found' },
   refused: { error: 'refused' },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
+import { notice } from './forms/copy.ts';
 import { fieldErrorWords } from './forms/field-errors.ts';
 import { mailWords } from './forms/mail-words.ts';
 import { mailboxPattern, numberPattern } from './link-address.ts';
@@ -161,6 +162,11 @@ export const site = z
     popup: popup.optional(),
     trail: text('Name of the line that shows where the page stands, for screen readers.', 'Breadcrumb'),
     faults: fieldErrorWords,
+    preview: notice(
+      'What a form says on the preview of a change, where nothing can be sent; instead of its own notices.',
+      'This is a preview: nothing was sent',
+      'The form works as it will on the site.',
+    ),
     mail: mailWords,
     imageHosts: list(
       z

@@ -16,6 +16,7 @@ import { pictureFacts } from './cache/picture-facts-file.ts';
 import { MediaLibrary } from './media/media-library.ts';
 import { writeMedia } from './media/write-media.ts';
 import { OutputFolder } from './output/output-folder.ts';
+import { previewOf } from './pages/preview.ts';
 import { publishedOf } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
@@ -32,6 +33,8 @@ type Options = {
   cacheDir: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
+  /** Makes the preview of a change, which says that nothing is sent. */
+  preview?: boolean;
 } & Purpose;
 
 /** What a build made, or why it made nothing; advice on words is the check's. `site` is missing exactly when nothing was written. */
@@ -47,7 +50,7 @@ export type BuildResult = {
 };
 
 const build = async (
-  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand, ...purpose }: Options,
+  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand, preview = false, ...purpose }: Options,
   workers: WorkerPool,
 ): Promise<BuildResult> => {
   const version = codeVersion(themeFile);
@@ -69,7 +72,8 @@ const build = async (
     await store.close();
     return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
   }
-  const { site, pages, unlinked } = publishedOf({ ...read, site: whole });
+  const { site, pages: published, unlinked } = publishedOf({ ...read, site: whole });
+  const pages = preview ? previewOf(site, published) : published;
   const [brand, client] = await preparing;
 
   const out = await OutputFolder.open(outDir);

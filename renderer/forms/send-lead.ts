@@ -9,8 +9,15 @@ const timeoutMs = 20_000;
 /** A field that is not right, in words for the visitor. */
 export type ShownError = { field: string; message: string };
 
-/** What became of a request. `errors` is empty unless the server named fields. */
-export type Outcome = { sent: true } | { sent: false; reason: string; errors: ShownError[] };
+/**
+ * What became of a request. `errors` is empty unless the server named fields; `preview` when the page is the preview of a
+ * change, where nobody is there to be sent to.
+ */
+export type Outcome =
+  { sent: true } | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
+
+/** Nothing but the preview of a change answers so (docs/specification.md 6.8). */
+const previewStatus = 501;
 
 /** The errors in the body of a 422; none when the body is not what the Lambda writes. */
 const readErrors = async (response: Response): Promise<ShownError[]> => {
@@ -39,9 +46,11 @@ export const sendLead = async (
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return { sent: true };
-    const errors = response.status === 422 ? await readErrors(response) : [];
-    return { sent: false, reason: `status ${response.status}`, errors };
+    const { status } = response;
+    const errors = status === 422 ? await readErrors(response) : [];
+    return { sent: false, preview: status === previewStatus, reason: `status ${status}`, errors };
   } catch (error) {
-    return { sent: false, reason: error instanceof Error ? error.name : 'unknown', errors: [] };
+    const reason = error instanceof Error ? error.name : 'unknown';
+    return { sent: false, preview: false, reason, errors: [] };
   }
 };

@@ -114,6 +114,9 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
         form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       showNotice('success', notices.sent, notices.dismiss);
       onSent?.();
+    } else if (outcome.preview) {
+      setState('idle');
+      showNotice('info', site.preview, notices.dismiss);
     } else {
       showNotice('error', notices.failed, notices.dismiss);
       onFailed?.(outcome.reason);

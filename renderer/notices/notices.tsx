@@ -11,10 +11,11 @@ const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
 type Words = { title: string; text: string };
 
 /** How long a notice stays, in milliseconds (decisions, "toasts"). */
-const stay = { success: 5_000, error: 10_000 };
+const stay = { success: 5_000, info: 10_000, error: 10_000 };
+type Severity = keyof typeof stay;
 
 /** Shows a transient notice; it takes the place of the one before. */
-export const showNotice = (severity: 'success' | 'error', words: Words, dismiss: string): void => {
+export const showNotice = (severity: Severity, words: Words, dismiss: string): void => {
   enqueueSnackbar(words.text, {
     autoHideDuration: stay[severity],
     content: (key) => (
@@ -24,7 +25,7 @@ export const showNotice = (severity: 'success' | 'error', words: Words, dismiss:
 };
 
 type Props = {
-  severity: 'success' | 'error';
+  severity: Severity;
   words: Words;
   dismiss: string;
   onClose: () => void;

@@ -32,6 +32,7 @@ export const siteTheme = (brand: Brand): Theme => {
       primary: { main: dark.ground, dark: brand.deep, contrastText: dark.ink },
       secondary: { main: light.accent, contrastText: light.ground },
       estimate: { main: light.action, dark: light.actionHover, contrastText: light.onAction },
+      info: { main: dark.ground, contrastText: dark.ink },
       success: { main: brand.success },
       error: { main: brand.error },
     },

@@ -13,7 +13,7 @@ export const privacyNote = richText(
   'We use this to answer you. See our [privacy notice](/privacy).',
 );
 
-const notice = (description: string, title: string, words: string) =>
+export const notice = (description: string, title: string, words: string) =>
   z
     .strictObject({ title: text('The first words of the notice.', title), text: text('The notice.', words) })
     .meta({ description });

@@ -15,6 +15,7 @@ const flags = readFlags('build', {
     value: '',
     help: 'moment that the site is built for, such as 2026-03-01T08:15:00Z; now when it is not given',
   },
+  preview: { value: '', help: 'makes the preview of a change, whose forms send nothing', bare: true },
   cache: { value: cacheDir, help: 'folder of what one build leaves for the next' },
 });
 const clockAt = (moment: string): (() => Date) => {
@@ -44,6 +45,7 @@ const run = async (): Promise<void> => {
     out,
     cacheDir: only(flags.cache),
     themeFile: only(flags.theme),
+    preview: flags.preview.length > 0,
     leavesOutUnfinished: flags['leave-out-unfinished'].length > 0,
     ...(at && { clock: clockAt(at) }),
   });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ownAnswers } from '../../../infra/own-answers.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
 import { company } from '../../support/sites/company.ts';
@@ -71,6 +73,24 @@ describe('contact form', () => {
     );
     expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
     expect(await form.locator('[data-failed] a').first().getAttribute('href')).toBe(company.call);
+    await end();
+  });
+
+  test('on a preview nothing is sent: the form says so, keeps everything and never thanks', async () => {
+    const { page, form, fill, send, end } = await open();
+    await page.route('**/api/send-email', (route) =>
+      route.fulfill({ status: 501, json: ownAnswers.preview }),
+    );
+    await hydrated(page);
+    await fill('Kept');
+    await send();
+    const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain('This is a preview: nothing was sent');
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
+    expect(await form.locator('[data-failed]').count()).toBe(0);
+    expect(await page.getByText('Message sent').count()).toBe(0);
     await end();
   });
 

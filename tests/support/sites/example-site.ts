@@ -82,6 +82,7 @@ export const exampleSite: Site = {
     zipCode: { required, tooLong, format },
     type: { unknown: format },
   },
+  preview: { title: 'This is a preview: nothing was sent', text: 'On the site this form reaches us.' },
   mail: {
     estimate: 'Visit',
     contact: 'Message',

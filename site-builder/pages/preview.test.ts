@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
+import { previewOf } from './preview.ts';
+
+test('the page after a form that was posted without scripts says that nothing was sent; all others stay', () => {
+  const [home, notSent] = [examplePage('/').page, examplePage('/not-sent').page];
+  const [same, said] = previewOf(exampleSite, [home, notSent]);
+  expect(same).toBe(home);
+  expect(said).toEqual({
+    ...notSent,
+    title: 'This is a preview: nothing was sent',
+    description: 'On the site this form reaches us.',
+    sections: [
+      {
+        type: 'hero',
+        heading: 'This is a preview: nothing was sent',
+        tagline: 'On the site this form reaches us.',
+      },
+    ],
+  });
+});
