@@ -86,6 +86,9 @@ test('ingest as it is deployed takes an event of the API and answers when the qu
     });
   const looked = await ingest.invoke({ ...restEvent(body, headers), httpMethod: 'GET' });
   expect(looked).toMatchObject({ statusCode: 405 });
+  // Who watches the site from outside.
+  const probe = restEvent('', { ...headers, 'x-probe': '1' });
+  expect(await ingest.invoke({ ...probe, httpMethod: 'GET' })).toMatchObject({ statusCode: 200 });
   const broken = {
     ...restEvent(body, headers),
     body: Buffer.from('{"name":"\u00e9"}', 'latin1').toString('base64'),

@@ -23,11 +23,22 @@ test.each<[status: number, body: string, found: string | undefined]>([
   [200, whole, undefined],
   [200, whole.slice(0, -20), 'not whole'],
   [200, '<html></html>', 'not whole'],
-  [301, '', 'status 301'],
   [404, whole, 'status 404'],
   [503, '{"error":"ann@visitor.example"}', 'status 503'],
 ])('a page that is answered with %d %s', async (status, body, found) => {
   expect(await lookTwice(looks.page, await pageThat(status, body), 0)).toBe(found);
+});
+
+test('a page that was renamed leads on, and one that leads to another site is down', async () => {
+  const other = await pageThat(200, whole);
+  const url = await site((request, response) => {
+    const location = { '/old': '/new', '/away': other }[request.url ?? ''];
+    response
+      .writeHead(location === undefined ? 200 : 301, location === undefined ? {} : { location })
+      .end(whole);
+  });
+  expect(await lookTwice(looks.page, `${url}/old`, 0)).toBeUndefined();
+  expect(await lookTwice(looks.page, `${url}/away`, 0)).toBe('leads elsewhere');
 });
 
 test('a site that is not there is told by its code, without what it says', async () => {

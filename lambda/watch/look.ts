@@ -19,16 +19,16 @@ const reasonOf = (error: unknown): string => {
   return typeof code === 'string' ? code : error.name;
 };
 
-const ask = (url: string, headers: Record<string, string> = {}) =>
-  fetch(url, {
-    headers: { 'user-agent': userAgent, ...headers },
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+const ask = (url: string, more: RequestInit) =>
+  fetch(url, { ...more, signal: AbortSignal.timeout(timeoutMs) });
 
-/** A page is up when it comes whole: with a main heading, and to its end. */
+/**
+ * A page is up when it comes whole: with a main heading, and to its end. One that was renamed leads on to its new address;
+ * one that leads to another site is none of ours.
+ */
 const page: Look = async (url) => {
-  const answer = await ask(url);
+  const answer = await ask(url, { headers: { 'user-agent': userAgent } });
+  if (new URL(answer.url).origin !== new URL(url).origin) return 'leads elsewhere';
   if (answer.status !== 200) return `status ${answer.status}`;
   const text = await answer.text();
   return text.includes('<h1') && text.trimEnd().endsWith('</html>') ? undefined : 'not whole';
@@ -36,7 +36,8 @@ const page: Look = async (url) => {
 
 /** The forms are up when the function behind them answers a probe that came the way of a form. */
 const forms: Look = async (url) => {
-  const answer = await ask(`${url}/api/send-email`, { [probeHeader]: '1' });
+  const headers = { 'user-agent': userAgent, [probeHeader]: '1' };
+  const answer = await ask(`${url}/api/send-email`, { headers, redirect: 'manual' });
   return answer.status === 200 ? undefined : `status ${answer.status}`;
 };
 
