@@ -60,19 +60,32 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** Runs a command to its end, or to a change at which it is broken off. */
-const run = async (command: string, flags: string[], last = Infinity) => {
+/** What a command has come to, and what a browser missed meanwhile. */
+const watched = async (
+  ended: Promise<{ out: string; status: number | null }>,
+  onLast: (change: number) => void = () => undefined,
+) => {
   changes = 0;
   missed = [];
-  const running = operator.start(command, ...flags);
   onChange = async () => {
     await look();
-    if (changes === last) running.kill();
+    onLast(changes);
   };
-  const { out, status } = await running.ended;
+  const { out, status } = await ended;
   onChange = look;
   cloud.keyValues.settle();
   return { out, status };
+};
+
+/** Runs a command to its end. */
+const run = (command: string, flags: string[]) => watched(operator.run(command, ...flags));
+
+/** Runs a command as a process: because it starts another version, or to be broken off at a change. */
+const runApart = (command: string, flags: string[], last = Infinity) => {
+  const { ended, kill } = operator.start(command, ...flags);
+  return watched(ended, (change) => {
+    if (change === last) kill();
+  });
 };
 
 /** Ids of the releases, as a list of them shows them, the newest first. */
@@ -97,13 +110,13 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
   });
 
   test('going back to a tag with the stack, broken off, leaves nobody without a file or a page', async () => {
-    const { status } = await run('rollback', ['--stack', '--to', 'v1', '--yes'], 12);
+    const { status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes'], 12);
     expect(status).toBeNull();
     expect(missed).toEqual([]);
   });
 
   test('typed again it ends', async () => {
-    const { out, status } = await run('rollback', ['--stack', '--to', 'v1', '--yes']);
+    const { out, status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes']);
     expect(out).toContain('It has broken off; going on in its place.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
@@ -144,7 +157,7 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
   });
 
   test('the nightly rebuild publishes the version that is shown, and leaves the stack as it is', async () => {
-    const { out, status } = await run('rebuild', ['--yes']);
+    const { out, status } = await runApart('rebuild', ['--yes']);
     expect(out).toContain('"staging" shows v1.');
     expect(out).not.toContain('cdk deploy');
     expect(out).toContain('which is there already');
