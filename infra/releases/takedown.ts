@@ -27,11 +27,9 @@ export type Naming = { id: string; version: string; pages: string[] };
 /** What is removed of a picture, and who named it. */
 export type Found = { keys: string[]; naming: Naming[] };
 
-const share = '/media/share-';
-
 /**
- * Looks for a picture in all releases: its files of every size and format, the share pictures of the pages that it stands
- * on, and those pages. A picture of the header or footer stands on all.
+ * Looks for a picture in all releases: its files of every size and format, the share pictures that show it, and the pages
+ * that name it. A picture of the header or footer stands on all.
  * @param records all releases
  * @param there keys of the files that there are
  * @param file name in the documents, or an address
@@ -40,12 +38,12 @@ export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, f
   const bases = new Set<string>();
   const naming: Naming[] = [];
   for (const { id, version, pages } of records) {
-    const on = Object.entries(pages).filter(([, { pictures }]) =>
-      pictures.some((base) => !base.startsWith(share) && isOf(base, file)),
-    );
+    const on = Object.entries(pages).filter(([, { pictures }]) => pictures.some((base) => isOf(base, file)));
     if (on.length > 0) naming.push({ id, version, pages: on.map(([route]) => route) });
-    for (const [, { pictures }] of on)
-      for (const base of pictures) if (base.startsWith(share) || isOf(base, file)) bases.add(base.slice(1));
+    for (const [, { pictures, share }] of on) {
+      for (const base of pictures) if (isOf(base, file)) bases.add(base.slice(1));
+      if (share?.shows.some((base) => isOf(base, file))) bases.add(share.file.slice(1));
+    }
   }
   const isFile = (key: string): boolean =>
     bases.has(key) || [...bases].some((base) => key.startsWith(`${base}-`) || key.startsWith(`${base}.`));

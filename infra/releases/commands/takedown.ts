@@ -26,7 +26,7 @@ export const pathsOf = (keys: string[]): string[] => {
 type Options = { stage: NamedStage; stagesFile: string; file: string; yes: boolean };
 
 /**
- * Removes a picture from all releases: every size and format, and the share pictures of the pages that it stands on.
+ * Removes a picture from all releases: every size and format, and the share pictures that show it.
  * @throws a `Refusal` with the next step
  */
 export const takedown = async ({ stage, stagesFile, file, yes }: Options): Promise<void> => {

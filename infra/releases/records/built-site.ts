@@ -9,8 +9,10 @@ export type PageNote = {
   title: string;
   /** Names what stands on it, whatever the program that drew it. */
   content: string;
-  /** Addresses of its pictures without size and format, that of its share picture with them. */
+  /** Addresses of its pictures without size and format. */
   pictures: string[];
+  /** The picture that stands for it elsewhere, and those that it shows: the first photo of the page, and drawings. */
+  share?: { file: string; shows: string[] };
 };
 
 /** A folder that holds a built site, looked at. */
@@ -44,19 +46,27 @@ type DataFile = {
   media?: Record<string, { base: string }>;
 };
 
-/** The picture that stands for a page elsewhere. */
-const shareOf = (html: string): string[] =>
-  /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.slice(1) ?? [];
+/**
+ * The picture that stands for a page elsewhere. It shows the first photo of the page, whose pictures come before those of
+ * the layout in its data, and the mark of the business, which is a drawing.
+ */
+const shareOf = (html: string, pictures: string[]): PageNote['share'] => {
+  const file = /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.[1];
+  if (file === undefined) return undefined;
+  const isDrawing = (base: string) => base.endsWith('.svg');
+  const photo = pictures.find((base) => !isDrawing(base));
+  return { file, shows: [...(photo === undefined ? [] : [photo]), ...pictures.filter(isDrawing)] };
+};
 
 const noteOf = async (folder: string, text: string): Promise<[string, PageNote] | undefined> => {
   const { version: _, ...data } = JSON.parse(text) as DataFile;
   if (!data.page) return undefined;
   const { route, title } = data.page;
   const html = route === '/not-found' ? missingPage : join(route, 'index.html');
-  const bases = Object.values(data.media ?? {}).map(({ base }) => base);
-  const share = shareOf(await readFile(join(folder, html), 'utf8'));
+  const pictures = Object.values(data.media ?? {}).map(({ base }) => base);
+  const share = shareOf(await readFile(join(folder, html), 'utf8'), pictures);
   const content = hashOf('sha256', JSON.stringify(data)).slice(0, 16);
-  return [route, { title, content, pictures: [...bases, ...share] }];
+  return [route, { title, content, pictures, ...(share && { share }) }];
 };
 
 /**

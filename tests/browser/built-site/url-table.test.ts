@@ -1,12 +1,15 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, sep } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
 import { pointerText, tableOf } from '../../../infra/releases/pointer/pointer.ts';
+import { readBuiltSite } from '../../../infra/releases/records/built-site.ts';
+import type { ReleaseRecord } from '../../../infra/releases/records/record.ts';
+import { findPicture } from '../../../infra/releases/takedown.ts';
 import { headersOf } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
@@ -189,6 +192,33 @@ describe('a release', () => {
       file: '/assets/data/a/b.0123456789abcdef.json',
     });
     expect(await ask('/data/a.json?v=../secret')).toEqual({ file: '/data/a.json', release: 'r2' });
+  });
+
+  test('of the built site: every page names the data that it was made from, as the publication keeps them', async () => {
+    const { shared, pages } = await readBuiltSite(inject('dist'), {});
+    for (const route of Object.keys(pages)) {
+      const file = route === '/not-found' ? '404.html' : join(route, 'index.html');
+      const html = await readFile(join(inject('dist'), file), 'utf8');
+      const answer = await at(second)(/data-page="([^"]+)"/.exec(html)?.[1] ?? '');
+      expect([route, Object.keys(shared)]).toEqual([
+        route,
+        expect.arrayContaining(['file' in answer && answer.file.slice(1)]),
+      ]);
+    }
+  });
+
+  test('of the built site: a picture is found by the name that an editor gives it, and by its address', async () => {
+    const { shared, pages } = await readBuiltSite(inject('dist'), {});
+    const records = [{ id: 'r1', version: 'v1', pages }] as ReleaseRecord[];
+    const address = Object.keys(shared).find((key) => /^media\/(?!share-).*\.avif$/.test(key)) ?? '';
+    const byAddress = findPicture(records, Object.keys(shared), `https://${host}/${address}`);
+    const name = basename(address).replace(/-[0-9a-f]{8,}-\d+\.avif$/, '.jpg');
+    expect(byAddress.keys).toContain(address);
+    expect(findPicture(records, Object.keys(shared), name)).toEqual(byAddress);
+    const base = address.replace(/-\d+\.avif$/, '');
+    expect(byAddress.keys.filter((key) => !key.startsWith(base)).join(' ')).toMatch(
+      /^(media\/share-\S+ ?)*$/,
+    );
   });
 
   test('is not reached past the pointer', async () => {
