@@ -169,7 +169,7 @@ describe('the first day in a real account, of a business that has a website', { 
     expect(out).toContain('Lines of the log that could not be read and count nowhere: 1.');
     expect(status).toBe(0);
     expect((await run('visits', '--format', 'xml', '--weeks', '99')).out).toContain(
-      '--format xml is not known.',
+      '--format xml is not known. Give text or json.\n--weeks 99 is no number of weeks. Give one from 1 to 12.\n',
     );
   });
 

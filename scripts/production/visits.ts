@@ -19,10 +19,14 @@ const flags = {
 };
 
 await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) => {
-  if (!isFormat(format)) throw new Refusal(`--format ${format} is not known. Give text or json.`);
-  const count = Number(weeks);
-  if (!/^\d{1,2}$/.test(weeks) || count < 1 || count > maxWeeks)
-    throw new Refusal(`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`);
+  const count = /^\d{1,2}$/.test(weeks) ? Number(weeks) : 0;
+  const faults = [
+    ...(isFormat(format) ? [] : [`--format ${format} is not known. Give text or json.`]),
+    ...(count >= 1 && count <= maxWeeks
+      ? []
+      : [`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`]),
+  ];
+  if (!isFormat(format) || faults.length > 0) throw new Refusal(faults.join('\n'));
   const { requireAccount } = await import('../../infra/ops/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);

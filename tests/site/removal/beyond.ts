@@ -60,4 +60,5 @@ export const freeInSite = [
   'header menu entry toggle',
   // Only while the archive is down does a mail say so.
   'mail archiveNote',
+  'mail weekly',
 ];
