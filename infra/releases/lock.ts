@@ -11,6 +11,9 @@ export const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
 /** Who publishes; without a holder the lock is free. A beat is a sign of life. */
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };
 
+const stateOf = (found: { body: Buffer } | undefined): State =>
+  found ? (JSON.parse(found.body.toString()) as State) : {};
+
 /** The lock of a site, while it is ours. */
 export type Lock = {
   /**
@@ -47,15 +50,15 @@ class HeldLock implements Lock {
     this.#state = { holder: randomUUID(), by, what, since: new Date().toISOString(), beat: 0 };
   }
 
-  /** Writes it; an answer that was lost on the way, after which the client tried again, is no other writer. */
-  async write(condition: Condition, state = this.#state): Promise<void> {
-    const text = JSON.stringify(state);
+  /** Writes it. Where an answer was lost on the way, the lock has another tag and is ours all the same. */
+  async write(condition: Condition, state: State = this.#state): Promise<void> {
+    const body = Buffer.from(JSON.stringify(state));
     try {
-      this.#tag = await this.#store.put(lockKey, Buffer.from(text), headersOf(lockKey), condition);
+      this.#tag = await this.#store.put(lockKey, body, headersOf(lockKey), condition);
     } catch (error) {
       const found = error instanceof ConditionFailed ? await this.#store.read(lockKey) : undefined;
-      if (found?.body.toString() !== text) throw error;
-      this.#tag = found.tag;
+      if (!found || stateOf(found).holder !== this.#state.holder) throw error;
+      this.#tag = await this.#store.put(lockKey, body, headersOf(lockKey), { tag: found.tag });
     }
   }
 
@@ -82,14 +85,14 @@ class HeldLock implements Lock {
 const take = async (store: ObjectStore, lock: HeldLock, options: Options): Promise<void> => {
   const { staleMs } = options.pauses ?? usualPauses;
   const found = await store.read(lockKey);
-  const state = found ? (JSON.parse(found.body.toString()) as State) : {};
+  const state = stateOf(found);
   if (found && state.holder !== undefined) {
     options.tell(
       `${state.what} by ${state.by} is under way since ${state.since}; looking for ${staleMs / 1000} s whether it still lives …`,
     );
     await sleep(staleMs);
     const again = await store.read(lockKey);
-    const now = again ? (JSON.parse(again.body.toString()) as State) : {};
+    const now = stateOf(again);
     if (again?.tag !== found.tag && now.holder !== undefined)
       throw new Refusal(
         `Nothing was changed: ${now.what} by ${now.by} is under way since ${now.since}. Wait for its end and type the command again.`,

@@ -114,6 +114,28 @@ test('who finds the lock taken is told by whom, and a lock without a sign of lif
   expect(JSON.parse(bucket.files[lockKey] ?? '')).toEqual({});
 });
 
+test('an answer that was lost on the way loses no lock', async () => {
+  const bucket = new Bucket();
+  const store = bucket.store();
+  let losesAnswer = false;
+  const lossy: typeof store = {
+    ...store,
+    put: async (...write) => {
+      const tag = await store.put(...write);
+      if (losesAnswer) throw new Error('the connection is gone');
+      return tag;
+    },
+  };
+  const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+  await withLock(lossy, options, async (lock) => {
+    losesAnswer = true;
+    await expect(lock.hold()).rejects.toThrow('the connection is gone');
+    losesAnswer = false;
+    await lock.hold();
+  });
+  expect(bucket.files[lockKey]).toBe('{}');
+});
+
 test('who was silent for too long changes nothing any more', async () => {
   const bucket = new Bucket();
   const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };

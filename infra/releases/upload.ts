@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { eachOf } from '../publish/each-of.ts';
 import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { BuiltSite } from './records/built-site.ts';
 import { documentKey, namePath, sharedPlaces } from './keys.ts';
 import { writeRecord, type ReleaseRecord } from './records/record.ts';
@@ -36,7 +37,7 @@ export const lacks = async (
  * it shares; then what its documents name, then the documents. Broken off, it is begun anew, and the rest is removed by
  * the next publication.
  * @param taken keys of pictures that were taken down, which stay away
- * @throws Error when a file is missing afterwards
+ * @throws Refusal when a file is missing afterwards
  */
 export const upload = async (
   store: ObjectStore,
@@ -76,7 +77,9 @@ export const upload = async (
   );
   const lacking = await lacks(store, record, taken);
   if (lacking.length > 0)
-    throw new Error(`after the upload ${lacking.length} files are missing, ${lacking[0]} among them`);
+    throw new Refusal(
+      `After the upload ${lacking.length} files are missing, ${lacking[0]} among them; the site shows what it showed. Type the command again.`,
+    );
   const whole = { ...record, whole: true };
   await writeRecord(store, whole);
   return whole;
