@@ -17,13 +17,13 @@ import { deployStack } from '../stack/deploy-stack.ts';
 import { protect, settledStack } from '../stack/settled.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { runCdk } from '../template/cdk.ts';
-import { assembly, synthLate } from '../template/synth-late.ts';
+import { synthLate } from '../template/synth-late.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
 import { currentName, requireAccount } from './account.ts';
 import { keepWatch } from './keep-watch.ts';
+import { showChanges } from './show-changes.ts';
 import { refuseUnready } from './live.ts';
 import type { Release } from './release.ts';
 
@@ -105,7 +105,7 @@ export const deploy = async ({
     await step('Making and checking the template', () =>
       synthLate({ stage, protect: protectedNow, ...release, deployed }),
     );
-    await step('What changes in AWS', () => runCdk('diff', assembly));
+    await step('What changes in AWS', (tell) => showChanges(stage, tell));
   }
   if (!yes) await ask(`Deploy "${stage.name}" to https://${stage.domain}?`);
 

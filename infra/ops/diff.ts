@@ -1,10 +1,10 @@
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { requireAccount } from './account.ts';
-import { runCdk } from '../template/cdk.ts';
+import { showChanges } from './show-changes.ts';
 import type { Release } from './release.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
-import { assembly, synthLate } from '../template/synth-late.ts';
+import { synthLate } from '../template/synth-late.ts';
 
 type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release> };
 
@@ -25,5 +25,5 @@ export const diff = async ({ stage, stagesFile, prepare }: Options): Promise<voi
       deployed: (stack && outputsOf(stack).release) ?? '',
     }),
   );
-  await step('What would change in AWS', () => runCdk('diff', assembly));
+  await step('What would change in AWS', (tell) => showChanges(stage, tell));
 };

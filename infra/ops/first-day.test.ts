@@ -101,12 +101,13 @@ describe('the first day in a real account, of a business that has a website', { 
   });
 
   test('with its names, an older site stays where it is until the cutover', async () => {
-    await operator.writeStages({});
+    await operator.writeStages({ live: true });
     const { out, status } = await run('deploy', '--yes', '--no-lead');
     expect(out).toContain('  staging.stone.test CNAME shops.host.test (kept 300 s)');
     expect(out).toContain('When the new site is to take its place: npm run cutover -- --stage staging');
     expect(out).toContain('is up to date, and its name leads to the older site until the cutover.');
     expect(status).toBe(0);
+    expect(account.stacks['stone-staging-watch']).toMatchObject({ status: 'CREATE_COMPLETE' });
     expect(account.records).toEqual([older]);
   });
 
@@ -174,7 +175,7 @@ describe('the first day in a real account, of a business that has a website', { 
   });
 
   test('what is shown is built again, without a lead; the stack stays as it is, and free names are led there last', async () => {
-    await operator.writeStages({ frontDoorKey: 2 });
+    await operator.writeStages({ live: true, frontDoorKey: 2 });
     account.records = [];
     account.changes = [];
     const leads = cloud.leads().length;
@@ -205,6 +206,8 @@ describe('the first day in a real account, of a business that has a website', { 
     expect(status).toBe(0);
     // The key of today, not that of the version.
     expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v0.2', FrontDoorKey: '2' });
+    // Customers do not use it any more, so that nobody watches it.
+    expect(account.changes).toContain('DeleteStack stone-staging-watch');
     const refused = await runVersion('rollback', '--stack', '--to', 'v0.1', '--yes');
     expect(refused.out).toContain(
       'v0.1 does not know site of the stage file and would deploy something else. Nothing was changed.',
