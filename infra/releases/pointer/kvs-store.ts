@@ -18,6 +18,9 @@ const isOtherState = (error: unknown): boolean =>
   error instanceof ConflictException ||
   (error instanceof Error && /pre-?condition/i.test(`${error.name} ${error.message}`));
 
+/** A list of the request, which is left out when it is empty. */
+const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
+
 /**
  * A KeyValueStore of CloudFront. Source: Amazon CloudFront API Reference, "UpdateKeys": all or nothing, with the tag of the
  * state that is changed, https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_kvs_UpdateKeys.html
@@ -50,8 +53,8 @@ export const createKvsStore = (arn: string): KeyStore => {
       const command = new UpdateKeysCommand({
         KvsARN,
         IfMatch: tag,
-        Puts: Object.entries(puts).map(([Key, Value]) => ({ Key, Value })),
-        Deletes: deletes.map((Key) => ({ Key })),
+        Puts: listed(Object.entries(puts).map(([Key, Value]) => ({ Key, Value }))),
+        Deletes: listed(deletes.map((Key) => ({ Key }))),
       });
       try {
         await client.send(command);

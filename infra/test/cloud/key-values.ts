@@ -124,9 +124,9 @@ export class KeyValues {
     const told = { ItemCount: Object.keys(this.values).length, TotalSizeInBytes: 0 };
     try {
       if (method === 'POST') {
-        const { Puts, Deletes } = JSON.parse(body) as {
-          Puts: { Key: string; Value: string }[];
-          Deletes: { Key: string }[];
+        const { Puts = [], Deletes = [] } = JSON.parse(body) as {
+          Puts?: { Key: string; Value: string }[];
+          Deletes?: { Key: string }[];
         };
         const puts = Object.fromEntries(Puts.map(({ Key, Value }) => [Key, Value]));
         await this.update(String(headers['if-match']), { puts, deletes: Deletes.map(({ Key }) => Key) });

@@ -1,0 +1,57 @@
+import http from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readBody, serve, type LocalServer } from '../../local/http.ts';
+import { ConditionFailed } from '../../publish/object-store.ts';
+import { KeyValues } from '../../test/cloud/key-values.ts';
+import { createKvsStore } from './kvs-store.ts';
+
+const values = new KeyValues();
+const arn = 'arn:aws:cloudfront::111111111111:key-value-store/0a1b2c3d';
+const signed: string[] = [];
+let server: LocalServer;
+
+beforeAll(async () => {
+  server = await serve(
+    async (request, response) => {
+      signed.push(String(request.headers.authorization));
+      const asked = { method: request.method ?? '', path: request.url ?? '', target: '' };
+      const body = String(await readBody(request));
+      const answer = await values.answer({ ...asked, body }, request.headers);
+      response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
+    },
+    0,
+    { anyOrigin: true },
+  );
+  vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE', server.url.replace('127.0.0.1', 'localhost'));
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+  // The client puts the account before the name of the service; here nobody knows such a name.
+  const request = http.request.bind(http);
+  vi.spyOn(http, 'request').mockImplementation(((options: http.RequestOptions, answered?: never) => {
+    const here = { host: '127.0.0.1', hostname: '127.0.0.1' };
+    const { headers, port } = options;
+    const host = `127.0.0.1:${String(port)}`;
+    return request({ ...options, ...here, headers: { ...headers, host } as never }, answered);
+  }) as typeof http.request);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await server.close();
+});
+
+test('the store is asked as AWS wants it: signed for all regions, changed on its tag, all or nothing', async () => {
+  const store = createKvsStore(arn);
+  expect(await store.get('live')).toBeUndefined();
+  expect(await store.keys()).toEqual([]);
+  const tag = await store.tag();
+  await store.update(tag, { puts: { live: 'r1 1a2b', '1a2b/old/page': '/new' } });
+  await expect(store.update(tag, { deletes: ['live'] })).rejects.toThrow(ConditionFailed);
+  expect(await store.get('1a2b/old/page')).toBe('/new');
+  await store.update(await store.tag(), { deletes: ['1a2b/old/page'] });
+  expect(await store.keys()).toEqual(['live']);
+  await expect(store.update(await store.tag(), { puts: { long: 'x'.repeat(1025) } })).rejects.toThrow(
+    'a key or a value is too long',
+  );
+  expect(new Set(signed.map((header) => header.split(' ')[0]))).toEqual(new Set(['AWS4-ECDSA-P256-SHA256']));
+});
