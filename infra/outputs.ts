@@ -15,12 +15,14 @@ export const outputNames = {
   dashboard: 'DashboardName',
   version: 'Version',
   frontDoorKey: 'FrontDoorKey',
+  previewBucket: 'PreviewBucket',
+  previewRole: 'PreviewRole',
 } as const;
 
 type Name = keyof typeof outputNames;
 
-/** Outputs that a stack may lack: a stage without its names has no certificate, a stack of before the releases has none. */
-export const optionalOutputs = ['certificate', 'keys', 'release'] as const;
+/** Outputs that a stack may lack: a stage without its names has no certificate, one without previews nothing of them, a stack of before the releases has none. */
+export const optionalOutputs = ['certificate', 'keys', 'release', 'previewBucket', 'previewRole'] as const;
 type Optional = (typeof optionalOutputs)[number];
 
 /** The outputs of a deployed stack. */

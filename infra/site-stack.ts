@@ -5,6 +5,7 @@ import { FormPath } from './constructs/form/form-path.ts';
 import { FrontDoor } from './constructs/form/front-door.ts';
 import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
+import { Previews } from './constructs/previews/previews.ts';
 import { StaticSite } from './constructs/site/static-site.ts';
 import { Watch } from './constructs/watch/watch.ts';
 import { Weekly } from './constructs/weekly.ts';
@@ -71,6 +72,9 @@ export class SiteStack extends Stack {
     const weekly = isWatched(stage)
       ? new Weekly(this, 'Weekly', { bundle: bundles.weekly, stage: name, path, mail })
       : undefined;
+    const previews = stage.previews
+      ? new Previews(this, 'Previews', { ...stage.previews, stage: name, headers })
+      : undefined;
     createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
     const watch = new Watch(this, 'Watch', {
       stage: name,
@@ -99,6 +103,10 @@ export class SiteStack extends Stack {
       dashboard: watch.dashboardName,
       version,
       frontDoorKey: String(stage.frontDoorKey),
+      ...(previews && {
+        previewBucket: previews.bucket.bucketName,
+        previewRole: previews.uploader.role.roleArn,
+      }),
     };
     for (const [key, value] of Object.entries(outputs)) {
       const output = outputNames[key as keyof typeof outputNames];

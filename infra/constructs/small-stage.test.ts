@@ -10,7 +10,7 @@ const alarmNames = (template: Template, stack: string) =>
   );
 const [month = { views: 0, leads: 0 }] = months;
 
-test('a small stage costs less than five dollars a month, with all who watch it and the weekly mail', () => {
+test('a small stage costs less than five dollars a month, with previews, all who watch it and the weekly mail', () => {
   const both = [templateOf('small'), watchTemplateOf('small')];
   const { sum } = billOf(both, month);
   expect(sum).toBeLessThan(5);

@@ -5,6 +5,7 @@ import {
   idleAsksInMonth,
   ofLead,
   ofLog,
+  ofPreview,
   ofView,
   ownMetrics,
   type Usage,
@@ -34,11 +35,22 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const edgeFunctions = (resources: Resources): number =>
   resources
     .all('AWS::CloudFront::Distribution')
-    .map(({ DistributionConfig }) => DistributionConfig as { DefaultCacheBehavior?: Properties })
+    .map(
+      ({ DistributionConfig }) =>
+        DistributionConfig as { DefaultCacheBehavior?: Properties; Aliases?: string[] },
+    )
+    // Visitors do not come to previews.
+    .filter(({ Aliases }) => !list(Aliases).some((name) => String(name).startsWith('*.')))
     .reduce(
       (sum, { DefaultCacheBehavior: behavior }) => sum + list(behavior?.['FunctionAssociations']).length,
       0,
     );
+
+/** Whether a bucket is that of the previews, by the name of its rule that ends them. */
+const holdsPreviews = ({ LifecycleConfiguration: rules }: Properties): boolean =>
+  list((rules as { Rules?: unknown } | undefined)?.Rules).some(
+    (rule) => (rule as { Id?: string }).Id === 'previews',
+  );
 
 const alarmMetrics = (resources: Resources): number =>
   resources
@@ -93,6 +105,15 @@ export const parts: Part[] = [
     label: 'bucket of the pages',
     types: ['AWS::S3::Bucket'],
     usd: (_, { views }) => cost(prices.bucketSpace, gigabytesOfPages) + cost(prices.bucketReads, views),
+  },
+  {
+    label: 'previews of pull requests',
+    types: ['AWS::S3::Bucket'],
+    usd: (resources) =>
+      resources.all('AWS::S3::Bucket').filter(holdsPreviews).length *
+      (cost(prices.bucketWrites, ofPreview.pushes * ofPreview.files) +
+        cost(prices.bucketSpace, ofPreview.open * ofPreview.gigabytes) +
+        cost(prices.bucketReads, ofPreview.pushes * ofPreview.views * ofView.requests)),
   },
   {
     label: 'access log',

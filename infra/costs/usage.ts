@@ -16,6 +16,12 @@ export const hoursInMonth = 730;
 export const ofView = { requests: 20, bytes: 600_000, lookups: 3 };
 
 /**
+ * The previews of pull requests: pushes a month, each of which uploads every file; how many are open at once, and what
+ * each takes; pages that are looked at after a push.
+ */
+export const ofPreview = { pushes: 40, files: 400, open: 5, gigabytes: 0.02, views: 20 };
+
+/**
  * Bytes in logs: of a request in the access log; of a run of the function that notes pages, whose beginning and end
  * CloudFront writes; of its note of a page; of all that the functions write about a lead.
  */

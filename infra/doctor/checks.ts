@@ -5,6 +5,7 @@ import { isAtWork, stuckAt } from '../stack/state.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { issuers, records, zone } from './names.ts';
 import { identity, sending } from './mail.ts';
+import { previews } from './previews.ts';
 import type { Facts } from './facts.ts';
 import { bad, good, warn, type Finding } from './finding.ts';
 
@@ -151,4 +152,5 @@ export const checks: [string, Check][] = [
   ['who watches the site', watch],
   ['the certificate', certificate],
   ['the dead letters', deadLetters],
+  ['the previews of pull requests', previews],
 ];

@@ -20,7 +20,8 @@ test('a healthy stage has nothing to do', async () => {
 ✓ the CDK bootstrap in us-west-2 is version 28
 ✓ someone hears of what the watchers see
 ✓ the certificate is good for 200 days
-✓ no lead waits for a person`);
+✓ no lead waits for a person
+✓ pull requests have no previews: the stage file names no wildcard name for them (infra/handbook/previews.md)`);
   expect(refusal).toBeUndefined();
 });
 
@@ -98,3 +99,24 @@ test.each([
     expect(text).toContain('✓ the certificate is good for 200 days');
   },
 );
+
+test('previews: what GitHub has to know, and what a name below that of the site reaches', async () => {
+  const previews = {
+    domain: 'preview.stone.test',
+    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
+    repository: 'stone/site',
+  };
+  const before = await examined({ outputs: async () => ({}) }, { ...live, previews });
+  expect(before.text).toContain('! previews are not deployed yet\n    npm run deploy -- --stage prod');
+  expect(before.text).toContain('! previews lie below stone.test, as the site does: a cookie');
+  const outputs = async () => ({ previewBucket: 'stone-prod-files', previewRole: 'arn:role' });
+  const elsewhere = {
+    domain: 'stone-previews.test',
+    zone: { ...previews.zone, name: 'stone-previews.test' },
+  };
+  const after = await examined({ outputs }, { ...live, previews: { ...previews, ...elsewhere } });
+  expect(after.text).not.toContain('a cookie');
+  expect(after.text).toContain(
+    '✓ pull requests are shown below stone-previews.test; GitHub knows it by PREVIEW_DOMAIN=stone-previews.test of the repository, and by AWS_ROLE=arn:role and PREVIEW_BUCKET=stone-prod-files of its environment previews',
+  );
+});

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { ownAnswers } from '../own-answers.ts';
 
 /** Most bytes of a function that CloudFront takes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const quota = 10_240;
 
-/** A file of this folder with values put in for the names that it has in quotes. */
-const filledIn = (file: string, values: Record<string, unknown>): string => {
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** A file of this folder with values put in for the names that it has in quotes, and what stands behind it. */
+const filledIn = (file: string, values: Record<string, unknown>, ...behind: string[]): string => {
   const code = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`'${name}'`, () => JSON.stringify(value)),
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
+    [file, ...behind].map(read).join('\n'),
   );
   const bytes = Buffer.byteLength(code);
   if (bytes > quota) throw new Error(`the function of CloudFront has ${bytes} bytes; ${quota} are allowed`);
@@ -24,10 +27,17 @@ export const visitsCode = (): string => filledIn('./viewer-response.js', {});
  * @throws when it is larger than CloudFront takes
  */
 export const edgeCode = (host: string, deployed: string): string =>
-  filledIn('./viewer-request.js', { HOST: host, DEPLOYED: deployed });
+  filledIn('./viewer-request.js', { HOST: host, DEPLOYED: deployed }, './paths.js');
 
 /**
  * The function that CloudFront runs before the API: it says from which address a visitor comes.
  * @param origin origin from which the API takes forms, when the site is looked at under CloudFront's name; or empty
  */
 export const addressCode = (origin: string): string => filledIn('./viewer-address.js', { ORIGIN: origin });
+
+/**
+ * The function that CloudFront runs before the previews of pull requests.
+ * @param domain the name below which previews have theirs
+ */
+export const previewCode = (domain: string): string =>
+  filledIn('./preview-request.js', { DOMAIN: domain, NOTHING_SENT: ownAnswers.preview }, './paths.js');

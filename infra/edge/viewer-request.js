@@ -1,7 +1,7 @@
 import cf from 'cloudfront';
 // Runs in CloudFront before its cache, in a dialect of ES 5.1 with const, let, arrow and async functions: no for-of, no
 // destructuring, no spread, no async arrow functions. It answers as `npm run preview` does; one table of addresses is
-// tested against both.
+// tested against both. `paths.js` stands behind it.
 
 const store = cf.kvs();
 
@@ -12,22 +12,6 @@ const host = 'HOST';
 const deployed = 'DEPLOYED';
 
 const missing = '/404';
-
-const decode = (path) => {
-  try {
-    return decodeURIComponent(path);
-    // The dialect has no catch without a name.
-    // oxlint-disable-next-line no-unused-vars
-  } catch (error) {
-    return undefined;
-  }
-};
-
-const encode = (path) => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
-
-/** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
-// oxlint-disable-next-line no-control-regex
-const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
 /** Characters of an encoded path that is looked up: with the release a key has to stay below 1,024 bytes. */
 const longest = 960;
@@ -52,14 +36,14 @@ const dataOf = (path, revision) =>
 // oxlint-disable-next-line no-unused-vars
 async function handler(event) {
   const request = event.request;
-  const path = decode(request.uri);
-  if (path === undefined || hostile.test(path) || encode(path).length > longest) {
+  const path = pathOf(request.uri);
+  if (path === undefined || encode(path).length > longest) {
     request.uri = missing;
     return request;
   }
-  const clean = path.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
+  const clean = cleanOf(path);
   const elsewhere = host !== '' && request.headers.host.value !== host;
-  const isFile = /\.[A-Za-z0-9]+$/.test(clean);
+  const isFile = isFilePath(clean);
   const isShared = /^\/(?:assets|media)\//.test(clean);
   // One look says both which release is shown and which table of former addresses goes with it.
   const live = isShared ? [] : ((await valueOf('live')) || deployed).split(' ');

@@ -92,10 +92,12 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   await step('Ending the watch', () => endWatch(stage));
   await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
-    const store = createS3Store(s3, outputs.pages);
-    const keys = [...(await store.list('')).keys()];
-    await eachOf(keys, (key) => store.remove(key));
-    tell(`${keys.length} objects`);
+    for (const bucket of [outputs.pages, outputs.previewBucket ?? []].flat()) {
+      const store = createS3Store(s3, bucket);
+      const keys = [...(await store.list('')).keys()];
+      await eachOf(keys, (key) => store.remove(key));
+      tell(`${keys.length} objects`);
+    }
   });
   await step(`Deleting the stack ${stackName(stage)}`, () =>
     runCdk('destroy', assembly, stackName(stage), '--force'),

@@ -20,6 +20,11 @@ const file = async (name: string, text: string): Promise<string> => {
 };
 
 const good = structuredClone(stages['prod']) as Stage;
+const previews = {
+  domain: 'preview.stone.test',
+  zone: { id: 'Z0123456789ABC', name: 'stone.test' },
+  repository: 'stone/site',
+};
 const refusal = (value: unknown): string => {
   try {
     parseStages(value, 'stages.ts');
@@ -66,7 +71,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, releases, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, releases, previews, pages, theme
 Mend them and run the command again.`);
   });
 
@@ -95,6 +100,21 @@ Mend them and run the command again.`);
       'a list of HTTPS sites that it does not qualify for',
       { hsts: { maxAge: 300, preload: true } },
       'prod.hsts asks for preload, which needs includeSubDomains: true and a maxAge of 31536000 or more',
+    ],
+    [
+      'previews out of their zone',
+      { previews: { ...previews, domain: 'preview.other.test' } },
+      'prod.previews.domain "preview.other.test" is not in the zone stone.test',
+    ],
+    [
+      'previews that would have the name of the site',
+      { previews: { ...previews, domain: 'stone.test' } },
+      'prod.previews.domain "stone.test" has the name www.stone.test of prod in it; previews need a name of their own, such as preview.stone.test',
+    ],
+    [
+      'previews where the DNS is not ours',
+      { previews: { ...previews, zone: { name: 'stone.test' } } } as unknown as Partial<Stage>,
+      'prod.previews.zone.id is missing; write the id of its hosted zone in Route 53 in this account; where the DNS is not ours there are no previews, and the field previews is left out',
     ],
     ['an unknown name', { domain: 'localhost' }, 'prod.domain is no domain name in small letters'],
   ])('is refused for %s', (_, change, fault) => {

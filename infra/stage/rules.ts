@@ -1,4 +1,4 @@
-import { domainOf, stackName } from '../names.ts';
+import { domainOf, hostNames, stackName } from '../names.ts';
 import type { Stage } from './schema.ts';
 
 /** What is wrong at a place of the stage file. */
@@ -7,7 +7,13 @@ export type StageFault = { path: string; message: string };
 const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
 
 /** Faults of one stage that need more than one of its fields to be seen. */
-export function* stageFaults({ domain, redirectFrom = [], zone, mail }: Stage): Generator<StageFault> {
+export function* stageFaults({
+  domain,
+  redirectFrom = [],
+  zone,
+  mail,
+  previews,
+}: Stage): Generator<StageFault> {
   const names: [string, string][] = [
     ['domain', domain],
     ...redirectFrom.map((name, index): [string, string] => [`redirectFrom[${index}]`, name]),
@@ -29,6 +35,26 @@ export function* stageFaults({ domain, redirectFrom = [], zone, mail }: Stage): 
       path: 'mail.events',
       message: 'is one of the two mailboxes; a bounce there could not be reported',
     };
+  if (previews && !isIn(previews.domain, previews.zone.name))
+    yield {
+      path: 'previews.domain',
+      message: `"${previews.domain}" is not in the zone ${previews.zone.name}`,
+    };
+}
+
+/** Names of stages that lie below that of the previews, where any could be a preview. */
+function* shadowedNames(table: Record<string, Stage>): Generator<StageFault> {
+  const names = Object.entries(table).flatMap(([name, stage]) =>
+    [...hostNames(stage), domainOf(stage.mail.from)].map((host) => ({ name, host, zone: stage.zone.name })),
+  );
+  for (const [name, { previews }] of Object.entries(table)) {
+    const shadowed = names.find(({ host }) => previews && isIn(host, previews.domain));
+    if (previews && shadowed)
+      yield {
+        path: `${name}.previews.domain`,
+        message: `"${previews.domain}" has the name ${shadowed.host} of ${shadowed.name} in it; previews need a name of their own, such as preview.${shadowed.zone}`,
+      };
+  }
 }
 
 /** Faults between stages: two of them would take each other's names. */
@@ -40,6 +66,7 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
       ['domain', stage.domain],
       ...(stage.redirectFrom ?? []).map((host): [string, string] => ['redirectFrom', host]),
       ['mail.from', `@${domainOf(stage.mail.from)}`],
+      ...(stage.previews ? [['previews.domain', `*.${stage.previews.domain}`] as [string, string]] : []),
     ];
     for (const [path, value] of taken) {
       const owner = owners.get(value);
@@ -48,6 +75,7 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
       owners.set(value, name);
     }
   }
+  yield* shadowedNames(table);
 }
 
 /** Values of a stage that were never replaced: they belong to nobody and cannot be deployed. */
@@ -56,11 +84,13 @@ export function* standIns(stage: Stage): Generator<StageFault> {
     ['account', stage.account, /^0+$/],
     ['domain', stage.domain, /\.example$/],
     ['zone.id', stage.zone.id ?? '', /STANDIN/],
+    ['previews.zone.id', stage.previews?.zone.id ?? '', /STANDIN/],
     ['zone.name', stage.zone.name, /\.example$/],
     ['mail.from', stage.mail.from, /\.example$/],
     ...stage.mail.to.map((to, index): [string, string, RegExp] => [`mail.to[${index}]`, to, /\.example$/]),
     ['mail.events', stage.mail.events, /\.example$/],
     ['alarms', stage.alarms, /\.example$/],
+    ['previews.domain', stage.previews?.domain ?? '', /\.example$/],
   ];
   for (const [path, value, pattern] of values)
     if (pattern.test(value)) yield { path, message: `"${value}" is a stand-in; write the real one` };

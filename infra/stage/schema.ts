@@ -14,16 +14,18 @@ const domain = z
   );
 const address = z.string(wanted('an e-mail address')).pipe(z.email('is no e-mail address'));
 
+const zoneId = (what: string) =>
+  z
+    .string(wanted(what))
+    .regex(/^Z[A-Z0-9]{6,31}$/, 'is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ');
+
 const zone = z.strictObject(
   {
     /**
      * Id of the public hosted zone in Route 53, in the same account. Without it the DNS is at another provider, and
      * `npm run deploy` prints the records that belong there.
      */
-    id: z
-      .string(wanted('the id that Route 53 shows with the hosted zone'))
-      .regex(/^Z[A-Z0-9]{6,31}$/, 'is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ')
-      .optional(),
+    id: zoneId('the id that Route 53 shows with the hosted zone').optional(),
     /** Its name; every name below has to be in it. */
     name: domain,
   },
@@ -81,6 +83,33 @@ const releases = z
   )
   .optional();
 
+const previews = z
+  .strictObject(
+    {
+      /**
+       * The name below which each pull request gets its own, such as `preview.example.com` for
+       * `pr-12.preview.example.com`; best of a domain that the site has no name in (handbook/previews.md).
+       */
+      domain,
+      /** The hosted zone of that name, in this account: only there can the stack set a name for all requests. */
+      zone: z.strictObject(
+        {
+          id: zoneId(
+            'the id of its hosted zone in Route 53 in this account; where the DNS is not ours there are no previews, and the field previews is left out',
+          ),
+          name: domain,
+        },
+        wanted('{ id, name } of its hosted zone'),
+      ),
+      /** The repository at GitHub whose requests are shown. */
+      repository: z
+        .string(wanted('owner/name of the repository at GitHub'))
+        .regex(/^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/, 'is no owner/name of a repository at GitHub'),
+    },
+    wanted('{ domain, zone, repository }'),
+  )
+  .optional();
+
 /** One deployment of one site. */
 export const stageSchema = z.strictObject({
   /** Name of the site, which its stages share; the stack and all that it names begin with it. It never changes. */
@@ -124,6 +153,8 @@ export const stageSchema = z.strictObject({
   frontDoorKey: z.int(wanted('1, and one more for every change of the secret')).min(1, 'must be 1 or more'),
   /** How many releases are kept, and for how long; 20, and 90 days, without it. */
   releases,
+  /** Where pull requests are shown; without it they are not. */
+  previews,
   /** Folder of its documents; `pages` without it. */
   pages: z.string(wanted('the name of a folder')).min(1, 'is empty').optional(),
   /** File of its brand; `renderer/theme/brand.ts` without it. */

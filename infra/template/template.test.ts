@@ -5,6 +5,7 @@ import { retentionDays } from '../constructs/form/archive.ts';
 import { archiveProperties } from '../test/properties/archive.ts';
 import { edgeProperties } from '../test/properties/edge.ts';
 import { guardProperties } from '../test/properties/guard.ts';
+import { previewProperties } from '../test/properties/previews.ts';
 import { queueProperties } from '../test/properties/queues.ts';
 import { rightsProperties } from '../test/properties/rights.ts';
 import { storageProperties } from '../test/properties/storage.ts';
@@ -27,11 +28,14 @@ const properties = [
   ...weeklyProperties,
 ];
 
-describe.each(properties)('$name', ({ holds, breaks }) => {
-  test('it holds', () => holds(templateOf('prod')));
+describe.each([
+  ...properties.map((property) => ({ ...property, stage: 'prod' })),
+  ...previewProperties.map((property) => ({ ...property, stage: 'small' })),
+])('$name', ({ holds, breaks, stage }) => {
+  test('it holds', () => holds(templateOf(stage)));
 
   test.each(Object.entries(breaks))('it is seen when %s', (_, breakIt) => {
-    const template = templateOf('prod');
+    const template = templateOf(stage);
     breakIt(template);
     expect(() => holds(template)).toThrow();
   });

@@ -47,6 +47,11 @@ export const stages: StageTable = {
     budget: 10,
     live: true,
     frontDoorKey: 1,
+    previews: {
+      domain: 'preview.elm.test',
+      zone: { id: 'Z0123456789ABE', name: 'elm.test' },
+      repository: 'elm/site',
+    },
   },
   // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
   rehearsal: {

@@ -18,4 +18,6 @@ type Distribution = {
 
 /** The distribution as CloudFront is told to make it. */
 export const distribution = (template: Template) =>
-  resource(template, 'AWS::CloudFront::Distribution').Properties['DistributionConfig'] as Distribution;
+  resource(template, 'AWS::CloudFront::Distribution', 'Site').Properties[
+    'DistributionConfig'
+  ] as Distribution;

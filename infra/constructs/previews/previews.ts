@@ -1,0 +1,123 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { previewCode } from '../../edge/code.ts';
+import type { Stage } from '../../stage/schema.ts';
+import { acknowledge } from '../acknowledge.ts';
+import { headersPolicy } from '../site/headers-policy.ts';
+import { Uploader } from './uploader.ts';
+
+/** Days after the last push at which a preview goes by itself, should nobody have removed it. */
+export const previewDays = 30;
+
+type Props = NonNullable<Stage['previews']> & {
+  stage: string;
+  /** Headers of every answer of the site. */
+  headers: Record<string, string>;
+};
+
+/**
+ * The previews of pull requests: one bucket with a prefix for each, one distribution, and a function that chooses the
+ * prefix by the host. There is no way from here to the forms' API, to the pages of the site or to its logs.
+ */
+export class Previews extends Construct {
+  readonly bucket: Bucket;
+  /** Role of the workflow that uploads. */
+  readonly uploader: Uploader;
+
+  constructor(scope: Construct, id: string, { stage, headers, domain, zone, repository }: Props) {
+    super(scope, id);
+    this.bucket = new Bucket(this, 'Files', {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      // A push uploads every file, so that only what nobody pushes to grows old.
+      lifecycleRules: [{ id: 'previews', expiration: Duration.days(previewDays) }],
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(
+      this.bucket,
+      'AwsSolutions-S1',
+      'It holds public files for days, and no visitor comes to it.',
+    );
+    this.uploader = new Uploader(this, 'Uploader', { bucket: this.bucket, repository });
+
+    const hostedZone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
+      hostedZoneId: zone.id,
+      zoneName: zone.name,
+    });
+    const name = `*.${domain}`;
+    const chooses = new EdgeFunction(this, 'Choose', {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(previewCode(domain)),
+    });
+    const behavior = {
+      // LIST makes a missing object a 404.
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      compress: true,
+      // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
+      cachePolicy: new CachePolicy(this, 'Cache', {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.minutes(1),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      responseHeadersPolicy: headersPolicy(this, { ...headers, 'x-robots-tag': 'noindex, nofollow' }),
+      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: chooses }],
+    };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `${stage} previews`,
+      domainNames: [name],
+      certificate: new Certificate(this, 'Certificate', {
+        domainName: name,
+        validation: CertificateValidation.fromDns(hostedZone),
+      }),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      defaultRootObject: 'index.html',
+      defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
+      // Only that the function gets a form's post to answer; nothing behind it is ever asked.
+      additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
+    });
+    acknowledge(distribution, 'AwsSolutions-CFR1', 'Who reviews may sit anywhere.');
+    acknowledge(
+      distribution,
+      'AwsSolutions-CFR2',
+      'There are files alone, and a firewall would cost more than all previews.',
+    );
+    acknowledge(distribution, 'AwsSolutions-CFR3', 'Nobody counts visits of previews.');
+    acknowledge(
+      distribution,
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      'The function leads every request below a prefix, so that nobody can list the bucket through CloudFront.',
+    );
+    // New names, which lead nowhere else, so that they may stand in the stack.
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+    new ARecord(this, 'A', { zone: hostedZone, recordName: name, target });
+    new AaaaRecord(this, 'Aaaa', { zone: hostedZone, recordName: name, target });
+  }
+}

@@ -1,0 +1,129 @@
+import { expect } from 'vitest';
+import { actionsOf, allow, resource, resourcesOf, statementsOf, type Template } from '../template.ts';
+import type { Property } from './property.ts';
+
+type Behavior = { TargetOriginId: string; AllowedMethods: string[]; FunctionAssociations?: object[] };
+type Distribution = {
+  Aliases: string[];
+  Origins: { DomainName: unknown; CustomOriginConfig?: object }[];
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: Behavior[];
+};
+
+const distribution = (template: Template) =>
+  resource(template, 'AWS::CloudFront::Distribution', 'Previews').Properties[
+    'DistributionConfig'
+  ] as Distribution;
+const uploader = (template: Template) => statementsOf(template, 'AWS::IAM::Policy', 'PreviewsUploader');
+const trust = (template: Template) =>
+  (
+    resource(template, 'AWS::IAM::Role', 'PreviewsUploader').Properties['AssumeRolePolicyDocument'] as {
+      Statement: { Condition?: { StringEquals?: Record<string, string> } }[];
+    }
+  ).Statement;
+const files = (template: Template) => resource(template, 'AWS::S3::Bucket', 'PreviewsFiles');
+
+/** The previews of pull requests, of a stage that has them. */
+export const previewProperties: Property[] = [
+  {
+    name: 'who uploads previews may write and remove below their prefixes and list them, and nothing else',
+    holds: (template) => {
+      expect(actionsOf(uploader(template))).toEqual(['s3:DeleteObject', 's3:ListBucket', 's3:PutObject']);
+      const [write, list, ...more] = uploader(template);
+      expect(more).toEqual([]);
+      expect(JSON.stringify(write?.Resource)).toMatch(
+        /^\{"Fn::Join":\["",\[\{"Fn::GetAtt":\["PreviewsFiles\w+","Arn"\]\},"\/pr-\*\/\*"\]\]\}$/,
+      );
+      expect(list?.Condition).toEqual({ StringLike: { 's3:prefix': 'pr-*/' } });
+      const role = resource(template, 'AWS::IAM::Role', 'PreviewsUploader').Properties;
+      expect(role['ManagedPolicyArns'] ?? []).toEqual([]);
+    },
+    breaks: {
+      'it may read': (template) =>
+        allow(template, 'AWS::IAM::Policy', 'PreviewsUploader', { Action: 's3:GetObject', Resource: '*' }),
+      'it may write beside the prefixes': (template) => {
+        const [write] = uploader(template);
+        if (write) write.Resource = '*';
+      },
+      'it may list everything': (template) => delete uploader(template)[1]?.Condition,
+    },
+  },
+  {
+    name: 'one environment of one repository may upload previews',
+    holds: (template) =>
+      expect(trust(template)).toMatchObject([
+        {
+          Action: 'sts:AssumeRoleWithWebIdentity',
+          Condition: {
+            StringEquals: {
+              'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+              'token.actions.githubusercontent.com:sub': 'repo:elm/site:environment:previews',
+            },
+          },
+        },
+      ]),
+    breaks: {
+      'any job of the repository may': (template) =>
+        delete trust(template)[0]?.Condition?.StringEquals?.['token.actions.githubusercontent.com:sub'],
+      'anybody may': (template) => delete trust(template)[0]?.Condition,
+    },
+  },
+  {
+    name: 'previews have names, a bucket and a function of their own, and no way to the API of the forms',
+    holds: (template) => {
+      const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution(template);
+      expect(Aliases).toEqual(['*.preview.elm.test']);
+      for (const { DomainName, CustomOriginConfig } of Origins) {
+        expect(JSON.stringify(DomainName)).toContain('PreviewsFiles');
+        expect(CustomOriginConfig).toBeUndefined();
+      }
+      expect(DefaultCacheBehavior.AllowedMethods).toEqual(['GET', 'HEAD']);
+      for (const { FunctionAssociations } of [DefaultCacheBehavior, ...CacheBehaviors])
+        expect(JSON.stringify(FunctionAssociations)).toContain('"PreviewsChoose');
+      const names = resourcesOf(template, 'AWS::Route53::RecordSet').filter(([id]) =>
+        id.startsWith('Previews'),
+      );
+      expect(names.map(([, { Properties }]) => Properties['Name'])).toEqual([
+        '*.preview.elm.test.',
+        '*.preview.elm.test.',
+      ]);
+    },
+    breaks: {
+      'the API is behind them': (template) =>
+        distribution(template).Origins.push({ DomainName: 'api.test', CustomOriginConfig: {} }),
+      'a post reaches what is behind the function': (template) =>
+        delete distribution(template).CacheBehaviors[0]?.FunctionAssociations,
+      'they have the name of the site': (template) => distribution(template).Aliases.push('www.elm.test'),
+    },
+  },
+  {
+    name: 'previews are not for search engines, stay in caches for a minute and go by themselves',
+    holds: (template) => {
+      const { ResponseHeadersPolicyConfig: headers } = resource(
+        template,
+        'AWS::CloudFront::ResponseHeadersPolicy',
+        'Previews',
+      ).Properties;
+      expect(JSON.stringify(headers)).toContain(
+        '{"Header":"x-robots-tag","Override":true,"Value":"noindex, nofollow"}',
+      );
+      const { CachePolicyConfig: cache } = resource(
+        template,
+        'AWS::CloudFront::CachePolicy',
+        'Previews',
+      ).Properties;
+      expect(cache).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 60 });
+      expect(files(template).Properties['LifecycleConfiguration']).toEqual({
+        Rules: [{ Id: 'previews', Status: 'Enabled', ExpirationInDays: 30 }],
+      });
+    },
+    breaks: {
+      'they may be found': (template) => {
+        const { Properties } = resource(template, 'AWS::CloudFront::ResponseHeadersPolicy', 'Previews');
+        delete (Properties['ResponseHeadersPolicyConfig'] as Record<string, unknown>)['CustomHeadersConfig'];
+      },
+      'nothing removes what was forgotten': (template) =>
+        delete files(template).Properties['LifecycleConfiguration'],
+    },
+  },
+];
