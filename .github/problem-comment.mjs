@@ -1,9 +1,9 @@
 // The comment under a pull request about the problems of its documents. comment.yml runs it; nothing is installed.
 // The list may come from anybody's fork: it is shown as plain text, in which no link, picture or name works.
 import { readFile } from 'node:fs/promises';
+import { writeOneComment } from './one-comment.mjs';
 
 const marker = '<!-- problems of the documents -->';
-const author = 'github-actions[bot]';
 /** Bytes of a list that is read, and problems and characters that are shown; a comment may have 65,536. */
 const limits = { bytes: 2_000_000, problems: 100, characters: 50_000 };
 
@@ -94,14 +94,7 @@ export const writeComment = async ({ github, context, file }) => {
     head: `${source.owner.login}:${branch}`,
   });
   for (const { number } of open.filter(({ head }) => head.sha === commit)) {
-    const comments = await github.paginate(github.rest.issues.listComments, {
-      ...context.repo,
-      issue_number: number,
-    });
-    const own = comments.find(({ user, body }) => user?.login === author && body?.startsWith(marker));
-    const body = commentOf(change, commit);
-    if (own) await github.rest.issues.updateComment({ ...context.repo, comment_id: own.id, body });
-    else if (change.added.length + change.mended.length > 0)
-      await github.rest.issues.createComment({ ...context.repo, issue_number: number, body });
+    const begins = change.added.length + change.mended.length > 0;
+    await writeOneComment({ github, context, number, marker, body: commentOf(change, commit), begins });
   }
 };

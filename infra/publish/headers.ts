@@ -20,6 +20,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Whether the site has files with the ending of this name. */
+export const hasType = (key: string): boolean => Object.hasOwn(types, extname(key).toLowerCase());
+
 /** Whether a file's name carries a hash of its content, so that it never changes. */
 export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
 

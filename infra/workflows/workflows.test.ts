@@ -47,7 +47,22 @@ describe('workflows', () => {
       expect(workflow.permissions).toEqual({ contents: 'read' });
       for (const job of jobsOf(workflow)) expect(job.permissions).toBeUndefined();
     }
-    expect(Object.values(workflows).some(({ on }) => 'pull_request_target' in on)).toBe(false);
+  });
+
+  test('what runs with rights at a pull request checks nothing out but the default branch', () => {
+    const able = Object.entries(workflows).filter(([, { on }]) => 'pull_request_target' in on);
+    expect(able.map(([name]) => name)).toEqual(['previews.yml']);
+    for (const [, workflow] of able) {
+      expect(workflow.permissions).toEqual({});
+      for (const { steps = [] } of jobsOf(workflow)) {
+        for (const { uses, with: given } of steps)
+          if (uses?.startsWith('actions/checkout@')) expect(Object.keys(given ?? {})).not.toContain('ref');
+        // Texts that anybody can choose, and caches, which later runs of the default branch would take.
+        expect(JSON.stringify(steps)).not.toMatch(
+          /\$\{\{[^}]*(head_branch|head\.ref|title|body|display)|cache/,
+        );
+      }
+    }
   });
 
   test('what may write under a pull request runs nothing of it', () => {
@@ -65,10 +80,12 @@ describe('workflows', () => {
     expect(JSON.stringify(job?.steps)).not.toMatch(/\$\{\{[^}]*(head_branch|title|display)/);
   });
 
-  test('keys are short-lived, and only the job that deploys gets them', () => {
+  test('keys are short-lived, and only who deploys or shows previews gets them', () => {
     for (const [name, workflow] of Object.entries(workflows))
       for (const [job, { permissions }] of Object.entries(workflow.jobs))
-        expect(permissions?.['id-token'] === 'write').toBe(name === 'deploy.yml' && job === 'deploy');
+        expect(permissions?.['id-token'] === 'write').toBe(
+          ['deploy.yml deploy', 'previews.yml show', 'previews.yml remove'].includes(`${name} ${job}`),
+        );
     expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
   });
 

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { limits, nameFault, previewFiles } from './files.ts';
+import { previewName } from './publish.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'files-'));
+  await writeFile(join(folder, 'index.html'), 'home');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test.each([
+  '/etc/passwd.txt',
+  '../index.html',
+  'a/../../index.html',
+  './index.html',
+  'a//index.html',
+  '.hosting.json',
+  'C:\\index.html',
+  'a b.html',
+  'pr-8/index.html\u0000.js',
+  '-rf.html',
+  'a\u202ehtml.js',
+  'index.htm',
+  'index',
+  'constructor',
+  'a.constructor',
+  `${'a'.repeat(limits.characters)}.html`,
+])('%j is no name of a file that is shown', (name) => expect(nameFault(name)).toBeDefined());
+
+test.each([
+  'index.html',
+  'data/about.json',
+  'assets/shell-B_x1.js',
+  'media/Old-Hall.2-640.avif',
+  'robots.txt',
+])('%s is', (name) => expect(nameFault(name)).toBeUndefined());
+
+test('only plain files are taken', async () => {
+  await mkdir(join(folder, 'about'));
+  await writeFile(join(folder, 'about/index.html'), 'about');
+  expect(await previewFiles(folder)).toEqual(['about/index.html', 'index.html']);
+  await link(join(folder, 'index.html'), join(folder, 'same.html'));
+  await expect(previewFiles(folder)).rejects.toThrow('is a link to another file');
+  await rm(join(folder, 'same.html'));
+  spawnSync('mkfifo', [join(folder, 'pipe.html')]);
+  await expect(previewFiles(folder)).rejects.toThrow('"pipe.html" is no plain file. Nothing was uploaded.');
+});
+
+test('what is too large is refused before it is read', async () => {
+  await writeFile(join(folder, 'big.txt'), '');
+  await truncate(join(folder, 'big.txt'), limits.bytesOfOne + 1);
+  await expect(previewFiles(folder)).rejects.toThrow('"big.txt" has more than 10000000 bytes');
+  await truncate(join(folder, 'big.txt'), limits.bytesOfOne);
+  for (let more = 0; more < limits.bytesOfAll / limits.bytesOfOne; more += 1) {
+    await writeFile(join(folder, `b${more}.txt`), '');
+    await truncate(join(folder, `b${more}.txt`), limits.bytesOfOne);
+  }
+  await expect(previewFiles(folder)).rejects.toThrow('have more than 300000000 bytes');
+});
+
+test('a folder without a home page is no site', async () => {
+  await rm(join(folder, 'index.html'));
+  await expect(previewFiles(folder)).rejects.toThrow('it has no index.html');
+});
+
+test.each(['', '0', '012', '-1', '1e3', '12/../13', '99999999999'])(
+  '%j is no number of a request',
+  (number) => expect(() => previewName(number)).toThrow('is no number of a pull request'),
+);

@@ -1,0 +1,52 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { hasType } from '../publish/headers.ts';
+import { Refusal } from '../terminal/refusal.ts';
+
+/** What the files of a preview may be at most: how many, bytes of one and of all, characters of a name. */
+export const limits = { files: 10_000, bytesOfOne: 10_000_000, bytesOfAll: 300_000_000, characters: 500 };
+
+/** A part of a name as builds write it: no dot at its beginning, nothing that an address or a terminal reads otherwise. */
+const part = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+
+/** What is wrong with a name; nothing when it may be uploaded. */
+export const nameFault = (name: string): string | undefined => {
+  if (name.length > limits.characters) return `has more than ${limits.characters} characters`;
+  if (!name.split('/').every((one) => part.test(one))) return 'is no name that a build writes';
+  return hasType(name) ? undefined : 'has an ending that the site does not have';
+};
+
+/** Names may hold anything, also what a terminal or a log takes for a command. */
+const shown = (name: string): string => JSON.stringify(name.slice(0, 100));
+
+/**
+ * The files of a folder that somebody else has filled, as names below it. Nothing is followed, opened or run.
+ * @throws a `Refusal` that says which file is not as a build writes it; then none may be uploaded
+ */
+export const previewFiles = async (folder: string): Promise<string[]> => {
+  const names: string[] = [];
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).split(sep).join('/');
+    if (entry.isDirectory()) continue;
+    const refuse = (what: string): never => {
+      throw new Refusal(`The preview is refused: ${shown(name)} ${what}. Nothing was uploaded.`);
+    };
+    // What readdir says of an entry is said of the entry itself: a link is a link, whatever it leads to.
+    if (!entry.isFile()) refuse('is no plain file');
+    const fault = nameFault(name);
+    if (fault !== undefined) refuse(fault);
+    const { size, nlink } = await lstat(path);
+    if (nlink !== 1) refuse('is a link to another file');
+    if (size > limits.bytesOfOne) refuse(`has more than ${limits.bytesOfOne} bytes`);
+    bytes += size;
+    if (bytes > limits.bytesOfAll)
+      refuse(`and the files before it have more than ${limits.bytesOfAll} bytes`);
+    names.push(name);
+    if (names.length > limits.files) refuse(`is one of more than ${limits.files} files`);
+  }
+  if (!names.includes('index.html'))
+    throw new Refusal('The preview is refused: it has no index.html. Nothing was uploaded.');
+  return names.sort();
+};

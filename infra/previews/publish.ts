@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eachOf } from '../publish/each-of.ts';
+import { headersOf, isImmutable } from '../publish/headers.ts';
+import type { ObjectStore } from '../publish/object-store.ts';
+import { Refusal } from '../terminal/refusal.ts';
+import { previewFiles } from './files.ts';
+
+/**
+ * Where the files of a request lie, and the host that shows them: `pr-12`.
+ * @throws a `Refusal` when it is no number as GitHub gives it
+ */
+export const previewName = (number: string): string => {
+  if (!/^[1-9]\d{0,9}$/.test(number))
+    throw new Refusal(
+      `--number ${JSON.stringify(number)} is no number of a pull request. Give one such as 12.`,
+    );
+  return `pr-${number}`;
+};
+
+/**
+ * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;
+ * what the last push had and this one has not goes. Every file is written, so that none grows old (`previewDays`). Type
+ * and caching come from our own table.
+ * @returns how many files it has
+ * @throws a `Refusal` when one of them is not as a build writes it
+ */
+export const publishPreview = async (store: ObjectStore, number: string, folder: string): Promise<number> => {
+  const prefix = `${previewName(number)}/`;
+  const names = await previewFiles(folder);
+  const put = (name: string) =>
+    readFile(join(folder, name)).then((body) => store.put(prefix + name, body, headersOf(name)));
+  const send = (some: string[]) => eachOf(some, async (name) => void (await put(name)));
+  await send(names.filter(isImmutable));
+  await send(names.filter((name) => !isImmutable(name)));
+  const kept = new Set(names.map((name) => prefix + name));
+  await eachOf(
+    [...(await store.list(prefix)).keys()].filter((key) => !kept.has(key)),
+    store.remove,
+  );
+  return names.length;
+};
+
+/** Removes the preview of a request. @returns how many files it had */
+export const removePreview = async (store: ObjectStore, number: string): Promise<number> => {
+  const keys = [...(await store.list(`${previewName(number)}/`)).keys()];
+  await eachOf(keys, store.remove);
+  return keys.length;
+};

@@ -1,0 +1,181 @@
+import { existsSync } from 'node:fs';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { build, fork, own, previews, startRepository, write } from '../test/github/repository.ts';
+
+let github: Awaited<ReturnType<typeof startRepository>>;
+beforeAll(async () => void (github = await startRepository()));
+afterAll(() => github.end());
+beforeEach(() => github.reset());
+
+const label = (sender: string, name = 'preview') => ({ sender: { login: sender }, label: { name } });
+const keys = () => Object.keys(github.account.files).sort();
+const comments = () => github.state.hub.comments.map(({ body }) => body);
+
+test('a request of the repository is shown, shown anew, and removed, with one comment', async () => {
+  github.account.files['pr-8/index.html'] = 'of another request';
+  const pull = github.request(7, own);
+  await github.happens(pull, 'opened');
+  expect(keys()).toEqual([
+    'pr-7/about/index.html',
+    'pr-7/assets/a-1.js',
+    'pr-7/index.html',
+    'pr-8/index.html',
+  ]);
+  expect(comments()).toHaveLength(1);
+  expect(comments()[0]).toContain('### [Preview](https://pr-7.preview.elm.test/)');
+
+  github.push(pull);
+  github.state.code = (out) => write(out, { 'index.html': 'new home' });
+  await github.happens(pull, 'synchronize');
+  expect(github.account.files).toEqual({
+    'pr-7/index.html': 'new home',
+    'pr-8/index.html': 'of another request',
+  });
+  expect(comments()).toHaveLength(1);
+  expect(comments()[0]).toContain(pull.head.sha.slice(0, 7));
+
+  pull.state = 'closed';
+  await github.happens(pull, 'closed');
+  expect(keys()).toEqual(['pr-8/index.html']);
+  expect(comments()).toEqual(['<!-- preview -->\nThe preview is gone.']);
+  // A build that ends after that shows nothing any more.
+  github.state.artifact = join(github.folder, 'late');
+  await write(github.state.artifact, { 'index.html': 'late' });
+  expect(await github.built(pull)).toEqual([
+    'No open request ends with this commit any more; nothing is shown.',
+  ]);
+  expect(keys()).toEqual(['pr-8/index.html']);
+  expect(github.account.refused).toEqual([]);
+});
+
+test('a request of a fork is shown when who may write has given it the label, and that commit alone', async () => {
+  const pull = github.request(12, fork);
+  await github.happens(pull, 'opened');
+  expect(github.state.artifact).toBeUndefined();
+  expect(await github.happens(pull, 'labeled', label('owner', 'question'))).toEqual([]);
+
+  expect(await github.happens(pull, 'labeled', label('helper'))).toEqual([
+    'The label shows nothing: only who may write to the repository allows a preview.',
+    'Nobody has allowed this commit of a fork to be shown. Take the label "preview" off and give it again.',
+  ]);
+  expect([keys(), comments()]).toEqual([[], []]);
+
+  expect(await github.happens(pull, 'labeled', label('owner'))).toEqual([]);
+  expect(keys()).toContain('pr-12/index.html');
+  expect(comments()).toHaveLength(1);
+
+  // After the label the fork pushes something else, with workflows of its own that build at every push.
+  github.push(pull);
+  github.state.artifact = join(github.folder, 'other');
+  await write(github.state.artifact, { 'index.html': 'something else' });
+  expect(await github.built(pull)).toEqual([
+    'Nobody has allowed this commit of a fork to be shown. Take the label "preview" off and give it again.',
+  ]);
+  expect(github.account.files['pr-12/index.html']).toBe('home');
+
+  pull.state = 'closed';
+  await github.happens(pull, 'closed');
+  expect(keys()).toEqual([]);
+});
+
+test('the code of a request runs without rights: no token, no proof of who it is, nothing of AWS', async () => {
+  let known: Record<string, string> = {};
+  github.state.code = async (out, env) => {
+    known = env;
+    await write(out, { 'index.html': 'home' });
+  };
+  await github.job(build, 'build', 'pull_request', {
+    action: 'opened',
+    pull_request: github.request(7, own),
+  });
+  expect(Object.keys(known).sort()).toEqual(['GITHUB_WORKSPACE', 'RUNNER_TEMP']);
+  expect(build.permissions).toEqual({ contents: 'read' });
+  expect(build.jobs['build']).not.toHaveProperty('environment');
+  for (const environment of ['', 'staging'])
+    expect(() =>
+      github.account.assume({
+        aud: 'sts.amazonaws.com',
+        sub: `repo:elm/site:environment:${environment}`,
+        policy: '{}',
+      }),
+    ).toThrow();
+  expect(() =>
+    github.account.assume({ aud: 'sts.amazonaws.com', sub: 'repo:elm/site:pull_request', policy: '{}' }),
+  ).toThrow();
+});
+
+const hostile: [string, (out: string) => Promise<void>, string][] = [
+  ['a link', (out) => symlink('/etc/passwd', join(out, 'about.html')), '"about.html" is no plain file'],
+  ['a folder that is a link', (out) => symlink('/etc', join(out, 'etc')), '"etc" is no plain file'],
+  ['an ending that the site does not have', (out) => write(out, { 'run.sh': '' }), '"run.sh" has an ending'],
+  ['a file for other tools', (out) => write(out, { '.npmrc': '' }), '".npmrc" is no name'],
+  ['a name that a shell runs', (out) => write(out, { '$(id).html': '' }), '"$(id).html" is no name'],
+  [
+    'a name that a log takes for a command',
+    (out) => write(out, { 'a\n::add-mask::x.html': '' }),
+    '"a\\n::add-mask::x.html" is no name',
+  ],
+  ['a backslash', (out) => write(out, { '..\\pr-8\\index.html': '' }), 'is no name that a build writes'],
+];
+
+test.each(hostile)('hostile files reach nothing: %s', async (_, spoil, words) => {
+  github.account.files['pr-8/index.html'] = 'of another request';
+  github.state.code = async (out) => {
+    await write(out, { 'index.html': 'home' });
+    await spoil(out);
+  };
+  const pull = github.request(7, own, 'x"; touch pwned; $(touch pwned) `touch pwned`');
+  pull.title = "'); process.exit(1); //";
+  await expect(github.happens(pull, 'opened')).rejects.toThrow(words);
+  expect(keys()).toEqual(['pr-8/index.html']);
+  expect(comments()).toEqual([]);
+  expect(existsSync('pwned')).toBe(false);
+});
+
+test('what a branch and a title are called is never run', async () => {
+  const pull = github.request(7, own, 'x"; touch pwned; $(touch pwned) `touch pwned` ${{ github.token }}');
+  pull.title = '<!-- preview --> @everyone';
+  await github.happens(pull, 'opened');
+  expect(keys()).toContain('pr-7/index.html');
+  expect(comments()[0]).not.toContain('everyone');
+  expect(existsSync('pwned')).toBe(false);
+});
+
+test('a session reaches its own request alone: no other preview, no other bucket, and it reads nothing', async () => {
+  const { with: given } =
+    previews.jobs['show']?.steps.find(({ uses }) => uses?.startsWith('aws-actions/')) ?? {};
+  const policy = String(given?.['inline-session-policy']).replaceAll(
+    '${{ steps.request.outputs.result }}',
+    '7',
+  );
+  const session = github.account.assume({
+    aud: 'sts.amazonaws.com',
+    sub: 'repo:elm/site:environment:previews',
+    policy,
+  });
+  const call = async (method: string, path: string) => {
+    const headers = { authorization: `AWS4-HMAC-SHA256 Credential=${session}/x` };
+    return (await fetch(`${github.account.url}${path}`, { method, headers })).status;
+  };
+  expect(await call('PUT', '/previews/pr-7/index.html')).toBe(200);
+  expect(await call('GET', '/previews/?list-type=2&prefix=pr-7/')).toBe(200);
+  for (const [method, path] of [
+    ['PUT', '/previews/pr-8/index.html'],
+    ['PUT', '/previews/pr-77/index.html'],
+    ['PUT', '/previews/404.html'],
+    ['DELETE', '/previews/pr-8/index.html'],
+    ['PUT', '/pages/pr-7/index.html'],
+    ['GET', '/previews/pr-7/index.html'],
+    ['GET', '/previews/?list-type=2&prefix='],
+    ['GET', '/archive/?list-type=2&prefix=leads/'],
+  ] as const)
+    expect([path, await call(method, path)]).toEqual([path, 403]);
+});
+
+test('without a wildcard name there is no preview, and it says so', async () => {
+  const { if: condition, steps } = build.jobs['without-names'] ?? {};
+  expect(condition).toBe("github.event.action == 'opened' && vars.PREVIEW_DOMAIN == ''");
+  expect(steps?.[0]?.run).toContain('There are no previews: they need a wildcard name in a zone of our own.');
+});
