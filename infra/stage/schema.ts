@@ -101,10 +101,16 @@ const previews = z
         },
         wanted('{ id, name } of its hosted zone'),
       ),
-      /** The repository at GitHub whose requests are shown. */
+      /**
+       * The repository at GitHub whose requests are shown, as GitHub calls it where it proves who runs a workflow:
+       * `owner@ID/name@ID`; `owner/name` for one that is older than July 2026 (handbook/github.md).
+       */
       repository: z
-        .string(wanted('owner/name of the repository at GitHub'))
-        .regex(/^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/, 'is no owner/name of a repository at GitHub'),
+        .string(wanted('the repository at GitHub, such as owner@123/name@456'))
+        .regex(
+          /^[A-Za-z0-9-]{1,39}(@\d+)?\/[A-Za-z0-9._-]{1,100}(@\d+)?$/,
+          'is no repository at GitHub, such as owner@123/name@456',
+        ),
     },
     wanted('{ domain, zone, repository }'),
   )

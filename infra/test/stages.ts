@@ -50,7 +50,7 @@ export const stages: StageTable = {
     previews: {
       domain: 'preview.elm.test',
       zone: { id: 'Z0123456789ABE', name: 'elm.test' },
-      repository: 'elm/site',
+      repository: 'elm@11/site@1',
     },
   },
   // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.

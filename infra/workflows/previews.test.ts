@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { previewDays } from '../constructs/previews/previews.ts';
+import { evaluate } from '../test/github/expressions.ts';
 import { build, fork, own, previews, startRepository, write } from '../test/github/repository.ts';
 
 let github: Awaited<ReturnType<typeof startRepository>>;
@@ -25,6 +27,7 @@ test('a request of the repository is shown, shown anew, and removed, with one co
   ]);
   expect(comments()).toHaveLength(1);
   expect(comments()[0]).toContain('### [Preview](https://pr-7.preview.elm.test/)');
+  expect(comments()[0]).toContain(`or ${previewDays} days after the last push.`);
 
   github.push(pull);
   github.state.code = (out) => write(out, { 'index.html': 'new home' });
@@ -97,12 +100,12 @@ test('the code of a request runs without rights: no token, no proof of who it is
     expect(() =>
       github.account.assume({
         aud: 'sts.amazonaws.com',
-        sub: `repo:elm/site:environment:${environment}`,
+        sub: `repo:elm@11/site@1:environment:${environment}`,
         policy: '{}',
       }),
     ).toThrow();
   expect(() =>
-    github.account.assume({ aud: 'sts.amazonaws.com', sub: 'repo:elm/site:pull_request', policy: '{}' }),
+    github.account.assume({ aud: 'sts.amazonaws.com', sub: 'repo:elm@11/site@1:pull_request', policy: '{}' }),
   ).toThrow();
 });
 
@@ -152,7 +155,7 @@ test('a session reaches its own request alone: no other preview, no other bucket
   );
   const session = github.account.assume({
     aud: 'sts.amazonaws.com',
-    sub: 'repo:elm/site:environment:previews',
+    sub: 'repo:elm@11/site@1:environment:previews',
     policy,
   });
   const call = async (method: string, path: string) => {
@@ -175,7 +178,20 @@ test('a session reaches its own request alone: no other preview, no other bucket
 });
 
 test('without a wildcard name there is no preview, and it says so', async () => {
-  const { if: condition, steps } = build.jobs['without-names'] ?? {};
-  expect(condition).toBe("github.event.action == 'opened' && vars.PREVIEW_DOMAIN == ''");
-  expect(steps?.[0]?.run).toContain('There are no previews: they need a wildcard name in a zone of our own.');
+  const words =
+    'There are no previews: they need a wildcard name in a zone of our own. infra/handbook/previews.md says how to set them up.';
+  const { if: condition = '', steps } = build.jobs['without-names'] ?? {};
+  const says = (repo: object, domain: string) =>
+    evaluate(condition, {
+      github: { event: { action: 'opened', pull_request: { head: { repo } } }, repository: 'elm/site' },
+      vars: { PREVIEW_DOMAIN: domain },
+    });
+  expect([says(own, ''), says(own, 'preview.elm.test'), says(fork, '')]).toEqual([true, false, false]);
+  expect(steps?.[0]?.run).toBe(`echo '::notice::${words}'`);
+
+  github.state.domain = '';
+  await github.happens(github.request(7, own), 'opened');
+  expect(github.state.artifact).toBeUndefined();
+  expect(await github.happens(github.request(12, fork), 'labeled', label('owner'))).toEqual([words, words]);
+  expect([keys(), comments()]).toEqual([[], []]);
 });

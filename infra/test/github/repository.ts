@@ -34,6 +34,8 @@ export const startRepository = async () => {
   let commits = 0;
   const state = {
     hub: emptyHub(),
+    /** What the variable PREVIEW_DOMAIN says. */
+    domain: '',
     /** What the code of a request makes when it is built, given its environment. */
     code: async (_out: string, _env: Record<string, string>): Promise<void> => {},
     /** The files that the last build has handed over. */
@@ -44,6 +46,7 @@ export const startRepository = async () => {
   const reset = () => {
     state.hub = { ...emptyHub(), permissions: { owner: 'admin', helper: 'read' } };
     state.artifact = undefined;
+    state.domain = 'preview.elm.test';
     state.code = (out) =>
       write(out, { 'index.html': 'home', 'about/index.html': 'about', 'assets/a-1.js': '1' });
     for (const key of Object.keys(account.files)) delete account.files[key];
@@ -63,7 +66,7 @@ export const startRepository = async () => {
     return runJob(workflow, name, {
       hub: state.hub,
       event: { name: event, payload: { repository: own, ...payload } },
-      vars: { PREVIEW_DOMAIN: 'preview.elm.test' },
+      vars: { PREVIEW_DOMAIN: state.domain },
       environmentVars: { AWS_ROLE: 'arn:role', PREVIEW_BUCKET: 'previews' },
       temporary,
       npm: async ([first, second, , ...flags], env) => {
@@ -77,7 +80,7 @@ export const startRepository = async () => {
         'actions/download-artifact': async ({ path = '' }) =>
           cp(state.artifact ?? '', path, { recursive: true, verbatimSymlinks: true }),
         'aws-actions/configure-aws-credentials': (given, env, { environment }) => {
-          const sub = `repo:elm/site:environment:${environment}`;
+          const sub = `repo:elm@11/site@1:environment:${environment}`;
           const policy = given['inline-session-policy'] ?? '';
           env['AWS_ACCESS_KEY_ID'] = account.assume({ aud: 'sts.amazonaws.com', sub, policy });
           env['AWS_SECRET_ACCESS_KEY'] = 'secret';

@@ -57,7 +57,7 @@ export const previewProperties: Property[] = [
           Condition: {
             StringEquals: {
               'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-              'token.actions.githubusercontent.com:sub': 'repo:elm/site:environment:previews',
+              'token.actions.githubusercontent.com:sub': 'repo:elm@11/site@1:environment:previews',
             },
           },
         },

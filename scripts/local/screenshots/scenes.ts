@@ -68,6 +68,7 @@ export const scenes: Scene[] = [
   },
   { name: 'sent', path: '/contact', play: (page) => send(page, 200) },
   { name: 'not-sent', path: '/contact', play: (page) => send(page, 500) },
+  { name: 'preview', path: '/contact', play: (page) => send(page, 501) },
   {
     name: 'popup',
     path: '/marble-polishing',

@@ -113,7 +113,7 @@ describe('contact form', () => {
     await hydrated(page);
     await form.getByLabel('Email').fill('no-address');
     await send();
-    expect(await form.locator('[aria-invalid=true]').count()).toBe(4);
+    await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(4);
     await form.getByLabel('Name').fill('N');
     expect(await form.locator('[aria-invalid=true]').count()).toBe(3);
     await end();
