@@ -61,6 +61,21 @@ test(
 );
 
 test(
+  'a preview says after a form that nothing was sent; all else is the site',
+  async () => {
+    const answer = join(pagesDir, 'not-sent.yaml');
+    await cp('tests/fixtures/mason/pages/not-sent.yaml', answer);
+    await buildSite({ pagesDir, out, cacheDir, themeFile, preview: true });
+    const html = await readFile(join(out, 'not-sent/index.html'), 'utf8');
+    expect(html).toMatch(/<h1[^>]*>This is a preview: nothing was sent<\/h1>/);
+    await rm(answer);
+    await build();
+    expect(await contentOf(out)).toEqual(cold);
+  },
+  timeoutMs,
+);
+
+test(
   'one edited page is one rendered page, and taking the edit back gives the same files',
   async () => {
     const title = /title: (.*)/.exec(await readFile(join(pagesDir, 'contact.yaml'), 'utf8'))?.[1] ?? '';
