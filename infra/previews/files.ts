@@ -7,7 +7,7 @@ import { Refusal } from '../terminal/refusal.ts';
 export const limits = { files: 10_000, bytesOfOne: 10_000_000, bytesOfAll: 300_000_000, characters: 500 };
 
 /** A part of a name as builds write it: no dot at its beginning, nothing that an address or a terminal reads otherwise. */
-const part = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/;
+const part = /^(?!\.)[A-Za-z0-9._-]+$/;
 
 /** What is wrong with a name; nothing when it may be uploaded. */
 export const nameFault = (name: string): string | undefined => {
