@@ -1,35 +1,38 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { leadEndpoint } from './send-lead.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 
-const Form = styled('form')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  position: 'relative',
-  alignContent: 'start',
-  '& [data-buttons]': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1.5, 2),
-    marginTop: theme.spacing(1),
-    // Where a thumb finds them.
-    [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
-  },
-  // A live region is there before its words are; until then it takes no row.
-  '& [role=status]:empty': { position: 'absolute' },
-  '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
-  '& [data-failed]': {
-    paddingInlineStart: theme.spacing(2),
-    borderInlineStart: `4px solid ${theme.palette.error.main}`,
-    // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
-    scrollMarginBlock: '40vh',
-    outlineOffset: 4,
-  },
-}));
+const Form = styled('form')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    position: 'relative',
+    alignContent: 'start',
+    '& [data-buttons]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1.5, 2),
+      marginTop: theme.spacing(1),
+      // Where a thumb finds them.
+      [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+    },
+    // A live region is there before its words are; until then it takes no row.
+    '& [role=status]:empty': { position: 'absolute' },
+    '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
+    '& [data-failed]': {
+      paddingInlineStart: theme.spacing(2),
+      borderInlineStart: `4px solid ${theme.palette.error.main}`,
+      // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
+      scrollMarginBlock: '40vh',
+      outlineOffset: 4,
+    },
+  })),
+);
 
 type Props = {
   lead: LeadForm;

@@ -1,40 +1,43 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Link } from '../../schema/fields.ts';
 import { useSite } from '../context.tsx';
+import { ActionLink } from './action-link.tsx';
 import { actionKind } from './action-kind.ts';
 import { Icon } from './icon.tsx';
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 2),
-  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
-}));
+const Row = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(1.5, 2),
+    [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+  })),
+);
 
 const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }) => {
   const kind = actionKind(href, useSite().header.estimate.href);
   switch (kind) {
     case 'estimate':
       return (
-        <Button href={href} variant="contained" color="estimate">
+        <ActionLink look="estimate" href={href}>
           {label}
-        </Button>
+        </ActionLink>
       );
     case 'call':
     case 'mail':
       return (
-        <Button href={href} variant="outlined">
+        <ActionLink look="outlined" href={href}>
           <Icon name={kind === 'call' ? 'phone' : 'mail'} />
           {label}
-        </Button>
+        </ActionLink>
       );
     case 'page':
       return (
-        <Button href={href} variant={first ? 'outlined' : 'text'}>
+        <ActionLink look={first ? 'outlined' : 'text'} href={href}>
           {label}
-        </Button>
+        </ActionLink>
       );
   }
 };

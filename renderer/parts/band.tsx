@@ -1,16 +1,19 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 
-const Ground = styled('div')(({ theme }) => ({
-  position: 'relative',
-  paddingBlock: theme.layout.section,
-  paddingInline: theme.layout.margin,
-  '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
-  '&[data-tone=dark]': theme.tones.dark,
-  'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
-    borderTop: `1px solid ${theme.tone.rule}`,
-  },
-}));
+const Ground = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    paddingBlock: theme.layout.section,
+    paddingInline: theme.layout.margin,
+    '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
+    '&[data-tone=dark]': theme.tones.dark,
+    'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
+      borderTop: `1px solid ${theme.tone.rule}`,
+    },
+  })),
+);
 
 type Props = {
   /** `dark` is the green band; without a tone the ground is the section's own. */

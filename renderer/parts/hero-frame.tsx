@@ -1,8 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ReactNode } from 'react';
 import type { Link } from '../../schema/fields.ts';
+import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
 
@@ -11,70 +12,72 @@ export const backdropSizes = '(min-width: 900px) 100vw, 119vw';
 
 const wide = '@media (min-width: 900px)';
 
-const Frame = styled('div')(({ theme }) => {
-  const { layout, palette } = theme;
-  const end = `${layout.margin} + min(40rem, 52vw)`;
-  const shade = (opacity: number) => alpha(palette.background.deep, opacity);
-  return {
-    ...theme.tones.dark,
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    backgroundColor: palette.background.deep,
-    color: theme.tone.ink,
-    '& > [data-backdrop]': {
+const Frame = styled('div')(
+  memoTheme(({ theme }) => {
+    const { layout, palette } = theme;
+    const end = `${layout.margin} + min(40rem, 52vw)`;
+    const shade = (opacity: number) => alpha(palette.background.deep, opacity);
+    return {
+      ...theme.tones.dark,
       position: 'relative',
-      overflow: 'clip',
-      aspectRatio: '3 / 2',
-      maxHeight: '52svh',
-      '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: `linear-gradient(0deg, ${shade(1)}, ${shade(0)} 35%)`,
-      },
-    },
-    '& > [data-words]': {
-      position: 'relative',
-      padding: `${theme.spacing(3)} ${layout.margin} ${theme.spacing(5)}`,
-      '& [data-badge]': {
-        marginBottom: theme.spacing(3),
-        borderColor: theme.tone.accent,
-        ...theme.typography.body2,
-        fontSize: 'min(0.9375rem, 8vw)',
-        '& svg': { color: theme.tone.accent },
-      },
-      '& h1': { maxWidth: '12.5em' },
-      '& p': { maxWidth: '32em', marginBlock: theme.spacing(2.5, 4), color: theme.tone.soft },
-    },
-    '&[data-height=screen]': { minHeight: `calc(100svh - ${layout.header})` },
-    '&[data-height=screen] > [data-backdrop]': { flex: 1 },
-    [wide]: {
+      display: 'flex',
+      flexDirection: 'column',
+      backgroundColor: palette.background.deep,
+      color: theme.tone.ink,
       '& > [data-backdrop]': {
-        position: 'absolute',
-        inset: 0,
-        aspectRatio: 'auto',
-        maxHeight: 'none',
-        // The words end where the shade begins to lift, so they keep their contrast on any picture.
+        position: 'relative',
+        overflow: 'clip',
+        aspectRatio: '3 / 2',
+        maxHeight: '52svh',
+        '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
         '&::after': {
-          background: `linear-gradient(90deg, ${shade(0.93)}, ${shade(0.82)} calc(${end}), ${shade(0.3)} calc(${end} + 12rem), ${shade(0)} calc(${end} + 26rem))`,
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          background: `linear-gradient(0deg, ${shade(1)}, ${shade(0)} 35%)`,
         },
       },
-      '& > [data-backdrop] + [data-words]': { minHeight: 'clamp(26rem, 36vw, 40rem)' },
       '& > [data-words]': {
-        flex: 1,
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        justifyContent: 'center',
-        width: `calc(${end})`,
-        paddingRight: 0,
-        paddingBlock: 'clamp(4rem, 7vw, 7.5rem)',
+        position: 'relative',
+        padding: `${theme.spacing(3)} ${layout.margin} ${theme.spacing(5)}`,
+        '& [data-badge]': {
+          marginBottom: theme.spacing(3),
+          borderColor: theme.tone.accent,
+          ...theme.typography.body2,
+          fontSize: 'min(0.9375rem, 8vw)',
+          '& svg': { color: theme.tone.accent },
+        },
+        '& h1': { maxWidth: '12.5em' },
+        '& p': { maxWidth: '32em', marginBlock: theme.spacing(2.5, 4), color: theme.tone.soft },
       },
-    },
-  };
-});
+      '&[data-height=screen]': { minHeight: `calc(100svh - ${layout.header})` },
+      '&[data-height=screen] > [data-backdrop]': { flex: 1 },
+      [wide]: {
+        '& > [data-backdrop]': {
+          position: 'absolute',
+          inset: 0,
+          aspectRatio: 'auto',
+          maxHeight: 'none',
+          // The words end where the shade begins to lift, so they keep their contrast on any picture.
+          '&::after': {
+            background: `linear-gradient(90deg, ${shade(0.93)}, ${shade(0.82)} calc(${end}), ${shade(0.3)} calc(${end} + 12rem), ${shade(0)} calc(${end} + 26rem))`,
+          },
+        },
+        '& > [data-backdrop] + [data-words]': { minHeight: 'clamp(26rem, 36vw, 40rem)' },
+        '& > [data-words]': {
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          justifyContent: 'center',
+          width: `calc(${end})`,
+          paddingRight: 0,
+          paddingBlock: 'clamp(4rem, 7vw, 7.5rem)',
+        },
+      },
+    };
+  }),
+);
 
 type Props = {
   heading: string;
@@ -95,10 +98,10 @@ export const HeroFrame = ({ heading, tagline, badge, actions, screen, backdrop, 
     {backdrop && <div data-backdrop="">{backdrop}</div>}
     <div data-words="">
       {badge && (
-        <Button href={badge.href} variant="outlined" data-badge="">
+        <ActionLink look="outlined" href={badge.href} data-badge="">
           <Icon name="shield-check" />
           {badge.label}
-        </Button>
+        </ActionLink>
       )}
       <Typography variant="h1">{heading}</Typography>
       <Typography variant="subtitle1" component="p">

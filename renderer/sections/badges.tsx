@@ -1,23 +1,26 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 
-const Quiet = styled(Band)(({ theme }) => ({ paddingBlock: theme.layout.stack }));
+const Quiet = styled(Band)(memoTheme(({ theme }) => ({ paddingBlock: theme.layout.stack })));
 
-const Row = styled(Grid)(({ theme }) => ({
-  gap: theme.spacing(3, 4),
-  '& li, & a': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
-  '& a': { textDecoration: 'none' },
-  '& a:hover strong': { textDecoration: 'underline' },
-  '& svg': { flex: 'none', color: theme.tone.accent },
-  '& strong': { ...theme.typography.h4, display: 'block' },
-  '& li:not(:has(svg)) strong': theme.typography.h3,
-  '& small': { ...theme.typography.body2, color: theme.tone.soft },
-  'h2 + &': { marginTop: theme.spacing(4) },
-}));
+const Row = styled(Grid)(
+  memoTheme(({ theme }) => ({
+    gap: theme.spacing(3, 4),
+    '& li, & a': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
+    '& a': { textDecoration: 'none' },
+    '& a:hover strong': { textDecoration: 'underline' },
+    '& svg': { flex: 'none', color: theme.tone.accent },
+    '& strong': { ...theme.typography.h4, display: 'block' },
+    '& li:not(:has(svg)) strong': theme.typography.h3,
+    '& small': { ...theme.typography.body2, color: theme.tone.soft },
+    'h2 + &': { marginTop: theme.spacing(4) },
+  })),
+);
 
 type Badge = Section<'badges'>['items'][number];
 

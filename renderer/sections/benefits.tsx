@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
@@ -7,12 +8,14 @@ import { Icon } from '../parts/icon.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
-const Benefit = styled('li')(({ theme }) => ({
-  paddingTop: theme.spacing(3),
-  borderTop: `1px solid ${theme.tone.rule}`,
-  '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
-  '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-}));
+const Benefit = styled('li')(
+  memoTheme(({ theme }) => ({
+    paddingTop: theme.spacing(3),
+    borderTop: `1px solid ${theme.tone.rule}`,
+    '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
+    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+  })),
+);
 
 /** Short reasons, each under a hairline. */
 export default function Benefits({ section }: { section: Section<'benefits'> }) {

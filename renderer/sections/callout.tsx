@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
@@ -7,18 +8,20 @@ import { Icon } from '../parts/icon.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 
-const Quiet = styled(Band)(({ theme }) => ({ paddingBlock: theme.layout.stack }));
+const Quiet = styled(Band)(memoTheme(({ theme }) => ({ paddingBlock: theme.layout.stack })));
 
-const Note = styled(Split)(({ theme }) => ({
-  gap: theme.spacing(2),
-  padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.pale,
-  '& svg': { display: 'block', marginBottom: theme.spacing(2) },
-  '& p': { maxWidth: theme.layout.measure },
-  '& p + p': { marginTop: '1em' },
-  '& p + div': { marginTop: theme.spacing(3) },
-}));
+const Note = styled(Split)(
+  memoTheme(({ theme }) => ({
+    gap: theme.spacing(2),
+    padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.pale,
+    '& svg': { display: 'block', marginBottom: theme.spacing(2) },
+    '& p': { maxWidth: theme.layout.measure },
+    '& p + p': { marginTop: '1em' },
+    '& p + div': { marginTop: theme.spacing(3) },
+  })),
+);
 
 /** A note that must not be missed. */
 export default function Callout({ section }: { section: Section<'callout'> }) {

@@ -1,26 +1,29 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.layout.stack,
-  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },
-  '& h3': { paddingBottom: theme.spacing(2), borderBottom: `2px solid ${theme.tone.accent}` },
-  '& [data-fit=yes] h3': { borderColor: theme.palette.success.main },
-  '& li': {
-    display: 'flex',
-    gap: theme.spacing(2),
-    paddingBlock: theme.spacing(1.75),
-    borderBottom: `1px solid ${theme.tone.rule}`,
-  },
-  '& svg': { flex: 'none', marginTop: '0.1em', color: theme.tone.soft },
-  '& [data-fit=yes] svg': { color: theme.palette.success.main },
-}));
+const Columns = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'grid',
+    gap: theme.layout.stack,
+    [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },
+    '& h3': { paddingBottom: theme.spacing(2), borderBottom: `2px solid ${theme.tone.accent}` },
+    '& [data-fit=yes] h3': { borderColor: theme.palette.success.main },
+    '& li': {
+      display: 'flex',
+      gap: theme.spacing(2),
+      paddingBlock: theme.spacing(1.75),
+      borderBottom: `1px solid ${theme.tone.rule}`,
+    },
+    '& svg': { flex: 'none', marginTop: '0.1em', color: theme.tone.soft },
+    '& [data-fit=yes] svg': { color: theme.palette.success.main },
+  })),
+);
 
 const marks = { yes: 'check', no: 'x', neutral: undefined } as const;
 

@@ -1,37 +1,40 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 
-const Questions = styled('div')(({ theme }) => ({
-  borderTop: `1px solid ${theme.tone.rule}`,
-  '& details': { borderBottom: `1px solid ${theme.tone.rule}` },
-  '& summary': {
-    position: 'relative',
-    display: 'block',
-    padding: theme.spacing(2.5, 6, 2.5, 0),
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-    '&::before, &::after': {
-      content: '""',
-      position: 'absolute',
-      top: '50%',
-      right: 8,
-      width: 18,
-      height: 2,
-      backgroundColor: theme.tone.accent,
-      transition: `transform ${theme.layout.quick}`,
+const Questions = styled('div')(
+  memoTheme(({ theme }) => ({
+    borderTop: `1px solid ${theme.tone.rule}`,
+    '& details': { borderBottom: `1px solid ${theme.tone.rule}` },
+    '& summary': {
+      position: 'relative',
+      display: 'block',
+      padding: theme.spacing(2.5, 6, 2.5, 0),
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '&::before, &::after': {
+        content: '""',
+        position: 'absolute',
+        top: '50%',
+        right: 8,
+        width: 18,
+        height: 2,
+        backgroundColor: theme.tone.accent,
+        transition: `transform ${theme.layout.quick}`,
+      },
+      '&::after': { transform: 'rotate(90deg)' },
     },
-    '&::after': { transform: 'rotate(90deg)' },
-  },
-  '& [open] summary::before': { transform: 'rotate(180deg)' },
-  '& [open] summary::after': { transform: 'rotate(180deg)' },
-  '& summary:hover h3': { color: theme.tone.accent },
-  '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
-}));
+    '& [open] summary::before': { transform: 'rotate(180deg)' },
+    '& [open] summary::after': { transform: 'rotate(180deg)' },
+    '& summary:hover h3': { color: theme.tone.accent },
+    '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
+  })),
+);
 
 /** Questions that open to their answers, the first one open. */
 export default function Faq({ section }: { section: Section<'faq'> }) {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
@@ -8,15 +9,17 @@ import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
 import { WithPicture } from '../parts/picture/with-picture.tsx';
 
-const List = styled('ul')(({ theme }) => ({
-  '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
-  '& > li': {
-    breakInside: 'avoid',
-    paddingBlock: theme.spacing(2),
-    borderTop: `1px solid ${theme.tone.rule}`,
-  },
-  '& p': { marginTop: theme.spacing(0.5), color: theme.tone.soft },
-}));
+const List = styled('ul')(
+  memoTheme(({ theme }) => ({
+    '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
+    '& > li': {
+      breakInside: 'avoid',
+      paddingBlock: theme.spacing(2),
+      borderTop: `1px solid ${theme.tone.rule}`,
+    },
+    '& p': { marginTop: theme.spacing(0.5), color: theme.tone.soft },
+  })),
+);
 
 /** A list of types, methods, causes or applications. */
 export default function FeatureList({ section }: { section: Section<'feature-list'> }) {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
@@ -8,10 +9,12 @@ import { Picture } from '../parts/picture/picture.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
-const Project = styled('li')(({ theme }) => ({
-  '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
-  '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
-}));
+const Project = styled('li')(
+  memoTheme(({ theme }) => ({
+    '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
+    '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
+  })),
+);
 
 /** Pictures of projects in three columns; the words stand under them. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {

@@ -1,30 +1,33 @@
 import { keyframes } from '@emotion/react';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-const Strip = styled('div')(({ theme }) => ({
-  marginTop: theme.layout.stack,
-  overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
-  '& ul': {
-    display: 'flex',
-    width: 'max-content',
-    animation: `${pass} 40s linear infinite`,
-  },
-  '&:hover ul, &:focus ul': { animationPlayState: 'paused' },
-  '& li': { flex: 'none', width: 250, padding: theme.spacing(0, 3) },
-  '& img': { width: '100%', height: 72, objectFit: 'contain' },
-  '@media (prefers-reduced-motion: reduce)': {
-    maskImage: 'none',
-    '& ul': { animation: 'none', width: 'auto', flexWrap: 'wrap', rowGap: theme.spacing(4) },
-    '& [aria-hidden]': { display: 'none' },
-  },
-}));
+const Strip = styled('div')(
+  memoTheme(({ theme }) => ({
+    marginTop: theme.layout.stack,
+    overflow: 'hidden',
+    maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
+    '& ul': {
+      display: 'flex',
+      width: 'max-content',
+      animation: `${pass} 40s linear infinite`,
+    },
+    '&:hover ul, &:focus ul': { animationPlayState: 'paused' },
+    '& li': { flex: 'none', width: 250, padding: theme.spacing(0, 3) },
+    '& img': { width: '100%', height: 72, objectFit: 'contain' },
+    '@media (prefers-reduced-motion: reduce)': {
+      maskImage: 'none',
+      '& ul': { animation: 'none', width: 'auto', flexWrap: 'wrap', rowGap: theme.spacing(4) },
+      '& [aria-hidden]': { display: 'none' },
+    },
+  })),
+);
 
 const width = '202px';
 

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
@@ -8,13 +9,15 @@ import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 import { WithPicture } from '../parts/picture/with-picture.tsx';
 
-const Text = styled('div')(({ theme }) => ({
-  maxWidth: theme.layout.measure,
-  '& p + p': { marginTop: '1em' },
-  '& > p:first-of-type': theme.typography.subtitle1,
-  '& > h2 + p': { marginTop: theme.spacing(3) },
-  '& > div': { marginTop: theme.spacing(4) },
-}));
+const Text = styled('div')(
+  memoTheme(({ theme }) => ({
+    maxWidth: theme.layout.measure,
+    '& p + p': { marginTop: '1em' },
+    '& > p:first-of-type': theme.typography.subtitle1,
+    '& > h2 + p': { marginTop: theme.spacing(3) },
+    '& > div': { marginTop: theme.spacing(4) },
+  })),
+);
 
 /** A heading and paragraphs; with a picture beside them where there is one. */
 export default function Prose({ section }: { section: Section<'prose'> }) {

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
@@ -13,32 +14,34 @@ import { Stack } from '../parts/stack.tsx';
 
 type Service = Section<'services'>['items'][number];
 
-const ServiceCard = styled(Card)(({ theme }) => ({
-  height: '100%',
-  // The ring around the focused link stays whole.
-  overflow: 'visible',
-  '& > a, & > div': { height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
-  '& img': {
-    width: '100%',
-    borderRadius: `${theme.brand.radius}px ${theme.brand.radius}px 0 0`,
-    objectFit: 'cover',
-  },
-  '& [data-words]': {
-    position: 'relative',
-    flex: 1,
-    padding: theme.spacing(3),
-    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-  },
-  '& a [data-words]': { paddingBottom: theme.spacing(8) },
-  '& a svg': {
-    position: 'absolute',
-    left: theme.spacing(3),
-    bottom: theme.spacing(3),
-    color: theme.tone.accent,
-    transition: `transform ${theme.layout.quick}`,
-  },
-  '& a:hover svg': { transform: 'translateX(4px)' },
-}));
+const ServiceCard = styled(Card)(
+  memoTheme(({ theme }) => ({
+    height: '100%',
+    // The ring around the focused link stays whole.
+    overflow: 'visible',
+    '& > a, & > div': { height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+    '& img': {
+      width: '100%',
+      borderRadius: `${theme.brand.radius}px ${theme.brand.radius}px 0 0`,
+      objectFit: 'cover',
+    },
+    '& [data-words]': {
+      position: 'relative',
+      flex: 1,
+      padding: theme.spacing(3),
+      '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+    },
+    '& a [data-words]': { paddingBottom: theme.spacing(8) },
+    '& a svg': {
+      position: 'absolute',
+      left: theme.spacing(3),
+      bottom: theme.spacing(3),
+      color: theme.tone.accent,
+      transition: `transform ${theme.layout.quick}`,
+    },
+    '& a:hover svg': { transform: 'translateX(4px)' },
+  })),
+);
 
 const Content = ({ item, sizes }: { item: Service; sizes: string }) => {
   const { title, description, image, href } = item;

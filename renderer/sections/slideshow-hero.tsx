@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -14,31 +15,33 @@ const when = (moves: boolean) => ({
   '& [data-when=still]': { display: moves ? 'none' : 'contents' },
 });
 
-const Show = styled('div')(({ theme }) => ({
-  ...when(true),
-  [`&:has(#${switchId}:popover-open)`]: when(false),
-  '@media (prefers-reduced-motion: reduce)': {
-    ...when(false),
-    [`&:has(#${switchId}:popover-open)`]: when(true),
-  },
-  [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
-  '& button': {
-    position: 'absolute',
-    insetInlineEnd: theme.layout.gutter,
-    bottom: theme.layout.gutter,
-    zIndex: 1,
-    width: 48,
-    height: 48,
-    padding: 0,
-    border: `1px solid ${theme.tone.ink}`,
-    borderRadius: '50%',
-    backgroundColor: theme.palette.background.deep,
-    color: theme.tone.ink,
-    cursor: 'pointer',
-  },
-  '& button svg': { display: 'block', margin: 'auto' },
-  '& button [data-name]': visuallyHidden,
-}));
+const Show = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...when(true),
+    [`&:has(#${switchId}:popover-open)`]: when(false),
+    '@media (prefers-reduced-motion: reduce)': {
+      ...when(false),
+      [`&:has(#${switchId}:popover-open)`]: when(true),
+    },
+    [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
+    '& button': {
+      position: 'absolute',
+      insetInlineEnd: theme.layout.gutter,
+      bottom: theme.layout.gutter,
+      zIndex: 1,
+      width: 48,
+      height: 48,
+      padding: 0,
+      border: `1px solid ${theme.tone.ink}`,
+      borderRadius: '50%',
+      backgroundColor: theme.palette.background.deep,
+      color: theme.tone.ink,
+      cursor: 'pointer',
+    },
+    '& button svg': { display: 'block', margin: 'auto' },
+    '& button [data-name]': visuallyHidden,
+  })),
+);
 
 /**
  * The opening of a page with pictures that take turns. The button works without a script: it opens and closes an

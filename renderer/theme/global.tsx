@@ -74,9 +74,10 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
 /** Where the visitor's own colours are forced, grounds are gone: what stands out by its ground alone gets an edge. */
 const forced: Record<string, CSSObject> = {
   '@media (forced-colors: active)': {
-    '.MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section': {
-      border: '1px solid !important',
-    },
+    '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
+      {
+        border: '1px solid !important',
+      },
   },
 };
 
@@ -90,7 +91,7 @@ const print = (theme: Theme): Record<string, CSSObject> => {
       ':root, [data-tone]': Object.fromEntries(inForce),
       html: { fontSize: '10pt' },
       'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
-      '.MuiButton-contained': { border: '1px solid currentColor' },
+      '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
       'summary::before, summary::after': { display: 'none !important' },
       '*, ::before, ::after': { animation: 'none !important' },
       '[data-backdrop]': { display: 'none' },

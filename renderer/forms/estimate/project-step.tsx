@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { leadForms } from '../../../schema/forms/lead-fields.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
@@ -10,11 +11,13 @@ import type { LeadForm } from '../use-lead-form.ts';
 import { PhotoPicker } from './photo-picker.tsx';
 import { Step } from './step.tsx';
 
-const Counter = styled('span')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
-  '@media (scripting: none)': { display: 'none' },
-}));
+const Counter = styled('span')(
+  memoTheme(({ theme }) => ({
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
+    '@media (scripting: none)': { display: 'none' },
+  })),
+);
 
 type Props = {
   section: Section<'estimate-form'>;

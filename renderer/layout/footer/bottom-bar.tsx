@@ -1,38 +1,41 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Actions } from '../actions.tsx';
 import { phone } from '../screens.ts';
 
 const height = '4.5rem';
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'none',
-  [phone(theme)]: {
-    ...theme.tones.dark,
-    position: 'fixed',
-    zIndex: theme.zIndex.appBar,
-    inset: 'auto 0 0',
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    height,
-    paddingInline: theme.spacing(1),
-    backgroundColor: theme.tone.ground,
-    color: theme.tone.ink,
-    '& a': {
-      gap: 6,
-      minWidth: 0,
-      paddingInline: 10,
-      fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
-      maxHeight: height,
-      overflow: 'hidden',
+const Bar = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    [phone(theme)]: {
+      ...theme.tones.dark,
+      position: 'fixed',
+      zIndex: theme.zIndex.appBar,
+      inset: 'auto 0 0',
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: theme.spacing(1),
+      height,
+      paddingInline: theme.spacing(1),
+      backgroundColor: theme.tone.ground,
+      color: theme.tone.ink,
+      '& a': {
+        gap: 6,
+        minWidth: 0,
+        paddingInline: 10,
+        fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
+        maxHeight: height,
+        overflow: 'hidden',
+      },
+      // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
+      'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },
+      'footer:has(> &)': { paddingBottom: height },
     },
-    // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
-    'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },
-    'footer:has(> &)': { paddingBottom: height },
-  },
-  '@media print': { display: 'none' },
-}));
+    '@media print': { display: 'none' },
+  })),
+);
 
 /** On a telephone: call and estimate where the thumb is. */
 export const BottomBar = () => (

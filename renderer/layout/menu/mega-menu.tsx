@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect } from 'react';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
@@ -51,21 +52,23 @@ const Entry = styled('li')({
   },
 });
 
-const Panel = styled('div')(({ theme }) => ({
-  display: 'none',
-  position: 'absolute',
-  inset: '100% 0 auto',
-  width: 'auto',
-  maxHeight: `calc(100vh - ${theme.layout.header})`,
-  margin: 0,
-  border: 0,
-  paddingBlock: theme.spacing(4),
-  paddingInline: sides(theme),
-  backgroundColor: theme.tone.ground,
-  color: theme.tone.ink,
-  boxShadow: theme.shadows[8],
-  '&:popover-open': { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
-}));
+const Panel = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    position: 'absolute',
+    inset: '100% 0 auto',
+    width: 'auto',
+    maxHeight: `calc(100vh - ${theme.layout.header})`,
+    margin: 0,
+    border: 0,
+    paddingBlock: theme.spacing(4),
+    paddingInline: sides(theme),
+    backgroundColor: theme.tone.ground,
+    color: theme.tone.ink,
+    boxShadow: theme.shadows[8],
+    '&:popover-open': { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
+  })),
+);
 
 type Props = { id: string; item: MenuItem; categories: MenuCategory[] };
 

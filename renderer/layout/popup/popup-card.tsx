@@ -1,60 +1,63 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import X from 'lucide-react/icons/x';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
 import { phone } from '../screens.ts';
+import { ActionLink } from '../../parts/action-link.tsx';
 import { useOverFocus } from './use-over-focus.ts';
 import { anyPopoverOpen } from '../menu/use-popover.ts';
 
-const Card = styled('section')(({ theme }) => ({
-  position: 'fixed',
-  // Above the toast's corner, which is above the bar.
-  zIndex: theme.zIndex.snackbar + 1,
-  insetInlineEnd: theme.spacing(3),
-  bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(3)})`,
-  width: `min(24rem, 100% - ${theme.spacing(3)})`,
-  // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
-  maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
-  overflowY: 'auto',
-  padding: theme.spacing(3),
-  borderTop: `3px solid ${theme.tone.accent}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.tone.ground,
-  boxShadow: theme.shadows[8],
-  '& h2': {
-    ...theme.typography.h3,
-    marginInlineEnd: theme.spacing(3),
-    fontSize: '1.1875rem',
-    textWrap: 'pretty',
-  },
-  '& p': { ...theme.typography.body2, marginTop: theme.spacing(1) },
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    marginTop: theme.spacing(0.5),
-    color: theme.tone.soft,
-  },
-  '& a': { marginTop: theme.spacing(2) },
-  '& button': {
-    position: 'absolute',
-    top: theme.spacing(1),
-    insetInlineEnd: theme.spacing(1),
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-  },
-  '&[data-aside]': { visibility: 'hidden' },
-  [phone(theme)]: {
-    insetInlineEnd: theme.spacing(1.5),
-    bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(1.5)})`,
-  },
-  '@media print': { display: 'none' },
-}));
+const Card = styled('section')(
+  memoTheme(({ theme }) => ({
+    position: 'fixed',
+    // Above the toast's corner, which is above the bar.
+    zIndex: theme.zIndex.snackbar + 1,
+    insetInlineEnd: theme.spacing(3),
+    bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(3)})`,
+    width: `min(24rem, 100% - ${theme.spacing(3)})`,
+    // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
+    maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
+    overflowY: 'auto',
+    padding: theme.spacing(3),
+    borderTop: `3px solid ${theme.tone.accent}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.tone.ground,
+    boxShadow: theme.shadows[8],
+    '& h2': {
+      ...theme.typography.h3,
+      marginInlineEnd: theme.spacing(3),
+      fontSize: '1.1875rem',
+      textWrap: 'pretty',
+    },
+    '& p': { ...theme.typography.body2, marginTop: theme.spacing(1) },
+    '& small': {
+      ...theme.typography.caption,
+      display: 'block',
+      marginTop: theme.spacing(0.5),
+      color: theme.tone.soft,
+    },
+    '& a': { marginTop: theme.spacing(2) },
+    '& button': {
+      position: 'absolute',
+      top: theme.spacing(1),
+      insetInlineEnd: theme.spacing(1),
+      display: 'grid',
+      placeItems: 'center',
+      width: 44,
+      height: 44,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+    },
+    '&[data-aside]': { visibility: 'hidden' },
+    [phone(theme)]: {
+      insetInlineEnd: theme.spacing(1.5),
+      bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(1.5)})`,
+    },
+    '@media print': { display: 'none' },
+  })),
+);
 
 const headingId = 'popup-heading';
 
@@ -96,9 +99,9 @@ export const PopupCard = ({ popup, waiting, onClose }: Props) => {
       <h2 id={headingId}>{popup.heading}</h2>
       <p>{popup.text}</p>
       <small>{popup.note}</small>
-      <Button variant="contained" href={popup.action.href}>
+      <ActionLink look="solid" href={popup.action.href}>
         {popup.action.label}
-      </Button>
+      </ActionLink>
       <button type="button" aria-label={popup.close} onClick={close}>
         <X size={20} />
       </button>

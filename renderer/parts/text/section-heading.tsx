@@ -1,11 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { RichText } from './rich-text.tsx';
 
-const Block = styled('div')(({ theme }) => ({
-  maxWidth: '48rem',
-  '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
-}));
+const Block = styled('div')(
+  memoTheme(({ theme }) => ({
+    maxWidth: '48rem',
+    '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
+  })),
+);
 
 /** How a section begins: its heading and, where there is one, its introduction. */
 export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (

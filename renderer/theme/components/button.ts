@@ -1,16 +1,34 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
-/** Buttons: 48 px high, cut corners, colours of the ground they stand on. `estimate` is the orange one. */
+/** What buttons, and links that look like them, have in common: 48 px high, with room for an icon. */
+export const buttonShape = (theme: Theme): CSSObject => ({
+  minHeight: 48,
+  padding: '0.625rem min(1.375rem, 6.875vw)',
+  gap: '0.6em',
+  textAlign: 'center',
+  transition: `background-color ${theme.layout.quick}, border-color ${theme.layout.quick}`,
+  '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
+});
+
+/** Their looks, in the colours of the ground they stand on. `estimate` is the orange one. */
+export const buttonLooks = ({ tone }: Theme): Record<'estimate' | 'outlined', CSSObject> => ({
+  estimate: {
+    color: tone.onAction,
+    backgroundColor: tone.action,
+    '&:hover': { backgroundColor: tone.actionHover },
+  },
+  outlined: {
+    color: 'inherit',
+    borderColor: 'currentColor',
+    '&:hover': { backgroundColor: tone.rule },
+  },
+});
+
 export const MuiButton: Components<Theme>['MuiButton'] = {
   defaultProps: { disableElevation: true },
   styleOverrides: {
     root: ({ theme }) => ({
-      minHeight: 48,
-      padding: '0.625rem min(1.375rem, 6.875vw)',
-      gap: '0.6em',
-      textAlign: 'center',
-      transition: `background-color ${theme.layout.quick}, border-color ${theme.layout.quick}`,
-      '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
+      ...buttonShape(theme),
       '&.Mui-disabled.Mui-disabled': { color: theme.tone.soft, backgroundColor: theme.tone.rule },
       variants: [
         {
@@ -21,33 +39,8 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             fontSize: theme.typography.button.fontSize,
           },
         },
-        {
-          props: { color: 'estimate', variant: 'contained' },
-          style: {
-            color: theme.tone.onAction,
-            backgroundColor: theme.tone.action,
-            '&:hover': { backgroundColor: theme.tone.actionHover },
-          },
-        },
-        {
-          props: { variant: 'outlined' },
-          style: {
-            color: 'inherit',
-            borderColor: 'currentColor',
-            '&:hover': { backgroundColor: theme.tone.rule },
-          },
-        },
-        {
-          props: { variant: 'text' },
-          style: {
-            color: 'inherit',
-            paddingInline: 0,
-            textDecoration: 'underline',
-            textDecorationThickness: '1px',
-            textUnderlineOffset: '0.3em',
-            '&:hover': { backgroundColor: 'transparent', textDecorationThickness: '2px' },
-          },
-        },
+        { props: { color: 'estimate', variant: 'contained' }, style: buttonLooks(theme).estimate },
+        { props: { variant: 'outlined' }, style: buttonLooks(theme).outlined },
       ],
     }),
   },

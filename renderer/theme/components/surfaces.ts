@@ -41,15 +41,4 @@ export const surfaceComponents: Components<Theme> = {
       }),
     },
   },
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body1,
-        padding: theme.spacing(2, 3, 2, 0),
-        color: 'inherit',
-        borderBottomColor: theme.tone.rule,
-      }),
-      head: ({ theme }) => ({ ...theme.typography.overline, color: theme.tone.soft }),
-    },
-  },
 };
