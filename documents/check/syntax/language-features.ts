@@ -113,7 +113,8 @@ export const mayUseFeatures = (text: string, document: Document.Parsed): boolean
   visit(document, {
     Alias: stop,
     Value: (_, { anchor, tag }) => (anchor !== undefined || tag !== undefined ? stop() : undefined),
-    Pair: (_, { key }) => (isScalar(key) ? undefined : stop()),
+    // A colon behind a list or group has no name before it.
+    Pair: (_, { key }) => (isScalar(key) && key.source ? undefined : stop()),
   });
   return found;
 };
