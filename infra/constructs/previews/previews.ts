@@ -1,27 +1,23 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { previewCode } from '../../edge/code.ts';
 import type { Stage } from '../../stage/schema.ts';
 import { acknowledge } from '../acknowledge.ts';
+import { filesOf, privateBucket } from '../private-bucket.ts';
+import { beforeCache } from '../site/edge-function.ts';
 import { headersPolicy } from '../site/headers-policy.ts';
 import { Uploader } from './uploader.ts';
 
@@ -46,10 +42,7 @@ export class Previews extends Construct {
   constructor(scope: Construct, id: string, { stage, headers, domain, zone, repository }: Props) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Files', {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
+      ...privateBucket,
       // A push uploads every file, so that only what nobody pushes to grows old.
       lifecycleRules: [{ id: 'previews', expiration: Duration.days(previewDays) }],
       removalPolicy: RemovalPolicy.DESTROY,
@@ -66,15 +59,8 @@ export class Previews extends Construct {
       zoneName: zone.name,
     });
     const name = `*.${domain}`;
-    const chooses = new EdgeFunction(this, 'Choose', {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(previewCode(domain)),
-    });
     const behavior = {
-      // LIST makes a missing object a 404.
-      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-      }),
+      origin: filesOf(this.bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       compress: true,
       // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
@@ -86,7 +72,7 @@ export class Previews extends Construct {
         enableAcceptEncodingGzip: true,
       }),
       responseHeadersPolicy: headersPolicy(this, { ...headers, 'x-robots-tag': 'noindex, nofollow' }),
-      functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: chooses }],
+      functionAssociations: [beforeCache(this, 'Choose', previewCode(domain))],
     };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `${stage} previews`,

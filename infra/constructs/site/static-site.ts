@@ -1,13 +1,8 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import {
-  AccessLevel,
   AllowedMethods,
   CachePolicy,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
-  FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   KeyValueStore,
   OriginProtocolPolicy,
@@ -17,14 +12,16 @@ import {
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { addressCode, edgeCode } from '../../edge/code.ts';
 import { AccessLog } from './access-log.ts';
 import { visitsNoted } from './visits.ts';
 import { acknowledge } from '../acknowledge.ts';
+import { filesOf, privateBucket } from '../private-bucket.ts';
 import type { Address } from './address.ts';
+import { beforeCache } from './edge-function.ts';
 import { Firewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
 
@@ -56,10 +53,7 @@ export class StaticSite extends Construct {
   ) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Pages', {
-      encryption: BucketEncryption.S3_MANAGED,
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-      enforceSSL: true,
+      ...privateBucket,
       // No lifecycle rule: releases share files, and only their records say which is still needed (`releases/prune.ts`).
       // Everything in it can be built again, so that it may go with the stack; `npm run destroy` empties it first.
       removalPolicy: RemovalPolicy.DESTROY,
@@ -74,14 +68,6 @@ export class StaticSite extends Construct {
     const responseHeadersPolicy = headersPolicy(this, headers);
     const { certificate } = address;
     this.keys = new KeyValueStore(this, 'Keys', { comment: `${stage}: release and former addresses` });
-    const before = (name: string, code: string, keyValueStore?: KeyValueStore) => ({
-      eventType: FunctionEventType.VIEWER_REQUEST,
-      function: new EdgeFunction(this, name, {
-        runtime: FunctionRuntime.JS_2_0,
-        code: FunctionCode.fromInline(code),
-        ...(keyValueStore && { keyValueStore }),
-      }),
-    });
 
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `${stage} ${host}`,
@@ -96,17 +82,15 @@ export class StaticSite extends Construct {
       defaultRootObject: 'index.html',
       ...(firewall && { webAclId: new Firewall(this, 'Firewall').arn }),
       defaultBehavior: {
-        // LIST makes a missing object a 404; without it S3 says 403, which the API must keep for itself.
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
+        // A missing file is a 404, because the API must keep 403 for itself.
+        origin: filesOf(this.bucket),
         viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
         allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
         cachePolicy: CachePolicy.CACHING_OPTIMIZED,
         compress: true,
         responseHeadersPolicy,
         functionAssociations: [
-          before('CleanAddresses', edgeCode(certificate ? host : '', deployed), this.keys),
+          beforeCache(this, 'CleanAddresses', edgeCode(certificate ? host : '', deployed), this.keys),
           visitsNoted(this, stage),
         ],
       },
@@ -128,7 +112,9 @@ export class StaticSite extends Construct {
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy,
-          functionAssociations: [before('ViewerAddress', addressCode(certificate ? '' : `https://${host}`))],
+          functionAssociations: [
+            beforeCache(this, 'ViewerAddress', addressCode(certificate ? '' : `https://${host}`)),
+          ],
         },
       },
       // For the whole distribution, the API included: only 404, which the API does not use for the forms.
