@@ -9,7 +9,7 @@ import { unforeseenProblem } from './problems/unforeseen.ts';
 import type { ReadMany } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
 import { interpolateSite } from './read/site/interpolate-site.ts';
-import { referencedPictures, type SiteModel } from './read/site/site-model.ts';
+import { referencedPictures, type LoadedSite, type SiteModel } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
 import type { PictureFact } from './read/site/picture.ts';
 import type { Hidden } from './read/site/publication.ts';
@@ -66,6 +66,11 @@ export const noDocuments = (problem: Problem): SiteDocuments => ({
 const byPlace = (a: Problem, b: Problem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
 
+const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteDocuments, 'site' | 'pages'> => ({
+  site: site && interpolateSite(site, tokens),
+  pages: pages.flatMap(({ page }) => page ?? []),
+});
+
 /**
  * Reads and checks the documents of a site, given as texts. It touches neither files nor a network, so the same module
  * runs everywhere:
@@ -91,6 +96,13 @@ export class SiteChecker {
     this.#loader = new SiteLoader({ prefix, ...options });
     this.#prefix = prefix;
     this.#readPictures = readPictures;
+  }
+
+  /** What can be rendered as it is, for those who wait for a page: the whole site is not looked at. */
+  async read(content: SiteContent): Promise<Pick<SiteDocuments, 'site' | 'pages'>> {
+    const { documents, ...model } = await this.#loader.load(content);
+    for (const { source } of documents) source.forget();
+    return renderable(model);
   }
 
   /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
@@ -119,8 +131,7 @@ export class SiteChecker {
       const leftOut = leftOutOf(model);
       for (const { source } of documents) source.forget();
       return {
-        site: model.site && interpolateSite(model.site, model.tokens),
-        pages: model.pages.flatMap(({ page }) => page ?? []),
+        ...renderable(model),
         origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
         pictures: model.pictures,
         absent: model.absent,

@@ -8,7 +8,7 @@ import { isFields } from '../../documents/read/document/path.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/check/schema/validators.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { picturesIn } from '../media/pictures-in.ts';
+import { picturesIn } from '../../renderer/pictures-in.ts';
 import { catalogueEntries } from './entries.ts';
 
 /** Where the catalogue gives the originals of pictures. */

@@ -11,7 +11,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
-import { pageDataOf } from '../pages/page-data.ts';
+import { pageDataOf } from '../../renderer/page-data.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
 import type { ShownNote } from '../../renderer/browser/development/problem-notes.ts';

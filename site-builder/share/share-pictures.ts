@@ -8,7 +8,7 @@ import { keyOf, type Store } from '../cache/store.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { picturesIn } from '../media/pictures-in.ts';
+import { picturesIn } from '../../renderer/pictures-in.ts';
 import { fontName } from './font-name.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 

@@ -10,7 +10,7 @@ import { theme } from '../../renderer/theme/index.ts';
 import type { SiteDocuments } from '../../documents/check-site.ts';
 import { hostingOf, type Hosting } from '../../site-builder/hosting/hosting.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
-import { pageDataOf } from '../../site-builder/pages/page-data.ts';
+import { pageDataOf } from '../../renderer/page-data.ts';
 import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
 
 /** All that leaves the documents of a site: pages, headers, files for search engines, mail. */

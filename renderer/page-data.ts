@@ -1,8 +1,11 @@
-import type { Page } from '../../schema/page.ts';
-import type { Site } from '../../schema/site.ts';
-import type { PageData } from '../../renderer/context.tsx';
-import type { MediaLibrary } from '../media/media-library.ts';
-import { picturesIn } from '../media/pictures-in.ts';
+import type { Page } from '../schema/page.ts';
+import type { Site } from '../schema/site.ts';
+import type { PageData } from './context.tsx';
+import type { Media } from './media.ts';
+import { picturesIn } from './pictures-in.ts';
+
+/** What is known of pictures: those that are named, with what a page says of them. */
+type Pictures = { describe: (names: Iterable<string>) => Media };
 
 type Step = { label: string; href: string };
 
@@ -41,8 +44,8 @@ export const breadcrumbsOf = (site: Site, page: Page): Step[] => {
 };
 
 /** Everything that a page is rendered from. */
-export const pageDataOf = (site: Site, page: Page, library: MediaLibrary): PageData => ({
+export const pageDataOf = (site: Site, page: Page, pictures: Pictures): PageData => ({
   page,
-  media: library.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
+  media: pictures.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
   trail: breadcrumbsOf(site, page),
 });
