@@ -13,7 +13,8 @@ import { watchSaves } from './watch-saves.ts';
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 
 const version = 'development';
-const notesDelayMs = 300;
+/** Advice takes twice as long as a page: whoever saves again within a second does not wait for it. */
+const notesDelayMs = 1_000;
 const siteData = '/data/_site.json';
 /** Vite gives every module by itself: nothing has to stand in the page, and no step is worth a file. */
 const client = {
@@ -72,7 +73,6 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
       if (mine !== latest) return;
       if (right) server.ws.send('documents:changed');
       else server.ws.send('documents:problems', live.errors);
-      // The page comes first: the rest is looked for when the browser shows it.
       await sleep(notesDelayMs);
       if (mine !== latest) return;
       const notes = await live.readNotes();
