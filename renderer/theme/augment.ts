@@ -28,7 +28,7 @@ declare module '@mui/material/styles' {
     estimate: Palette['primary'];
   }
   interface PaletteOptions {
-    estimate: PaletteOptions['primary'];
+    estimate?: PaletteOptions['primary'];
   }
 }
 

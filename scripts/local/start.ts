@@ -2,6 +2,7 @@ import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
+import { studioUrl } from '../../studio/address.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
@@ -41,11 +42,15 @@ else {
     themeFile: only(flags.theme),
     pictures,
   });
+  const address = `http://127.0.0.1:${port}`;
   console.log(`
-  The site   http://127.0.0.1:${port}/
+  The Studio ${address}${studioUrl}/
+  The site   ${address}/
   Mailbox    ${backend.mailboxUrl}/
   Edit       ${pagesDir}/*.yaml; a save is on the screen at once
 
   Ctrl+C ends it.`);
+  // The Studio is built while nobody waits for it; what goes wrong there is told when it is opened.
+  fetch(`${address}${studioUrl}/`).catch(() => undefined);
   untilStopped(() => Promise.all([server.close(), backend.stop()]));
 }

@@ -11,8 +11,9 @@ import { LiveSite } from './live-site.ts';
 import { openInEditor } from './source/open-in-editor.ts';
 import { pageDates } from './page-dates.ts';
 import { sourceFinder } from './source/source-finder.ts';
-import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { problemNotes } from './problem-notes.ts';
+import { studio } from './studio/studio.ts';
 import { siteDocuments } from './site-documents.ts';
 
 type Options = {
@@ -38,9 +39,9 @@ export const startDevServer = async ({
   api,
   guard,
   themeFile = ownBrand,
-  ...known
+  pictures = new PictureFacts(),
 }: Options): Promise<ViteDevServer> => {
-  const live = new LiveSite(pagesDir, known);
+  const live = new LiveSite(pagesDir, { pictures });
   const store = new Store(join(cacheDir, 'store'));
   const server = await createServer({
     logLevel: 'warn',
@@ -55,6 +56,7 @@ export const startDevServer = async ({
       formerAddresses(live),
       pageDates(live),
       problemNotes(live),
+      studio({ pagesDir, store, themeFile, pictures }),
       siteDocuments({ live, pagesDir, store, themeFile }),
     ],
   });

@@ -1,0 +1,78 @@
+import { childOf, entriesOf, isFields, valueAt, type Path } from '../../read/document/path.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
+
+type Written = Pick<SiteDocument, 'source' | 'value'>;
+
+/** The documents that a page is made of. */
+export type PageParts = {
+  /** Nothing when the page has no document of its own. */
+  page: Written | undefined;
+  site: Written;
+  /** Shared pieces by their names. */
+  shared: ReadonlyMap<string, Written>;
+  tokens: Pick<Tokens, 'values'>;
+};
+
+/** What is seen on a page: which of its sections (none for header and footer), and the words there. */
+export type Seen = {
+  section: number | undefined;
+  words: string;
+  /** Which of several equal words of that section, counted from 0. */
+  occurrence?: number;
+};
+
+/** Where something is written. */
+export type WrittenPlace = { document: Written; path: Path };
+
+function* stringsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value))
+    for (const [index, item] of value.entries()) yield* stringsIn(item, [...path, index]);
+  else if (isFields(value))
+    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, key]);
+}
+
+/** The words as a reader sees them: marks of rich text taken off, spaces as one. */
+const shown = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll('**', '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** How well a written text fits the clicked words; 0 for not at all. */
+const fit = (written: string, clicked: string): number => {
+  if (written === '' || clicked === '') return 0;
+  if (written === clicked) return 3;
+  if (written.includes(clicked)) return 2;
+  // A whole card was clicked: its longest text stands for it.
+  return clicked.includes(written) ? written.length / (clicked.length + 1) : 0;
+};
+
+const candidatesFor = ({ page, shared, site }: PageParts, section: number | undefined): WrittenPlace[] => {
+  if (!page || section === undefined) return [{ document: site, path: [] }];
+  const own = { document: page, path: ['sections', section] };
+  const entry = entriesOf(childOf(page.value, 'sections'))[section];
+  const piece = childOf(entry, 'type') === 'shared' ? shared.get(String(childOf(entry, 'name'))) : undefined;
+  return piece ? [own, { document: piece, path: [] }] : [own];
+};
+
+/** Finds where a part of a page is written; the beginning of its section when the words stand nowhere. */
+export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 }: Seen): WrittenPlace => {
+  const candidates = candidatesFor(parts, section);
+  const clicked = shown(words);
+  let best: WrittenPlace[] = [];
+  let most = 0;
+  for (const { document, path } of candidates) {
+    for (const { path: place, text } of stringsIn(valueAt(document.value, path), path)) {
+      const score = fit(shown(interpolateText(text, parts.tokens.values)), clicked);
+      if (score === 0 || score < most) continue;
+      if (score > most) best = [];
+      most = score;
+      best.push({ document, path: place });
+    }
+  }
+  return best[Math.min(occurrence, best.length - 1)] ?? (candidates[0] as WrittenPlace);
+};

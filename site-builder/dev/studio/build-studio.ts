@@ -1,0 +1,47 @@
+import { cp, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { codeVersion } from '../../cache/code-version.ts';
+import type { Store } from '../../cache/store.ts';
+import { readBrand } from '../../client/brand-file.ts';
+import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
+import { root } from '../../root.ts';
+
+const bundle = async (themeFile: string, folder: string): Promise<void> => {
+  const [{ build }, { brandPlugin }] = await Promise.all([
+    import('vite'),
+    import('../../client/brand-plugin.ts'),
+  ]);
+  const source = join(root, 'studio');
+  await build({
+    configFile: false,
+    root: source,
+    // Wherever it is served, it finds what belongs to it.
+    base: './',
+    logLevel: 'warn',
+    plugins: [brandPlugin(themeFile)],
+    worker: { format: 'es' },
+    // As it is deployed, whatever the environment of the command that builds it.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { development: false } },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    build: {
+      outDir: resolve(folder),
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        input: [join(source, 'index.html'), join(source, 'page.html')],
+      },
+    },
+  });
+};
+
+/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when that has not been done. */
+export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
+  store.path(`studio-${codeVersion(themeFile)}`, async (folder) => {
+    await bundle(themeFile, folder);
+    const fonts = await fontFiles(await readBrand(themeFile), store);
+    for (const { path, url } of fonts) await cp(path, join(folder, url));
+    const { fontCss } = fontAssets(fonts);
+    await writeFile(join(folder, 'fonts.css'), fontCss.replaceAll('/assets/', './assets/'));
+  });

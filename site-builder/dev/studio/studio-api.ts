@@ -1,0 +1,110 @@
+import { timingSafeEqual } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getMimeType } from 'hono/utils/mime';
+import { streamSSE } from 'hono/streaming';
+import * as z from 'zod';
+import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { readFolder } from '../../../documents/node/read-folder.ts';
+import type { FileContent } from '../../../documents/read/site/site-content.ts';
+import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
+import { pictureFile, StoreRefusal, writeDocuments } from './folder-store.ts';
+
+type Options = {
+  pagesDir: string;
+  /** What stands before the names of files where problems show them. */
+  prefix: string;
+  /** Who may write: it is told to the Studio's page alone. */
+  token: string;
+  pictures: PictureFacts;
+  /** Calls back whenever a document of the folder changes, until the returned function is called. */
+  watch: (changed: () => void) => () => void;
+};
+
+/** More than all documents of a large site together. */
+const mostBytes = 50_000_000;
+
+const writing = z.strictObject({
+  message: z.string().max(500),
+  changes: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    )
+    .min(1),
+});
+
+/** A byte order mark stays, to be written again. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** What a file holds, as JSON can say it: a text, or what is none as base64. */
+const sent = (content: FileContent) => {
+  if (!(content instanceof Uint8Array)) return content;
+  try {
+    return utf8.decode(content);
+  } catch {
+    return { base64: Buffer.from(content).toString('base64') };
+  }
+};
+
+const isSame = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
+export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options): Hono => {
+  const api = new Hono();
+
+  api.get('/site', async (context) => {
+    const content = (await readFolder(pagesDir)) ?? new Map<string, FileContent>();
+    const facts = await pictures.of(join(pagesDir, 'media'), [...siteFilesOf(content.keys()).media]);
+    context.header('cache-control', 'no-store');
+    return context.json({
+      prefix,
+      content: [...content].map(([name, each]) => [name, sent(each)]),
+      pictures: [...facts],
+    });
+  });
+
+  api.post('/documents', bodyLimit({ maxSize: mostBytes }), async (context) => {
+    if (!isSame(context.req.header('x-studio-token') ?? '', token))
+      return context.json({ reason: 'no-token' }, 403);
+    const parsed = writing.safeParse(await context.req.json().catch(() => undefined));
+    if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
+    const conflicts = await writeDocuments(pagesDir, parsed.data.changes);
+    return context.json({ conflicts }, conflicts.length > 0 ? 409 : 200);
+  });
+
+  api.get('/changes', (context) =>
+    streamSSE(context, async (stream) => {
+      const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
+      const stop = watch(() => void stream.writeSSE({ data: 'changed' }));
+      await ended;
+      stop();
+    }),
+  );
+
+  api.get('/pictures/:name{.+}', async (context) => {
+    const file = await pictureFile(pagesDir, context.req.param('name'));
+    const headers = {
+      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      'cache-control': 'no-cache',
+      // A drawing that is opened by itself must not run anything.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    };
+    return context.body(await readFile(file), 200, headers);
+  });
+
+  api.onError((error, context) => {
+    if (error instanceof StoreRefusal)
+      return context.json({ reason: 'refused', message: error.message }, 400);
+    throw error;
+  });
+  return api;
+};

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Plugin } from 'vite';
+import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { studioUrl } from '../../../studio/address.ts';
+import type { Store } from '../../cache/store.ts';
+import { watchSaves } from '../watch-saves.ts';
+import { buildStudio } from './build-studio.ts';
+import { studioApi } from './studio-api.ts';
+
+type Options = { pagesDir: string; store: Store; themeFile: string; pictures: PictureFacts };
+
+/** What the Studio's pages may do: nothing but what comes with them, and pictures of other hosts that pages name. */
+const policy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob: https:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const shownPath = (pagesDir: string): string => {
+  const shown = relative(process.cwd(), pagesDir).split(sep).join('/');
+  return shown === '' ? '' : `${shown}/`;
+};
+
+/** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
+export const studio = ({ pagesDir, store, themeFile, pictures }: Options): Plugin => ({
+  name: 'studio',
+  configureServer(server) {
+    const token = randomBytes(32).toString('base64url');
+    const listeners = new Set<() => void>();
+    watchSaves(server, pagesDir, () => {
+      for (const listener of listeners) listener();
+    });
+    const watch = (changed: () => void) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    };
+    let building: Promise<string> | undefined;
+    const built = (): Promise<string> => (building ??= buildStudio(themeFile, store));
+
+    const app = new Hono();
+    app.use(async (context, next) => {
+      await next();
+      if (!context.res.headers.has('content-security-policy'))
+        context.header('content-security-policy', policy);
+      context.header('x-content-type-options', 'nosniff');
+      context.header('referrer-policy', 'no-referrer');
+    });
+    app.route('/api', studioApi({ pagesDir, prefix: shownPath(pagesDir), token, pictures, watch }));
+    app.get('/', async (context) => {
+      const html = await readFile(join(await built(), 'index.html'), 'utf8');
+      context.header('cache-control', 'no-store');
+      return context.html(html.replace('<head>', `<head><meta name="studio-token" content="${token}">`));
+    });
+    app.get('*', async (context, next) => serveStatic({ root: await built() })(context, next));
+
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    server.middlewares.use((request, response, next) => {
+      const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+      if (path === studioUrl) response.writeHead(308, { location: `${studioUrl}/` }).end();
+      else if (path.startsWith(`${studioUrl}/`)) {
+        request.url = request.url?.slice(studioUrl.length);
+        void answer(request, response);
+      } else next();
+    });
+  },
+});

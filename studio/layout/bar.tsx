@@ -1,0 +1,87 @@
+import AppBar from '@mui/material/AppBar';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSaving } from '../state/saving.ts';
+import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+import { PageWidth } from '../page/page-width.tsx';
+
+/** What the page is called where there is no room for its whole title. */
+const useTitle = (): string => {
+  const { route } = useView();
+  const { rendered } = useChecked();
+  return rendered?.titles.get(route) ?? route;
+};
+
+const State = () => {
+  const { texts } = useStudio();
+  useDraft();
+  const { saving } = useSaving();
+  const count = texts.unsaved().length;
+  const text =
+    saving.state === 'saving'
+      ? words.bar.saving
+      : count === 0
+        ? words.bar.saved
+        : fill(words.bar.unsaved, { count: `${count} ${count === 1 ? words.bar.page : words.bar.pages}` });
+  return (
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      {text}
+    </Typography>
+  );
+};
+
+/** The bar above: which page it is, whether all is saved, and what can be done to all of it. */
+export const Bar = () => {
+  const { texts } = useStudio();
+  const { done, undone } = useDraft();
+  const { saving, save } = useSaving();
+  const title = useTitle();
+  useEffect(() => {
+    document.title = fill(words.app.title, { page: title });
+  }, [title]);
+  const steps = [
+    { name: words.bar.undo, Icon: Undo2, can: done.length > 0, run: () => texts.undo() },
+    { name: words.bar.redo, Icon: Redo2, can: undone.length > 0, run: () => texts.redo() },
+  ];
+  return (
+    <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        useFlexGap
+        sx={{ alignItems: 'center', flexWrap: 'wrap', px: 2, py: 0.75 }}
+      >
+        <Typography component="h1" variant="h1" noWrap sx={{ flex: '1 1 8rem', minWidth: 0 }}>
+          {title}
+        </Typography>
+        <State />
+        <PageWidth />
+        {steps.map(({ name, Icon, can, run }) => (
+          <Tooltip key={name} title={name}>
+            <span>
+              <IconButton aria-label={name} disabled={!can} onClick={run}>
+                <Icon size={18} />
+              </IconButton>
+            </span>
+          </Tooltip>
+        ))}
+        <Button
+          variant="contained"
+          disableElevation
+          disabled={texts.unsaved().length === 0}
+          onClick={() => void save()}
+        >
+          {words.bar.save}
+        </Button>
+      </Stack>
+      {saving.state === 'failed' && <Alert severity="error">{saving.reason}</Alert>}
+    </AppBar>
+  );
+};

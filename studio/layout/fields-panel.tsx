@@ -1,0 +1,43 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useState } from 'react';
+import { DocumentForm } from '../form/document-form.tsx';
+import { useView } from '../state/use-studio.ts';
+import { words } from '../words/words.ts';
+import { YamlEditor } from '../yaml/yaml-editor.tsx';
+
+const tabs = ['fields', 'yaml'] as const;
+
+/** What can be edited: the fields of the document, or its text. */
+export const FieldsPanel = () => {
+  const { file } = useView();
+  const [tab, setTab] = useState<(typeof tabs)[number]>('fields');
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_, name: (typeof tabs)[number]) => setTab(name)}
+        aria-label={words.views.label}
+        sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}
+      >
+        {tabs.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={words.views[name]}
+            id={`tab-${name}`}
+            aria-controls={`panel-${name}`}
+          />
+        ))}
+      </Tabs>
+      <div
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
+      >
+        {tab === 'fields' ? <DocumentForm key={file} file={file} /> : <YamlEditor key={file} file={file} />}
+      </div>
+    </>
+  );
+};

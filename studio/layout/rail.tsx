@@ -1,0 +1,101 @@
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ProblemList } from '../problems/problem-list.tsx';
+import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+
+type Entry = { file: string; label: string; isShown: boolean; open: () => void };
+
+const useEntries = (): { title: string; entries: Entry[] }[] => {
+  const studio = useStudio();
+  const { route, file } = useView();
+  const { rendered } = useChecked();
+  useDraft();
+  const { pages, shared, site } = studio.files;
+  const inMenus = new Set(
+    rendered?.site?.header.menu.flatMap(({ href, categories = [] }) => [
+      href,
+      ...categories.flatMap(({ links }) => links.map((link) => link.href)),
+    ]),
+  );
+  const of = (wanted: boolean): Entry[] =>
+    pages
+      .filter((page) => inMenus.has(page.route) === wanted)
+      .map((page) => ({
+        file: page.path,
+        label: rendered?.titles.get(page.route) ?? page.route,
+        isShown: page.route === route && page.path === file,
+        open: () => studio.view.open(page.route),
+      }));
+  const document = (path: string, label: string): Entry => ({
+    file: path,
+    label,
+    isShown: path === file,
+    open: () => studio.view.choose({ file: path, path: [] }),
+  });
+  return [
+    { title: words.rail.inMenus, entries: of(true) },
+    { title: words.rail.others, entries: of(false) },
+    { title: words.rail.shared, entries: [...shared].map(([name, path]) => document(path, name)) },
+    { title: '', entries: site === undefined ? [] : [document(site, words.rail.site)] },
+  ];
+};
+
+/** What is said of a document beside its name: how much is wrong with it, and whether it was changed. */
+const useNote = (): ((file: string) => string) => {
+  const studio = useStudio();
+  const { problems } = useChecked();
+  const changed = new Set(studio.texts.unsaved().map(({ name }) => name));
+  return (file) => {
+    const name = studio.shownName(file);
+    const count = problems.filter((problem) => problem.file === name && problem.severity === 'error').length;
+    const errors = count === 0 ? '' : count === 1 ? words.rail.problem : fill(words.rail.problems, { count });
+    return [errors, changed.has(file) ? words.rail.changed : ''].filter((text) => text !== '').join(', ');
+  };
+};
+
+/** All documents of the site, with what is wrong with each. */
+export const Rail = () => {
+  const [search, setSearch] = useState('');
+  const note = useNote();
+  const isFound = ({ label, file }: Entry): boolean =>
+    `${label} ${file}`.toLowerCase().includes(search.toLowerCase());
+  const groups = useEntries()
+    .map(({ title, entries }) => ({ title, entries: entries.filter(isFound) }))
+    .filter(({ entries }) => entries.length > 0);
+  return (
+    <Box component="nav" aria-label={words.rail.label} sx={{ overflow: 'auto', flex: 1 }}>
+      <Box sx={{ p: 1.5 }}>
+        <TextField
+          label={words.rail.search}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Box>
+      {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
+      {groups.map(({ title, entries }) => (
+        <List
+          key={title}
+          dense
+          subheader={title === '' ? undefined : <ListSubheader component="h2">{title}</ListSubheader>}
+        >
+          {entries.map(({ file, label, isShown, open }) => (
+            <li key={file}>
+              <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
+                <ListItemText primary={label} secondary={note(file)} />
+              </ListItemButton>
+            </li>
+          ))}
+        </List>
+      ))}
+      <ProblemList />
+    </Box>
+  );
+};

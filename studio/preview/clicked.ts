@@ -1,0 +1,38 @@
+import type { Clicked } from '../page/messages.ts';
+
+const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Every section of the page, from top to bottom. */
+export const sectionsOfPage = (): Element[] => [...document.querySelectorAll('[data-section]')];
+
+/** The innermost elements with the same words, in the order of the page. */
+const alike = (within: Element, words: string): Element[] =>
+  [...within.querySelectorAll('*')].filter(
+    (element) =>
+      wordsOf(element) === words && ![...element.children].some((child) => wordsOf(child) === words),
+  );
+
+const pictureAt = (target: Element): HTMLImageElement | null =>
+  target.closest('img') ?? target.querySelector(':scope > img, :scope > picture > img');
+
+const pictureClicked = (
+  picture: HTMLImageElement,
+  within: Element,
+): Pick<Clicked, 'words' | 'occurrence'> => {
+  const words = picture.getAttribute('src') ?? '';
+  const all = [...within.querySelectorAll('img')].filter((one) => one.getAttribute('src') === words);
+  return { words, occurrence: all.indexOf(picture) };
+};
+
+/** Tells a click on the page as words: the document knows where they are written. */
+export const clickedAt = (target: Element): Clicked => {
+  const frame = target.closest('[data-section]');
+  const index = frame ? sectionsOfPage().indexOf(frame) : -1;
+  const section = index < 0 ? undefined : index;
+  const within = frame ?? document.body;
+  const picture = pictureAt(target);
+  if (picture) return { section, isPicture: true, ...pictureClicked(picture, within) };
+  const words = wordsOf(target);
+  const occurrence = alike(within, words).findIndex((one) => one.contains(target) || target.contains(one));
+  return { section, isPicture: false, words, occurrence: Math.max(occurrence, 0) };
+};

@@ -1,0 +1,50 @@
+import { SiteChecker } from '../../documents/check-site.ts';
+import type { FileContent } from '../../documents/read/site/site-content.ts';
+import type { PictureFact } from '../../documents/read/site/picture.ts';
+import type { FromChecker, ToChecker } from './checker-messages.ts';
+
+/** The whole site is looked at when nothing has been typed for so long. */
+const restMs = 250;
+
+let checker = new SiteChecker();
+let content = new Map<string, FileContent>();
+let latest = 0;
+
+const tell = (message: FromChecker): void => postMessage(message);
+
+const knownOf = (pictures: ReadonlyMap<string, PictureFact>, names: string[]): Map<string, PictureFact> =>
+  new Map(
+    names.flatMap((name) => {
+      const fact = pictures.get(name);
+      return fact ? [[name, fact] as const] : [];
+    }),
+  );
+
+const checkSite = async (version: number): Promise<void> => {
+  if (version !== latest) return;
+  const { problems } = await checker.check(content);
+  if (version === latest) tell({ type: 'problems', version, problems });
+};
+
+const readPage = async (route: string, version: number): Promise<void> => {
+  const { site, pages } = await checker.read(content);
+  if (version !== latest) return;
+  const page = pages.find((each) => each.route === route);
+  tell({ type: 'page', version, page, site, titles: new Map(pages.map((each) => [each.route, each.title])) });
+  setTimeout(() => void checkSite(version), restMs);
+};
+
+addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
+  if (data.type === 'site') {
+    content = new Map(data.content);
+    const readPictures = (names: string[]) => Promise.resolve(knownOf(data.pictures, names));
+    checker = new SiteChecker({ prefix: data.prefix, readPictures });
+    return;
+  }
+  for (const [name, text] of data.changes) {
+    if (text === null) content.delete(name);
+    else content.set(name, text);
+  }
+  latest = data.version;
+  void readPage(data.route, data.version);
+});

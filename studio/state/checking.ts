@@ -1,0 +1,72 @@
+import type { Problem } from '../../documents/problems/problem.ts';
+import type { StoredSite } from '../store/site-store.ts';
+import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
+import type { Texts } from './site-texts.ts';
+
+/** What the thread that checks knows of the texts. */
+export type Checked = {
+  /** The page as it is, or as it was when it could last be rendered. */
+  rendered: Rendered | undefined;
+  /** Whether the page on the screen is that of the texts as they are. */
+  isCurrent: boolean;
+  problems: readonly Problem[];
+};
+
+/** Reads and checks texts in a thread of its own, so that typing never waits. */
+export class Checking {
+  readonly #worker = new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' });
+  readonly #listeners = new Set<() => void>();
+  #checked: Checked = { rendered: undefined, isCurrent: false, problems: [] };
+  #texts: Texts;
+  #version = 0;
+  #route = '/';
+
+  /** @param site as it is stored; its texts are the first that are read */
+  constructor({ prefix, content, pictures }: StoredSite, texts: Texts) {
+    this.#texts = texts;
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => this.#hear(data));
+    this.#tell({ type: 'site', prefix, content, pictures });
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  snapshot = (): Checked => this.#checked;
+
+  /** Reads the texts as they are now, and renders the page of a route. */
+  look(texts: Texts, route: string): void {
+    const names = new Set([...this.#texts.keys(), ...texts.keys()]);
+    const changes = [...names]
+      .filter((name) => this.#texts.get(name) !== texts.get(name))
+      .map((name): [string, string | null] => [name, texts.get(name) ?? null]);
+    this.#texts = texts;
+    this.#route = route;
+    this.#version += 1;
+    this.#tell({ type: 'texts', changes, route, version: this.#version });
+  }
+
+  #hear(answer: FromChecker): void {
+    if (answer.version !== this.#version) return;
+    if (answer.type === 'problems') this.#set({ problems: answer.problems });
+    else if (answer.page && answer.site) this.#set({ rendered: answer, isCurrent: true });
+    else this.#keepLast(answer);
+  }
+
+  /** The page that was there stays as long as it is that of the same address. */
+  #keepLast(answer: Rendered): void {
+    const { rendered } = this.#checked;
+    const isSame = rendered?.page?.route === this.#route;
+    this.#set({ rendered: isSame ? rendered : answer, isCurrent: false });
+  }
+
+  #set(changed: Partial<Checked>): void {
+    this.#checked = { ...this.#checked, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+
+  #tell(message: ToChecker): void {
+    this.#worker.postMessage(message);
+  }
+}

@@ -1,0 +1,64 @@
+import type { PictureFact } from '../../documents/read/site/picture.ts';
+import type { FileContent } from '../../documents/read/site/site-content.ts';
+import { words } from '../words/words.ts';
+import { StoreFailure, type Conflict, type SiteStore } from './site-store.ts';
+
+type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
+type SentSite = { prefix: string; content: [string, Sent][]; pictures: [string, PictureFact][] };
+
+/** What is no text comes as base64. */
+const received = (content: Sent): FileContent =>
+  typeof content === 'string' || !('base64' in content)
+    ? content
+    : Uint8Array.from(atob(content.base64), (sign) => sign.codePointAt(0) ?? 0);
+
+const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(`api/${path}`, init);
+  } catch {
+    throw new StoreFailure(words.store.unreachable);
+  }
+};
+
+const token = (): string => document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+
+/** The folder of documents on this machine, read and written by the development server that serves this page. */
+export const localStore: SiteStore = {
+  async read() {
+    const response = await fetched('site');
+    if (!response.ok) throw new StoreFailure(words.store.unreadable);
+    const { prefix, content, pictures } = (await response.json()) as SentSite;
+    return {
+      prefix,
+      content: new Map(content.map(([name, each]) => [name, received(each)])),
+      pictures: new Map(pictures),
+    };
+  },
+
+  async write(changes, message) {
+    const response = await fetched('documents', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-studio-token': token() },
+      body: JSON.stringify({ message, changes }),
+    });
+    if (response.ok) return [];
+    const answer = (await response.json().catch(() => ({}))) as {
+      conflicts?: Conflict[];
+      reason?: string;
+      message?: string;
+    };
+    if (response.status === 409 && answer.conflicts) return answer.conflicts;
+    // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
+    if (answer.reason === 'no-token') throw new StoreFailure(words.store.newStart);
+    throw new StoreFailure(answer.message ?? words.store.notWritten);
+  },
+
+  watch(changed) {
+    const events = new EventSource('api/changes');
+    events.addEventListener('message', changed);
+    return () => events.close();
+  },
+
+  pictureUrl: (name) =>
+    new URL(`api/pictures/${name.split('/').map(encodeURIComponent).join('/')}`, location.href).href,
+};

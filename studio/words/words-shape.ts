@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** A group of texts by their names. */
+const group = <const T extends string>(...names: T[]) =>
+  z.strictObject(
+    Object.fromEntries(names.map((name) => [name, z.string().min(1)])) as Record<T, z.ZodString>,
+  );
+
+/** Which words the Studio has: `words.yaml` holds exactly these. */
+export const wordsShape = z.strictObject({
+  app: group('title', 'loading', 'failed', 'again'),
+  bar: group(
+    ...(['saved', 'unsaved', 'page', 'pages', 'saving', 'save', 'undo', 'redo', 'open', 'width'] as const),
+    ...(['phone', 'tablet', 'desk'] as const),
+  ),
+  views: group('pages', 'page', 'fields', 'yaml', 'problems', 'label'),
+  rail: group(
+    ...(['label', 'search', 'inMenus', 'others', 'site', 'shared', 'none'] as const),
+    ...(['problems', 'problem', 'changed'] as const),
+  ),
+  page: group('frame', 'behind', 'failed', 'missing', 'section'),
+  problems: group('none', 'errors', 'warnings', 'all'),
+  store: group('unreachable', 'unreadable', 'newStart', 'notWritten', 'conflict'),
+});
+
+export type Words = z.infer<typeof wordsShape>;
