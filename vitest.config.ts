@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const code = '{schema,documents,renderer,site-builder,lambda,infra/local}';
+const code = '{schema,documents,renderer,site-builder,studio,lambda,infra/local}';
 const slow = [`${code}/**/*.slow.test.ts`];
 
 /**
