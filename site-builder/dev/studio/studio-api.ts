@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
@@ -72,9 +72,16 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options)
     });
   });
 
-  api.post('/documents', bodyLimit({ maxSize: mostBytes }), async (context) => {
-    if (!isSame(context.req.header('x-studio-token') ?? '', token))
-      return context.json({ reason: 'no-token' }, 403);
+  const withToken: MiddlewareHandler = async (context, next) => {
+    if (isSame(context.req.header('x-studio-token') ?? '', token)) return next();
+    return context.json({ reason: 'no-token' }, 403);
+  };
+  const limited = bodyLimit({
+    maxSize: mostBytes,
+    onError: (context) => context.json({ reason: 'too-large' }, 413),
+  });
+
+  api.post('/documents', withToken, limited, async (context) => {
     const parsed = writing.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
     const conflicts = await writeDocuments(pagesDir, parsed.data.changes);

@@ -1,0 +1,159 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { studioApi } from './studio-api.ts';
+
+let folder: string;
+let pagesDir: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  pagesDir = join(folder, 'pages');
+  await mkdir(join(pagesDir, 'media'), { recursive: true });
+  await writeFile(join(pagesDir, 'home.yaml'), 'title: Home\n');
+  await writeFile(join(pagesDir, 'media/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(folder, 'secret.yaml'), 'secret\n');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const api = () =>
+  studioApi({
+    pagesDir,
+    prefix: 'pages/',
+    token: 'right',
+    pictures: new PictureFacts(),
+    watch: () => () => {},
+  });
+
+const write = async (body: unknown, token = 'right') => {
+  const response = await api().request('/documents', {
+    method: 'POST',
+    headers: { 'x-studio-token': token, 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+};
+const changing = (name: string, before: string | null, after: string | null) => ({
+  message: '',
+  changes: [{ name, before, after }],
+});
+const home = () => readFile(join(pagesDir, 'home.yaml'), 'utf8');
+
+test('the site is read with its texts to the letter, and other files by their names', async () => {
+  await writeFile(join(pagesDir, 'bom.yaml'), '\uFEFFtitle: With a mark\r\n');
+  await writeFile(join(pagesDir, 'latin.yaml'), Buffer.from([0x74, 0xe9]));
+  const answer = (await (await api().request('/site')).json()) as { content: [string, unknown][] };
+  expect(Object.fromEntries(answer.content)).toEqual({
+    'bom.yaml': '\uFEFFtitle: With a mark\r\n',
+    'home.yaml': 'title: Home\n',
+    'latin.yaml': { base64: 'dOk=' },
+    'media/mark.svg': '',
+  });
+});
+
+describe('what is saved', () => {
+  test('stands in the file, and nothing beside it', async () => {
+    const made = { name: 'stone/marble.yaml', before: null, after: 'title: Marble\n' };
+    const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
+    expect(await write({ message: '', changes: [made, changed] })).toEqual({
+      status: 200,
+      body: { conflicts: [] },
+    });
+    expect(await home()).toBe('title: House\n');
+    expect(await readdir(pagesDir, { recursive: true })).toEqual(
+      expect.arrayContaining(['home.yaml', 'stone/marble.yaml']),
+    );
+    expect((await readdir(pagesDir, { recursive: true })).filter((name) => name.endsWith('.new'))).toEqual(
+      [],
+    );
+  });
+
+  test('may be that a document goes', async () => {
+    await write(changing('home.yaml', 'title: Home\n', null));
+    expect(await readdir(pagesDir)).toEqual(['media']);
+  });
+
+  test('is nothing at all when one of the documents was changed by somebody else', async () => {
+    await writeFile(join(pagesDir, 'home.yaml'), 'title: Other\n');
+    const made = { name: 'new.yaml', before: null, after: 'title: New\n' };
+    const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
+    expect(await write({ message: '', changes: [made, changed] })).toEqual({
+      status: 409,
+      body: { conflicts: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
+    });
+    expect([await home(), await readdir(pagesDir)]).toEqual(['title: Other\n', ['home.yaml', 'media']]);
+  });
+
+  test('is said to be saved when it is there already', async () => {
+    await writeFile(join(pagesDir, 'home.yaml'), 'title: Mine\n');
+    expect((await write(changing('home.yaml', 'title: Home\n', 'title: Mine\n'))).status).toBe(200);
+  });
+});
+
+describe('refused is', () => {
+  test.each(['', 'wrong', 'rightx'])('whoever has not the token of this start: %j', async (token) => {
+    expect(await write(changing('home.yaml', 'title: Home\n', 'x'), token)).toEqual({
+      status: 403,
+      body: { reason: 'no-token' },
+    });
+    expect(await home()).toBe('title: Home\n');
+  });
+
+  test.each([
+    '../secret.yaml',
+    'a/../../secret.yaml',
+    '/etc/hosts.yaml',
+    'media/x.yaml',
+    '.hidden/x.yaml',
+    'home.yaml\u0000.yaml',
+    String.raw`..\secret.yaml`,
+    'home.txt',
+    'a//b.yaml',
+    './home.yaml',
+    `${'x'.repeat(300)}.yaml`,
+  ])('a name that is no document of the site: %j', async (name) => {
+    expect(await write(changing(name, null, 'x'))).toMatchObject({
+      status: 400,
+      body: { reason: 'refused' },
+    });
+    expect(await readFile(join(folder, 'secret.yaml'), 'utf8')).toBe('secret\n');
+    expect(await readdir(folder)).toEqual(['pages', 'secret.yaml']);
+  });
+
+  test('a link that leads out of the site, as a document and as a folder', async () => {
+    await symlink(join(folder, 'secret.yaml'), join(pagesDir, 'link.yaml'));
+    await symlink(folder, join(pagesDir, 'out'));
+    expect((await write(changing('link.yaml', 'secret\n', 'x'))).status).toBe(400);
+    expect((await write(changing('out/secret.yaml', 'secret\n', 'x'))).status).toBe(400);
+    expect(await readFile(join(folder, 'secret.yaml'), 'utf8')).toBe('secret\n');
+  });
+
+  test.each(['', '{', '[]', '{"message":"","changes":[]}', '{"message":"","changes":[{"name":"x.yaml"}]}'])(
+    'what is no change: %j',
+    async (body) => {
+      expect((await write(body)).status).toBe(400);
+    },
+  );
+
+  test('more than any site holds, before it is read', async () => {
+    const response = await api().request('/documents', {
+      method: 'POST',
+      headers: { 'x-studio-token': 'right', 'content-length': '2000000000' },
+      body: 'x',
+    });
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['../../secret.yaml', '..%2Fhome.yaml', 'none.jpg'])(
+    'a picture that is none of the site: %j',
+    async (name) => {
+      expect((await api().request(`/pictures/${name}`)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+
+  test('a drawing that would run something when it is opened', async () => {
+    const response = await api().request('/pictures/mark.svg');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  });
+});
