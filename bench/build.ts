@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { only, readFlags } from '../scripts/options.ts';
-import { findChromium } from '../tests/support/programs/chromium.ts';
+import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { builders, type Builder } from './build/builders.ts';
 import { measure, root } from './build/run.ts';
 import { saveToScreen } from './build/save-to-screen.ts';
@@ -111,7 +111,7 @@ const alone = async (size: number): Promise<void> => {
 try {
   say('| | this product | limit | Astro | to limit | to Astro |');
   say('|---|---|---|---|---|---|');
-  const browser = await chromium.launch({ executablePath: findChromium() });
+  const browser = await chromium.launch({ executablePath: findDesktopChromium() });
   for (const size of sizes) {
     const site = await prepareSite(scratch, size);
     await compare(size, site);

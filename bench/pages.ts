@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { only, readFlags, stop as stopWith } from '../scripts/options.ts';
-import { findChromium } from '../tests/support/programs/chromium.ts';
+import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
 import { lighthouseWith } from './pages/lighthouse.ts';
@@ -42,7 +42,7 @@ const peers = async () => {
   generated ??= serveAll(await buildAll(scratch), site);
   return (await generated).variants;
 };
-const lighthouse = lighthouseWith(findChromium());
+const lighthouse = lighthouseWith(findDesktopChromium());
 const bench: Bench = { runs, applied, variants: own.variants, peers, lighthouse };
 
 for (const part of all.filter((name) => wanted.includes(name))) {

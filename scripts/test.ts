@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages } from '../infra/packages/install.ts';
-import { findChromium } from '../tests/support/programs/chromium.ts';
+import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
 import { changedFiles } from './changed-files.ts';
 import { stop } from './options.ts';
@@ -67,7 +67,10 @@ const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv
   });
 
 const env = { ...process.env, CHROMIUM: given.includes(changed) ? process.env['CHROMIUM'] : findChromium() };
-if (!given.includes(changed)) findJava();
+if (!given.includes(changed)) {
+  findDesktopChromium();
+  findJava();
+}
 // The types of infra/ come with its packages.
 installPackages();
 const failed = (await Promise.all(stepsOf().map((step) => run(step, env)))).flat();

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findChromium } from '../../tests/support/programs/chromium.ts';
+import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
 import { clickOnce } from './clicks.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { everyRoute, lighthouseRounds } from './rounds.ts';
@@ -37,7 +37,7 @@ const inBrowser = async <T>(
   once: (browser: Browser, url: string) => Promise<T>,
 ): Promise<Map<string, T[]>> => {
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findDesktopChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const tell = progress(part, runs * variants.length);

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { sectionTypes } from '../../renderer/section-view.tsx';
-import { findChromium } from '../../tests/support/programs/chromium.ts';
+import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
 import { serveBuilt } from './screenshots/built-site.ts';
@@ -38,7 +38,7 @@ const wanted = (name: string) => flags.only.length === 0 || flags.only.some((wor
 const running = only(flags.site)
   ? { url: only(flags.site), end: () => Promise.resolve() }
   : await serveBuilt(only(flags.pages));
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findDesktopChromium(), args: ['--no-sandbox'] });
 const camera = new Camera(browser, running.url, only(flags.out));
 
 for (const screen of screens) {

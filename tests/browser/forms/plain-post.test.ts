@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { ownAnswerHeaders, ownAnswers } from '../../../infra/own-answers.ts';
-import { chromiumArgs, findChromium } from '../../support/programs/chromium.ts';
+import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
 import { long, step } from '../../support/browser/wizard.ts';
@@ -195,7 +195,7 @@ describe('a form is posted without scripts and refused', () => {
   });
 
   test('a browser that keeps pages shows it as it was left', async () => {
-    const browser = await chromium.launch({ executablePath: findChromium(), ...keepsPages });
+    const browser = await chromium.launch({ executablePath: findDesktopChromium(), ...keepsPages });
     const page = await browser.newPage({ baseURL: inject('site') });
     const letCome = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });

@@ -1,8 +1,22 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 /** A page of a fresh visitor, and what it wrote to the console. */
 export type Visit = { page: Page; console: string[]; end: () => Promise<void> };
+
+/** Moves a window away from the pointer, which rests in the corner of the screen: a headless one would feel it move. */
+const leavePointer = async (context: BrowserContext, page: Page): Promise<void> => {
+  const session = await context.newCDPSession(page);
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { left: 100, top: 100 } });
+  await session.detach();
+};
 
 /**
  * Gives the tests of a file the shared browser.
@@ -25,6 +39,7 @@ export const useBrowser = () => {
       if (String(message.type()) !== 'verbose') lines.push(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
+    await leavePointer(context, page);
     await page.goto(path);
     return { page, console: lines, end: () => context.close() };
   };

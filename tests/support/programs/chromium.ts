@@ -2,26 +2,40 @@ import { chromium } from 'playwright-core';
 import { installPackages } from './debian.ts';
 import { onPath, runs } from './installed-program.ts';
 
-const installed = (): string | undefined =>
-  process.env['CHROMIUM'] ??
-  onPath('chromium', 'chromium-browser', 'google-chrome') ??
-  [chromium.executablePath()].find(runs);
+/** Chromium without a desktop's surface: the same engine for less work. */
+const shell = 'chromium-headless-shell';
+
+const desktop = (): string | undefined => {
+  const named = process.env['CHROMIUM'];
+  if (named && !named.includes('headless')) return named;
+  return onPath('chromium', 'chromium-browser', 'google-chrome') ?? [chromium.executablePath()].find(runs);
+};
+
+const required = (found: string | undefined): string => {
+  if (found) return found;
+  throw new Error(
+    'No Chromium was found. Install one, or give its path: CHROMIUM=/path/to/chromium npm test',
+  );
+};
 
 /**
- * The Chromium that the browser tests drive: `CHROMIUM`, one on the PATH, Playwright's own, else Debian's package.
+ * The Chromium that the browser tests drive: `CHROMIUM`, one on the PATH, Playwright's own, else one of Debian's.
  * @throws Error that says what to do when there is none
  */
 export const findChromium = (): string => {
   const named = process.env['CHROMIUM'];
   if (named && !runs(named))
     throw new Error(`CHROMIUM=${named} cannot be run. Give the path of a Chromium, or unset it.`);
-  const found = installed() ?? (installPackages('chromium') ? installed() : undefined);
-  if (!found)
-    throw new Error(
-      'No Chromium was found. Install one, or give its path: CHROMIUM=/path/to/chromium npm test',
-    );
-  return found;
+  const installed = (): string | undefined => named ?? onPath(shell) ?? desktop();
+  return required(installed() ?? (installPackages(shell) ? installed() : findDesktopChromium()));
 };
+
+/**
+ * A whole Chromium, for what the shell does not have: it keeps no page to come back to.
+ * @throws Error that says what to do when there is none
+ */
+export const findDesktopChromium = (): string =>
+  required(desktop() ?? (installPackages('chromium') ? desktop() : undefined));
 
 /**
  * Features of Chromium that the tests do without. The last two load the list of suggestions of an address bar that
