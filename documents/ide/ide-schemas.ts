@@ -3,7 +3,8 @@ import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '.
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { exampleOf, listed } from '../problems/words.ts';
 import { hoverWords } from './hover-words.ts';
-import { isReady, isWords, placeOf, readyDefinitions, snippetOf, type Wording } from './snippets.ts';
+import { isReady, isWords, readyDefinitions, type Wording } from '../edit/example-value.ts';
+import { placeOf, snippetOf } from './snippets.ts';
 
 /** A schema with the keywords that the YAML language server adds to JSON Schema. */
 export type IdeNode = { [keyword: string]: unknown };

@@ -1,0 +1,58 @@
+import { isFields } from '../read/document/path.ts';
+import { referenceOf, resolveNode, type SchemaNode } from '../read/document/schemas.ts';
+import { unfinishedMark } from '../read/site/unfinished.ts';
+
+/** Whether the words of an example may stay, or begin with the mark of those that are still to be written. */
+export type Wording = 'ready' | 'marked';
+
+/** What is inserted as it stands in an example: it mostly stays, or is exchanged as a whole. */
+export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 'picture', 'href', 'icon']);
+
+/** Whether a field takes words, and not a name, an address or a date. */
+export const isWords = ({ type, pattern }: SchemaNode): boolean => type === 'string' && pattern === '\\S';
+
+/** Whether an example is what one would write: a token, or a word with a meaning. */
+export const isReady = (example: unknown): boolean =>
+  example === 'decorative' || /^\{[\w.]+\}$/.test(String(example));
+
+/** What a schema gives as an example; of a group without one the examples of the fields that it must have. */
+const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
+  const node = resolveNode(root, schema);
+  const [example] = schema.examples ?? node.examples ?? [];
+  if (example !== undefined) return example;
+  if (node.items) return [exampleOf(root, node.items)];
+  const { properties = {}, required = [] } = node;
+  return Object.fromEntries(required.map((name) => [name, exampleOf(root, properties[name] ?? {})]));
+};
+
+/** Says what stands at one place of an example. */
+type Leaf = (value: unknown, wording: Wording, node: SchemaNode) => unknown;
+
+/**
+ * The example of a definition with something in the place of each value; of a list as many entries as are needed.
+ * @param root the schema that holds the definitions
+ */
+export const exampleWith = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown => {
+  const made = (value: unknown, schema: SchemaNode, within: Wording): unknown => {
+    const node = resolveNode(root, schema);
+    const wording = readyDefinitions.has(referenceOf(schema) ?? '') ? 'ready' : within;
+    if (Array.isArray(value))
+      return value.slice(0, node.minItems ?? 1).map((one) => made(one, node.items ?? {}, wording));
+    if (isFields(value))
+      return Object.fromEntries(
+        Object.entries(value).flatMap(([name, one]) => {
+          const field = node.properties?.[name];
+          if (!field) return [];
+          return [[name, field.const ?? made(one, field, wording)]];
+        }),
+      );
+    return leaf(value, isWords(node) && !isReady(value) ? wording : 'ready', node);
+  };
+  return made(exampleOf(root, definition), definition, 'marked');
+};
+
+/** The example of a definition as it is put into a document: its words begin with the mark of those to be written. */
+export const markedExample = (root: SchemaNode, definition: SchemaNode): unknown =>
+  exampleWith(root, definition, (value, wording) =>
+    wording === 'marked' ? `${unfinishedMark} ${String(value)}` : value,
+  );
