@@ -1,7 +1,8 @@
-import Phone from 'lucide-react/icons/phone';
+import phone from '@lucide/icons/icons/phone';
 import { memo } from 'react';
 import { useSite } from '../context.tsx';
 import { ActionLink } from '../parts/action-link.tsx';
+import { LineIcon } from '../parts/line-icon.tsx';
 
 /** The two things a visitor can always do: call, and ask for an estimate. */
 export const Actions = memo(() => {
@@ -9,7 +10,7 @@ export const Actions = memo(() => {
   return (
     <>
       <ActionLink look="outlined" href={call.href}>
-        <Phone strokeWidth={1.5} /> <span>{call.label}</span>
+        <LineIcon icon={phone} strokeWidth={1.5} /> <span>{call.label}</span>
       </ActionLink>
       <ActionLink look="estimate" href={estimate.href}>
         {estimate.label}

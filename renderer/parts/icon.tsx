@@ -1,82 +1,82 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Award from 'lucide-react/icons/award';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import Calendar from 'lucide-react/icons/calendar';
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
-import Droplets from 'lucide-react/icons/droplets';
-import Gem from 'lucide-react/icons/gem';
-import Hammer from 'lucide-react/icons/hammer';
-import Handshake from 'lucide-react/icons/handshake';
-import Heart from 'lucide-react/icons/heart';
-import Home from 'lucide-react/icons/house';
-import Layers from 'lucide-react/icons/layers';
-import Leaf from 'lucide-react/icons/leaf';
-import Mail from 'lucide-react/icons/mail';
-import MapPin from 'lucide-react/icons/map-pin';
-import Message from 'lucide-react/icons/message-square';
-import Paintbrush from 'lucide-react/icons/paintbrush';
-import Pause from 'lucide-react/icons/pause';
-import Phone from 'lucide-react/icons/phone';
-import Play from 'lucide-react/icons/play';
-import Ruler from 'lucide-react/icons/ruler';
-import Search from 'lucide-react/icons/search';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Sparkles from 'lucide-react/icons/sparkles';
-import Star from 'lucide-react/icons/star';
-import Sun from 'lucide-react/icons/sun';
-import ThumbsUp from 'lucide-react/icons/thumbs-up';
-import Truck from 'lucide-react/icons/truck';
-import Users from 'lucide-react/icons/users';
-import Wallet from 'lucide-react/icons/wallet';
-import Wind from 'lucide-react/icons/wind';
-import Wrench from 'lucide-react/icons/wrench';
-import X from 'lucide-react/icons/x';
-import type { LucideIcon } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import arrowRight from '@lucide/icons/icons/arrow-right';
+import award from '@lucide/icons/icons/award';
+import badgeCheck from '@lucide/icons/icons/badge-check';
+import calendar from '@lucide/icons/icons/calendar';
+import check from '@lucide/icons/icons/check';
+import clock from '@lucide/icons/icons/clock';
+import droplets from '@lucide/icons/icons/droplets';
+import gem from '@lucide/icons/icons/gem';
+import hammer from '@lucide/icons/icons/hammer';
+import handshake from '@lucide/icons/icons/handshake';
+import heart from '@lucide/icons/icons/heart';
+import house from '@lucide/icons/icons/house';
+import layers from '@lucide/icons/icons/layers';
+import leaf from '@lucide/icons/icons/leaf';
+import mail from '@lucide/icons/icons/mail';
+import mapPin from '@lucide/icons/icons/map-pin';
+import messageSquare from '@lucide/icons/icons/message-square';
+import paintbrush from '@lucide/icons/icons/paintbrush';
+import pause from '@lucide/icons/icons/pause';
+import phone from '@lucide/icons/icons/phone';
+import play from '@lucide/icons/icons/play';
+import ruler from '@lucide/icons/icons/ruler';
+import search from '@lucide/icons/icons/search';
+import shieldCheck from '@lucide/icons/icons/shield-check';
+import sparkles from '@lucide/icons/icons/sparkles';
+import star from '@lucide/icons/icons/star';
+import sun from '@lucide/icons/icons/sun';
+import thumbsUp from '@lucide/icons/icons/thumbs-up';
+import truck from '@lucide/icons/icons/truck';
+import users from '@lucide/icons/icons/users';
+import wallet from '@lucide/icons/icons/wallet';
+import wind from '@lucide/icons/icons/wind';
+import wrench from '@lucide/icons/icons/wrench';
+import x from '@lucide/icons/icons/x';
 import type { IconName } from '../../schema/fields.ts';
+import { LineIcon } from './line-icon.tsx';
 
 /** Icons that the design itself uses, beside those that a document may name. */
 type OwnIcon = 'arrow-right' | 'check' | 'mail' | 'pause' | 'play' | 'x';
 
-const icons: Record<IconName | OwnIcon, LucideIcon> = {
-  'arrow-right': ArrowRight,
-  award: Award,
-  'badge-check': BadgeCheck,
-  calendar: Calendar,
-  check: Check,
-  clock: Clock,
-  droplets: Droplets,
-  gem: Gem,
-  hammer: Hammer,
-  handshake: Handshake,
-  heart: Heart,
-  home: Home,
-  layers: Layers,
-  leaf: Leaf,
-  mail: Mail,
-  'map-pin': MapPin,
-  message: Message,
-  paintbrush: Paintbrush,
-  pause: Pause,
-  phone: Phone,
-  play: Play,
-  ruler: Ruler,
-  search: Search,
-  'shield-check': ShieldCheck,
-  sparkles: Sparkles,
-  star: Star,
-  sun: Sun,
-  'thumbs-up': ThumbsUp,
-  truck: Truck,
-  users: Users,
-  wallet: Wallet,
-  wind: Wind,
-  wrench: Wrench,
-  x: X,
+const icons: Record<IconName | OwnIcon, LucideIconData> = {
+  'arrow-right': arrowRight,
+  award,
+  'badge-check': badgeCheck,
+  calendar,
+  check,
+  clock,
+  droplets,
+  gem,
+  hammer,
+  handshake,
+  heart,
+  home: house,
+  layers,
+  leaf,
+  mail,
+  'map-pin': mapPin,
+  message: messageSquare,
+  paintbrush,
+  pause,
+  phone,
+  play,
+  ruler,
+  search,
+  'shield-check': shieldCheck,
+  sparkles,
+  star,
+  sun,
+  'thumbs-up': thumbsUp,
+  truck,
+  users,
+  wallet,
+  wind,
+  wrench,
+  x,
 };
 
-/** A line icon. It is decoration: the words beside it say the same. */
-export const Icon = ({ name, size = 24 }: { name: IconName | OwnIcon; size?: number }) => {
-  const LineIcon = icons[name];
-  return <LineIcon size={size} strokeWidth={1.5} aria-hidden="true" />;
-};
+/** The icon of a name. */
+export const Icon = ({ name, size = 24 }: { name: IconName | OwnIcon; size?: number }) => (
+  <LineIcon icon={icons[name]} size={size} strokeWidth={1.5} />
+);

@@ -17,7 +17,7 @@ const rooms = [
   {
     folder: 'renderer/sections',
     rooms: ['renderer', 'schema'],
-    packages: ['react', '@mui/', '@emotion/', 'lucide-react'],
+    packages: ['react', '@mui/', '@emotion/', '@lucide/'],
     siblings: false,
   },
   {
@@ -29,7 +29,7 @@ const rooms = [
       'react-router-dom',
       '@mui/',
       '@emotion/',
-      'lucide-react',
+      '@lucide/',
       'notistack',
       'lightningcss',
       'zod',
@@ -44,7 +44,7 @@ const rooms = [
       '@mui/',
       '@emotion/',
       '@codemirror/',
-      'lucide-react',
+      '@lucide/',
       'idb-keyval',
       'node-diff3',
       'yaml',

@@ -23,14 +23,6 @@ export type Common = {
   out: string;
 };
 
-/**
- * Without what icons bring along: a namespace for files of their own, where in HTML an `svg` element says enough (HTML
- * Standard, "SVG"), and names for styles, of which there are none. It stays in development, where React compares what
- * it takes over.
- */
-const withoutIconNames = (html: string): string =>
-  html.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '').replace(/ class="lucide(?: lucide-[a-z0-9-]+)*"/g, '');
-
 /** Names the content of a data file; whoever publishes it keeps it under that name too. */
 const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
@@ -40,7 +32,7 @@ const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   return ({ data, share }: PageTask): void => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const text = JSON.stringify({ ...data, version: assets.version });
-    const html = withoutIconNames(renderPage(data, share, revisionOf(text)));
+    const html = renderPage(data, share, revisionOf(text));
     refuseUnseenClaims(data.page.route, html);
     folder.write(htmlFile, html);
     folder.write(dataFile, text);

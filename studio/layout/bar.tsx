@@ -5,8 +5,10 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { Redo2, Undo2 } from 'lucide-react';
+import redo from '@lucide/icons/icons/redo-2';
+import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
+import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { useSaving } from '../state/saving.ts';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
@@ -47,8 +49,8 @@ export const Bar = () => {
     document.title = fill(words.app.title, { page: title });
   }, [title]);
   const steps = [
-    { name: words.bar.undo, Icon: Undo2, can: done.length > 0, run: () => texts.undo() },
-    { name: words.bar.redo, Icon: Redo2, can: undone.length > 0, run: () => texts.redo() },
+    { name: words.bar.undo, icon: undo, can: done.length > 0, run: () => texts.undo() },
+    { name: words.bar.redo, icon: redo, can: undone.length > 0, run: () => texts.redo() },
   ];
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -63,11 +65,11 @@ export const Bar = () => {
         </Typography>
         <State />
         <PageWidth />
-        {steps.map(({ name, Icon, can, run }) => (
+        {steps.map(({ name, icon, can, run }) => (
           <Tooltip key={name} title={name}>
             <span>
               <IconButton aria-label={name} disabled={!can} onClick={run}>
-                <Icon size={18} />
+                <LineIcon icon={icon} size={18} />
               </IconButton>
             </span>
           </Tooltip>

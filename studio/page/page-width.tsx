@@ -1,12 +1,17 @@
+import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
-import { Monitor, Smartphone, Tablet } from 'lucide-react';
+import type { LucideIconData } from '@lucide/icons';
+import monitor from '@lucide/icons/icons/monitor';
+import smartphone from '@lucide/icons/icons/smartphone';
+import tablet from '@lucide/icons/icons/tablet';
+import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { words } from '../words/words.ts';
 import { useWidth } from './use-width.ts';
 import type { WidthName } from './widths.ts';
 
-const icons: Record<WidthName, typeof Monitor> = { phone: Smartphone, tablet: Tablet, desk: Monitor };
+const icons: Record<WidthName, LucideIconData> = { phone: smartphone, tablet, desk: monitor };
 
 /** Chooses the width at which the page is seen. */
 export const PageWidth = () => {
@@ -20,16 +25,15 @@ export const PageWidth = () => {
       aria-label={words.bar.width}
       sx={{ display: { xs: 'none', sm: 'flex' } }}
     >
-      {(Object.keys(icons) as WidthName[]).map((name) => {
-        const Icon = icons[name];
-        return (
-          <ToggleButton key={name} value={name} aria-label={words.bar[name]}>
-            <Tooltip title={words.bar[name]}>
-              <Icon size={18} />
-            </Tooltip>
-          </ToggleButton>
-        );
-      })}
+      {(Object.keys(icons) as WidthName[]).map((name) => (
+        <ToggleButton key={name} value={name} aria-label={words.bar[name]}>
+          <Tooltip title={words.bar[name]}>
+            <Box component="span" sx={{ display: 'flex' }}>
+              <LineIcon icon={icons[name]} size={18} />
+            </Box>
+          </Tooltip>
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 };

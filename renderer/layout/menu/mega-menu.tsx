@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect } from 'react';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { sides } from '../screens.ts';
+import { LineIcon } from '../../parts/line-icon.tsx';
 import { useFocusLeave } from './use-focus-leave.ts';
 import { graceMs, useHover } from './use-hover.ts';
 import { usePopover } from './use-popover.ts';
@@ -91,7 +92,7 @@ export const MegaMenu = ({ id, item, categories }: Props) => {
         aria-expanded={scripted ? open || over : undefined}
         aria-label={item.toggle ?? item.label}
       >
-        <ChevronDown size={16} />
+        <LineIcon icon={chevronDown} size={16} />
       </button>
       <Panel {...panelProps}>
         <MegaPanel categories={categories} />

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import menu from '@lucide/icons/icons/menu';
+import x from '@lucide/icons/icons/x';
 import { useSite } from '../../context.tsx';
 import { wide } from '../screens.ts';
+import { LineIcon } from '../../parts/line-icon.tsx';
 import type { Popover } from './use-popover.ts';
 
 const Button = styled('button')(
@@ -31,10 +32,10 @@ export const MenuButton = ({ buttonProps }: { buttonProps: Popover['buttonProps'
   return (
     <Button {...buttonProps}>
       <span>
-        <Menu /> {open}
+        <LineIcon icon={menu} /> {open}
       </span>
       <span>
-        <X /> {close}
+        <LineIcon icon={x} /> {close}
       </span>
     </Button>
   );

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import X from 'lucide-react/icons/x';
+import x from '@lucide/icons/icons/x';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
 import { phone } from '../screens.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { useOverFocus } from './use-over-focus.ts';
 import { anyPopoverOpen } from '../menu/use-popover.ts';
+import { LineIcon } from '../../parts/line-icon.tsx';
 
 const Card = styled('section')(
   memoTheme(({ theme }) => ({
@@ -103,7 +104,7 @@ export const PopupCard = ({ popup, waiting, onClose }: Props) => {
         {popup.action.label}
       </ActionLink>
       <button type="button" aria-label={popup.close} onClick={close}>
-        <X size={20} />
+        <LineIcon icon={x} size={20} />
       </button>
     </Card>
   );
