@@ -5,7 +5,7 @@ import { interpolateText } from '../../read/site/tokens.ts';
 import { listed, quoted } from '../../problems/words.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from '../text/edits.ts';
-import { appendToList } from '../text/list-insertion.ts';
+import { insertEntry } from '../text/insert-entry.ts';
 import { menuPlaces, type MenuPlace } from '../menus/menu-places.ts';
 import { newPageText } from './new-page.ts';
 import { checkFreeRoute, pageOf } from '../routes.ts';
@@ -68,6 +68,7 @@ export const addPage = (
   const changes: Changes = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site.document;
-  const edit = appendToList(source, menuOf(folder, menu).path, { label: name, href: route });
-  return changes.set(folder.site.path, applyEdits(source.text, [edit]));
+  const { path: list, routes } = menuOf(folder, menu);
+  const edits = insertEntry(source, list, routes.length, { label: name, href: route });
+  return changes.set(folder.site.path, applyEdits(source.text, edits));
 };

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
-import { appendToList } from './list-insertion.ts';
+import { entriesOf, valueAt } from '../../read/document/path.ts';
+import { insertEntry } from './insert-entry.ts';
 import { removeFromList } from './list-removal.ts';
 
 const added = (text: string, value: unknown): string => {
   const source = new Source('x.yaml', text);
-  return applyEdits(text, [appendToList(source, ['list'], value)]);
+  const { length } = entriesOf(valueAt(source.parse().document.toJS(), ['list']));
+  return applyEdits(text, insertEntry(source, ['list'], length, value));
 };
 const removed = (text: string, index: number): string => {
   const source = new Source('x.yaml', text);
@@ -48,6 +50,6 @@ test('two changes of one place are refused', () => {
   expect(() => applyEdits('abcd', edits)).toThrow('two changes of one text overlap');
 });
 
-test('a list that does not exist is an error', () => {
-  expect(() => added('other: 1\n', 'x')).toThrow('x.yaml has no list at list');
+test('what is no list is an error', () => {
+  expect(() => added('list: 1\n', 'x')).toThrow('x.yaml has no list at list');
 });

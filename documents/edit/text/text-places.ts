@@ -2,19 +2,10 @@ import { isScalar, Scalar } from 'yaml';
 import type { Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { nodeAt } from './nodes.ts';
+import { doubleQuotedMeaning } from './strings/escapes.ts';
 
 /** An escape of a text in double quotes (YAML 1.2.2, section 5.7). */
 const escape = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|\r?\n[ \t]*|[^])/y;
-
-const named: Record<string, string> = { '0': '\0', a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r' };
-const others: Record<string, string> = { t: '\t', v: '\v', N: '\x85', _: '\xa0', L: '\u2028', P: '\u2029' };
-
-const meaningOf = (written: string): string => {
-  const sign = written.charAt(1);
-  if (/^\\[xuU]./.test(written)) return String.fromCodePoint(Number.parseInt(written.slice(2), 16));
-  if (/[\r\n]/.test(sign)) return '';
-  return named[sign] ?? others[sign] ?? sign;
-};
 
 const isBlank = (letters: string): boolean => /^\s*$/.test(letters);
 
@@ -27,7 +18,7 @@ function* lettersOf(text: string, start: number, end: number, type: Scalar.Type 
     if (type === Scalar.QUOTE_DOUBLE && meaning === '\\') {
       escape.lastIndex = at;
       const written = escape.exec(text)?.[0] ?? meaning;
-      [length, meaning] = [written.length, meaningOf(written)];
+      [length, meaning] = [written.length, doubleQuotedMeaning(written)];
     } else if (type === Scalar.QUOTE_SINGLE && text.startsWith("''", at)) length = 2;
     if (!isBlank(meaning)) yield { at, meaning };
     at += length;

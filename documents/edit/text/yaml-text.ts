@@ -1,19 +1,69 @@
-import { Document } from 'yaml';
+import { Document, isMap, isScalar, Scalar, visit } from 'yaml';
+import { isFields } from '../../read/document/path.ts';
+import { needsEscapes } from './strings/escapes.ts';
+import { waysToWrite } from './strings/written-text.ts';
+import type { Style } from './style.ts';
 
-const options = { singleQuote: true, lineWidth: 0, flowCollectionPadding: true } as const;
+const options = {
+  singleQuote: true,
+  flowCollectionPadding: true,
+  doubleQuotedMinMultiLineLength: Infinity,
+} as const;
 
-/** A value on one line, as it may stand inside a list or group of fields: `{ label: Pavers, href: /pavers }`. */
-export const flowText = (value: unknown): string => {
-  // Inside brackets a comma ends a text, so what is written is taken from a list of one entry.
-  const document = new Document([value], { aliasDuplicateObjects: false });
-  document.contents = document.createNode([value], { flow: true });
-  return document
-    .toString({ ...options, lineWidth: 0 })
-    .trim()
-    .slice(1, -1)
-    .trim();
+/** A text of that length is folded, and a group that is shorter stands on one line of a list. */
+const long = 80;
+
+type Quotes = Pick<Style, 'textType'>;
+
+const quotes = ({ textType }: Quotes) => ({ defaultStringType: textType, defaultKeyType: textType }) as const;
+
+/** Whether lines below a field would hide what a text holds at its ends. */
+const isOddAtEnds = (text: string): boolean => /^\s*\n|\n\s*\n$|[ \t]\n|^\s+$/.test(text);
+
+/** A text between others in brackets: without quotes where that is possible. */
+const inlineText = (text: string, { textType }: Quotes): string => {
+  const place = { raw: '', value: '', indent: 0, isInFlow: true, lineEnd: '\n', width: long } as const;
+  const [written = ''] = waysToWrite({ ...place, type: textType }, text);
+  return written;
 };
 
-/** The lines of a value as it stands after `- ` in a list. */
-export const blockLines = (value: unknown): string[] =>
-  new Document(value).toString(options).trimEnd().split('\n');
+/** A value on one line, as it may stand inside a list or group of fields: `{ label: Pavers, href: /pavers }`. */
+export const flowText = (value: unknown, style: Quotes): string => {
+  if (Array.isArray(value)) return `[${value.map((entry) => flowText(entry, style)).join(', ')}]`;
+  if (typeof value === 'string') return inlineText(value, style);
+  if (!isFields(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).map(
+    ([name, child]) => `${inlineText(name, style)}: ${flowText(child, style)}`,
+  );
+  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+};
+
+/** The name of a field as it is written. */
+export const nameText = (name: string, style: Quotes): string =>
+  new Document({ [name]: 0 }).toString({ ...options, ...quotes(style), lineWidth: 0 }).replace(/: 0\n$/, '');
+
+/**
+ * The lines of a group or list as they stand below a field or after `- `: long texts folded, small groups in a list on
+ * one line.
+ * @param column how far they will be indented
+ */
+export const blockLines = (value: unknown, style: Style, column: number): string[] => {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, node) => {
+      const text: unknown = node.value;
+      if (typeof text !== 'string') return;
+      if (needsEscapes(text) || isOddAtEnds(text)) node.type = Scalar.QUOTE_DOUBLE;
+      else if (key === 'value' && text.length > long && !text.includes('\n')) node.type = Scalar.BLOCK_FOLDED;
+    },
+    Seq: (_, list) => {
+      for (const entry of list.items)
+        if (isMap(entry) && entry.items.every((pair) => isScalar(pair.value)))
+          entry.flow = flowText(entry.toJSON(), style).length < long;
+    },
+  });
+  const { step: indent, hasIndentedLists: indentSeq } = style;
+  const lineWidth = Math.max(style.width - column, long / 2);
+  const written = document.toString({ ...options, ...quotes(style), indent, indentSeq, lineWidth });
+  return written.trimEnd().split('\n');
+};

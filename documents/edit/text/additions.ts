@@ -1,0 +1,90 @@
+import { isCollection, isMap, isScalar, isSeq } from 'yaml';
+import type { Path } from '../../read/document/path.ts';
+import type { Edit } from './edits.ts';
+import { waysToInsert } from './insertion/insertion.ts';
+import { styleOf, type Style } from './style.ts';
+import { partsOf, type Part } from './tree/parts.ts';
+import type { Collection, Trail, Tree } from './tree/tree.ts';
+import { waysToBegin, waysToOpen } from './values.ts';
+import { flowText, nameText } from './yaml-text.ts';
+
+/** Behind how many fields a new one stands so that they follow one another in an order. */
+export const placeInOrder = (
+  names: readonly (string | number)[],
+  name: string,
+  order: readonly string[] = [],
+): number => {
+  const rank = order.indexOf(name);
+  if (rank === -1) return names.length;
+  const ranks = names.map((each) => order.indexOf(String(each)));
+  const before = ranks.findLastIndex((each) => each !== -1 && each < rank);
+  if (before !== -1) return before + 1;
+  const after = ranks.findIndex((each) => each > rank);
+  return after === -1 ? names.length : after;
+};
+
+/** A text of that length stands below its dash when those beside it do. */
+const longText = 80;
+
+/** The style of a new entry: a text is quoted as the one beside it. */
+const styleBeside = (style: Style, beside: Part | undefined, value: unknown): Style => {
+  const node = beside?.node;
+  if (!isScalar(node) || !node.type || typeof value !== 'string') return style;
+  const isShort = node.type.startsWith('BLOCK') && value.length < longText;
+  return isShort ? style : { ...style, textType: node.type };
+};
+
+/** Every way to put an entry into a list, written as the one beside it. */
+export function* waysToAddEntry(tree: Tree, trail: Trail, index: number, value: unknown): Generator<Edit[]> {
+  const { text } = tree.source;
+  const holder = trail.node as Collection;
+  const isObject = typeof value === 'object' && value !== null;
+  const parts = partsOf(tree.source, holder);
+  if (parts.length === 0 && isObject && !trail.isInFlow && trail.last)
+    yield* waysToOpen(tree, { ...trail, node: null }, [value]);
+  const beside = parts[index - 1] ?? parts[index];
+  const isInFlow = trail.isInFlow || holder.flow === true;
+  const style = styleBeside(styleOf(tree), beside, value);
+  const gap = beside?.opened !== undefined && /^ +(?=[^\s#])/.exec(text.slice(beside.opened))?.[0];
+  const isInBraces = isObject && isCollection(beside?.node) && beside.node.flow === true;
+  yield* waysToInsert(tree, holder, index, function* (column) {
+    const dash = isInFlow ? '' : '-';
+    if (isInBraces) yield `${dash}${isInFlow ? '' : gap || ' '}${flowText(value, style)}`;
+    for (const begun of waysToBegin(value, { column, gap: gap || ' ', isInFlow, style }))
+      yield isInFlow ? begun.trimStart() : dash + begun;
+  });
+}
+
+/** Every way to put a field into a group. */
+function* waysToAddField(
+  tree: Tree,
+  trail: Trail,
+  name: string,
+  { value, order }: { value: unknown; order: readonly string[] | undefined },
+): Generator<Edit[]> {
+  const holder = trail.node as Collection;
+  const isInFlow = trail.isInFlow || holder.flow === true;
+  const names = partsOf(tree.source, holder).map(({ key }) => key);
+  const style = styleOf(tree);
+  yield* waysToInsert(tree, holder, placeInOrder(names, name, order), function* (column) {
+    for (const begun of waysToBegin(value, { column, gap: undefined, isInFlow, style }))
+      yield `${nameText(name, style)}:${begun}`;
+  });
+}
+
+/**
+ * Every way to add a field to a group, or an entry at the end of a list.
+ * @param trail leads to the group or list
+ * @param path leads to the field or entry, or into it
+ */
+export function* waysToAdd(
+  tree: Tree,
+  trail: Trail,
+  path: Path,
+  addition: { value: unknown; order: readonly string[] | undefined },
+): Generator<Edit[]> {
+  const step = path[trail.depth];
+  if (typeof step === 'string' && isMap(trail.node)) yield* waysToAddField(tree, trail, step, addition);
+  else if (typeof step === 'number' && isSeq(trail.node))
+    yield* waysToAddEntry(tree, trail, step, addition.value);
+}

@@ -1,0 +1,46 @@
+import { LineCounter } from 'yaml';
+import { isEqual } from '../../read/document/is-equal.ts';
+import type { Path } from '../../read/document/path.ts';
+import { parseYaml } from '../../read/document/source.ts';
+import { EditRefusal } from '../edit-refusal.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { namedPartIn } from './tree/anchors.ts';
+import type { Tree } from './tree/tree.ts';
+
+/** Whether a text can be read as well as the one before, and says just that. */
+const says = (text: string, { document: { warnings } }: Tree, expected: unknown): boolean => {
+  const document = parseYaml(text, new LineCounter());
+  if (document.errors.length > 0 || document.warnings.length > warnings.length) return false;
+  try {
+    return isEqual(document.toJS(), expected);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The first of several ways to write a change after which the document says what it shall, and nothing else.
+ * Each way is tried on the text: whatever somebody wrote around it, nothing is changed that was not meant.
+ * @param ways from the best to the last resort
+ * @param expected what the document says afterwards
+ * @param place the offset of what is changed, for the refusal
+ * @throws EditRefusal when none of them does
+ */
+export const firstRight = (
+  tree: Tree,
+  ways: Iterable<Edit[]>,
+  expected: unknown,
+  { offset, path }: { offset: number; path: Path },
+): Edit[] => {
+  const { file, text } = tree.source;
+  for (const edits of ways) if (says(applyEdits(text, edits), tree, expected)) return edits;
+  const { line } = tree.source.positionOf(offset);
+  const named = namedPartIn(tree, path);
+  if (named)
+    throw new EditRefusal(
+      `${file}:${line}: this is also used in line ${named.line}, by its name *${named.name}. Write it out there first.`,
+    );
+  throw new EditRefusal(
+    `${file}:${line}: this is written in a way that cannot be changed safely. Change it by hand.`,
+  );
+};

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
+import { valueAt } from '../../read/document/path.ts';
+import { Source } from '../../read/document/source.ts';
+import { applyEdits } from './edits.ts';
+import { withValue } from './expected-values.ts';
+import { setValue } from './set-value.ts';
+
+/** `FUZZ=50` takes every string of every document. */
+const share = Math.max(Math.round(50 / Number(process.env['FUZZ'] ?? 1)), 1);
+
+/** What an editor does to a text: a word at its end, in its middle, other words, none at all. */
+const changes: ((text: string) => string)[] = [
+  (text) => `${text} Limestone`,
+  (text) => text.replace(/\S+\s*$/, ''),
+  (text) => text.replace(/ /, ' limestone, '),
+  (text) => `Limestone: ${text}`,
+  (text) => text.replace(/(\w+) (\w+)/, '$2, $1'),
+];
+
+test('every string of every document is changed in its own lines, and back to the letter', () => {
+  const files = ['pages', 'tests/fixtures'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => join(folder, name)),
+  );
+  let count = 0;
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const said = saidBy(text);
+    for (const path of pathsOf(said)) {
+      const old = valueAt(said, path);
+      if (typeof old !== 'string' || (count += 1) % share !== 0) continue;
+      const value = changes[Math.floor(count / share) % changes.length]?.(old) ?? '';
+      const changed = applyEdits(text, setValue(new Source(file, text), path, value));
+      expect(saidBy(changed)).toEqual(withValue(said, path, value));
+      const [before = '', behind = ''] = aroundLinesOf(text, path) ?? [];
+      expect(changed.startsWith(before) && changed.endsWith(behind)).toBe(true);
+      if (styleAt(changed, path) !== styleAt(text, path)) continue;
+      expect(applyEdits(changed, setValue(new Source(file, changed), path, old))).toBe(text);
+    }
+  }
+  expect(count).toBeGreaterThan(500);
+}, 600_000);

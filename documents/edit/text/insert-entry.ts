@@ -1,0 +1,32 @@
+import { isSeq } from 'yaml';
+import { valueAt, type Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
+import { waysToAddEntry } from './additions.ts';
+import { firstRight } from './checked-edits.ts';
+import type { Edit } from './edits.ts';
+import { withValue } from './expected-values.ts';
+import { setValue } from './set-value.ts';
+import { follow, treeOf } from './tree/tree.ts';
+
+/**
+ * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.
+ * Nothing that is there changes, but for `[]` that gets lines.
+ * @param path where the list stands; it is made when it does not
+ * @param index its place, from 0 to the length of the list
+ * @throws EditRefusal when the list is written in a way that cannot be changed safely
+ * @throws Error when it has no such place
+ */
+export const insertEntry = (source: Source, path: Path, index: number, value: unknown): Edit[] => {
+  const tree = treeOf(source);
+  const trail = follow(tree, path);
+  const list = valueAt(tree.value, path) ?? [];
+  if (!Array.isArray(list)) throw new Error(`${source.file} has no list at ${path.join('.')}`);
+  if (index < 0 || index > list.length)
+    throw new Error(`the list at ${path.join('.')} has no place ${index}`);
+  const changed = list.toSpliced(index, 0, value);
+  // A list that does not stand there, or only by its name, is written as a whole.
+  if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
+  const expected = withValue(tree.value, path, changed);
+  const offset = trail.node.range?.[0] ?? 0;
+  return firstRight(tree, waysToAddEntry(tree, trail, index, value), expected, { offset, path });
+};

@@ -1,0 +1,45 @@
+import { isCollection, isNode, Lexer, parseDocument } from 'yaml';
+import type { Path } from '../../../documents/read/document/path.ts';
+
+/** What a text says. @throws Error when it cannot be read */
+export const saidBy = (text: string): unknown => {
+  const document = parseDocument(text, { uniqueKeys: false });
+  if (document.errors[0]) throw document.errors[0];
+  return document.toJS();
+};
+
+/** The way in which a value is written: `PLAIN`, `BLOCK_FOLDED`, … */
+export const styleAt = (text: string, path: Path): unknown => {
+  const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
+  return isNode(node) && 'type' in node ? node.type : undefined;
+};
+
+/** All notes of a text, sorted. */
+export const notesOf = (text: string): string[] => {
+  const signs = [...new Lexer().lex(text)];
+  // Before a text without quotes the lexer puts a sign of its own.
+  return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();
+};
+
+/** The ways to every value of a document. */
+export function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
+  if (path.length > 0) yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value))
+    yield* pathsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/**
+ * The text before the line where a value begins, and from the end of the line with its last sign on.
+ * @returns nothing where no value is written, or a list or group in lines, which begins on the line below
+ */
+export const aroundLinesOf = (text: string, path: Path): [string, string] | undefined => {
+  const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
+  if (!isNode(node) || !node.range || (isCollection(node) && !node.flow)) return undefined;
+  const [start, end] = node.range;
+  const written = text.slice(start, end);
+  if (written === '') return undefined;
+  const last = /^[|>]\d*\+/.test(written) ? end - 1 : start + written.trimEnd().length;
+  const lineEnd = text.indexOf('\n', last);
+  return [text.slice(0, text.lastIndexOf('\n', start - 1) + 1), lineEnd === -1 ? '' : text.slice(lineEnd)];
+};

@@ -1,0 +1,189 @@
+import { Document } from 'yaml';
+import { numbersFrom } from './random-numbers.ts';
+
+/** The ways of one person, from 0 (never) to 1 (always). */
+type Habits = {
+  end: string;
+  step: number;
+  gap: string;
+  isIndentless: boolean;
+  braces: number;
+  ownLines: number;
+  notes: number;
+  tabs: number;
+  questions: number;
+  names: number;
+  quotes: number;
+  tags: number;
+};
+
+/** Whether folding a text keeps it. */
+const isOfWords = (text: string): boolean => /^[a-zA-Z][a-zA-Z.']*(?: [a-zA-Z][a-zA-Z.']*)*$/.test(text);
+const isOfLines = (text: string): boolean =>
+  /^(?:[a-zA-Z][^\n]*[^\s\n]\n)*[a-zA-Z][^\n]*[^\s\n]\n?$/.test(text);
+
+const isPlain = (text: string, isInFlow: boolean): boolean => {
+  const document = new Document({ k: text });
+  if (isInFlow) document.contents = document.createNode({ k: text }, { flow: true }) as never;
+  const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return written === (isInFlow ? `{k: ${text}}\n` : `k: ${text}\n`);
+};
+
+/**
+ * Writes a value as YAML by hand, in ways that libraries do not: tabs behind colons, `?` before names, values with names
+ * (`&a`, `*a`), tags, notes and blank lines between everything, braces over many lines, texts folded anywhere.
+ * @param seed another one for another person
+ */
+export const randomYaml = (value: unknown, seed: number): string => new Writer(seed).document(value);
+
+class Writer {
+  #next: () => number;
+  #habits: Habits;
+  #named = new Map<string, string>();
+
+  constructor(seed: number) {
+    this.#next = numbersFrom(seed);
+    const share = (most: number) => (this.#is(0.5) ? 0 : this.#next() * most);
+    this.#habits = {
+      end: this.#is(0.2) ? '\r\n' : '\n',
+      step: this.#one([1, 2, 2, 2, 3, 4]),
+      gap: this.#one([' ', ' ', ' ', '  ', '   ']),
+      isIndentless: this.#is(0.4),
+      braces: share(0.6),
+      ownLines: share(1),
+      notes: share(0.5),
+      tabs: share(0.5),
+      questions: share(0.2),
+      names: share(0.3),
+      quotes: share(0.9),
+      tags: share(0.1),
+    };
+  }
+
+  document(value: unknown): string {
+    const { notes, end } = this.#habits;
+    const start = this.#is(0.1) ? `---${end}` : '';
+    const text = start + this.#notes(0, notes) + this.#block(value, 0).replace(/^\r?\n/, '');
+    return this.#is(0.2) ? text.replace(/(?:\r?\n)+$/, '') : text;
+  }
+
+  #is(share: number): boolean {
+    return this.#next() < share;
+  }
+
+  #one<T>(choices: readonly T[]): T {
+    return choices[Math.floor(this.#next() * choices.length)] as T;
+  }
+
+  #notes(column: number, share: number): string {
+    if (!this.#is(share)) return '';
+    const { end } = this.#habits;
+    const note = ' '.repeat(column) + this.#one(['# a note', '#- not: {an entry', "# it's"]) + end;
+    return this.#one([end, note, note + note, end + note]);
+  }
+
+  #aside(): string {
+    return this.#is(this.#habits.notes) ? this.#one([' # aside', '\t# "aside', '  #']) : '';
+  }
+
+  /** What stands before a value: a name for it or a tag. */
+  #name(value: unknown): string {
+    if (typeof value === 'string' && this.#is(this.#habits.tags)) return '!!str ';
+    if (!this.#is(this.#habits.names) || value === null) return '';
+    const name = `n${this.#named.size}`;
+    this.#named.set(JSON.stringify(value), name);
+    return `&${name} `;
+  }
+
+  #alias(value: unknown): string | undefined {
+    const name = this.#named.get(JSON.stringify(value));
+    return name !== undefined && this.#is(0.7) ? `*${name} ` : undefined;
+  }
+
+  /** The lines of a value that begin in a column. */
+  #block(value: unknown, column: number): string {
+    const { end, notes, gap, questions } = this.#habits;
+    const pad = ' '.repeat(column);
+    if (Array.isArray(value))
+      return value
+        .map((entry) => `${this.#notes(column, notes)}${pad}-${this.#behind(entry, column + 1, gap, true)}`)
+        .join('');
+    return Object.entries(value as object)
+      .map(([name, child]) => {
+        const key = this.#is(this.#habits.quotes) ? JSON.stringify(name) : name;
+        const before = this.#notes(column, notes) + pad;
+        const begin = this.#is(questions) ? `? ${key}${this.#aside()}${end}${pad}:` : `${key}:`;
+        return before + begin + this.#behind(child, column, this.#is(this.#habits.tabs) ? '\t' : ' ', false);
+      })
+      .join('');
+  }
+
+  /** A value behind a colon or a dash, with the line end. */
+  #behind(value: unknown, column: number, gap: string, isEntry: boolean): string {
+    const { end, step, isIndentless, notes } = this.#habits;
+    const alias = this.#alias(value);
+    if (alias) return ` ${alias}${this.#aside()}${end}`;
+    if (value === null) return this.#aside() + end;
+    const isFilled = typeof value === 'object' && Object.keys(value).length > 0;
+    if (typeof value === 'string') return this.#textBehind(value, column, gap);
+    if (!isFilled || this.#is(this.#habits.braces))
+      return ` ${this.#name(value)}${this.#flow(value, column + step)}${this.#aside()}${end}`;
+    if (isEntry && this.#is(0.6)) {
+      const named = new Map(this.#named);
+      const lines = this.#block(value, column + gap.length);
+      const first = /^ *(?=[^\s#])/.exec(lines);
+      if (first) return gap + lines.slice(first[0].length);
+      this.#named = named;
+    }
+    const name = this.#name(value).trimEnd();
+    const below = column + (Array.isArray(value) && isIndentless && !isEntry ? 0 : step);
+    const lines = this.#notes(below, notes) + this.#block(value, below);
+    return `${name && ` ${name}`}${this.#aside()}${end}${lines}`;
+  }
+
+  #textBehind(text: string, column: number, gap: string): string {
+    const { end, step } = this.#habits;
+    const pad = end + ' '.repeat(column + step);
+    if (this.#is(0.3) && isOfWords(text)) {
+      const folded = text.replaceAll(' ', () => (this.#is(0.3) ? pad : ' '));
+      if (this.#is(0.3) && isPlain(text, false)) return ` ${this.#name(text)}${folded}${this.#aside()}${end}`;
+      return ` ${this.#name(text)}>-${this.#aside()}${pad}${folded}${end}${this.#is(0.3) ? end : ''}`;
+    }
+    if (this.#is(0.6) && isOfLines(text)) {
+      const mark = text.endsWith('\n') ? '' : '-';
+      const lines = text.trimEnd().replaceAll('\n', pad);
+      return ` ${this.#name(text)}|${mark}${this.#aside()}${pad}${lines}${end}${this.#is(0.3) ? end : ''}`;
+    }
+    return `${gap}${this.#name(text)}${this.#inline(text, false)}${this.#aside()}${end}`;
+  }
+
+  #inline(text: string, isInFlow: boolean): string {
+    if (!this.#is(this.#habits.quotes) && isPlain(text, isInFlow)) return text;
+    // oxlint-disable-next-line no-control-regex -- single quotes cannot hold these
+    const canBeSingle = !/[\0-\x1f]/.test(text);
+    return canBeSingle && this.#is(0.5) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
+  }
+
+  #flow(value: unknown, column: number): string {
+    if (typeof value === 'string') return this.#inline(value, true);
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    const { end, step, ownLines } = this.#habits;
+    const [open, close] = Array.isArray(value) ? '[]' : '{}';
+    const parts = Object.entries(value).map(([name, child]) => {
+      const written = this.#flow(child, column + step);
+      return Array.isArray(value) ? written : `${this.#is(0.3) ? JSON.stringify(name) : name}: ${written}`;
+    });
+    if (parts.length === 0) return `${open}${close}`;
+    const last = this.#is(0.3) ? ',' : '';
+    if (!this.#is(ownLines)) {
+      const pad = this.#one(['', ' ']);
+      return open + pad + parts.join(this.#one([', ', ',  ', ' , '])) + last + pad + close;
+    }
+    const pad = ' '.repeat(column);
+    const lines = parts.map((part, index) => {
+      const comma = index < parts.length - 1 ? ',' : last;
+      return `${this.#notes(column, this.#habits.notes)}${pad}${part}${comma}${this.#aside()}${end}`;
+    });
+    return `${open}${end}${lines.join('')}${' '.repeat(Math.max(column - step, 1))}${close}`;
+  }
+}
