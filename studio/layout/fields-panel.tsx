@@ -1,10 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { YamlEditor } from '../yaml/yaml-editor.tsx';
+
+// The editor of texts is half as large as all the rest, and most never open it.
+const YamlEditor = lazy(async () => ({ default: (await import('../yaml/yaml-editor.tsx')).YamlEditor }));
 
 const tabs = ['fields', 'yaml'] as const;
 
@@ -36,7 +38,13 @@ export const FieldsPanel = () => {
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        {tab === 'fields' ? <DocumentForm key={file} file={file} /> : <YamlEditor key={file} file={file} />}
+        {tab === 'fields' ? (
+          <DocumentForm key={file} file={file} />
+        ) : (
+          <Suspense fallback={<p role="status">{words.yaml.loading}</p>}>
+            <YamlEditor key={file} file={file} />
+          </Suspense>
+        )}
       </div>
     </>
   );

@@ -20,6 +20,7 @@ export const wordsShape = z.strictObject({
   ),
   page: group('frame', 'behind', 'failed', 'missing', 'section'),
   problems: group('none', 'errors', 'warnings', 'all'),
+  yaml: group('label', 'said', 'help', 'example', 'loading'),
   store: group('unreachable', 'unreadable', 'newStart', 'notWritten', 'conflict'),
 });
 

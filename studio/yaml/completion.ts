@@ -1,0 +1,62 @@
+import {
+  autocompletion,
+  pickedCompletion,
+  startCompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import type { EditorView } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
+import { cursorPlace } from './cursor-place.ts';
+import { offersAt, type Offer, type SiteNames } from './offers.ts';
+
+/** Writes what was offered; the first words that are still to be written are selected. */
+const take =
+  (offer: Offer) =>
+  (view: EditorView, completion: Completion, from: number, to: number): void => {
+    const column = from - view.state.doc.lineAt(from).from;
+    const insert = offer.text.replaceAll('\n', `\n${' '.repeat(column)}`);
+    const mark = insert.indexOf(unfinishedMark);
+    const [words = ''] = mark < 0 ? [] : insert.slice(mark).split(/['"]?(?:\n| [,}\]]|$)/, 1);
+    const anchor = from + (mark < 0 ? insert.length : mark);
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor, head: anchor + words.length },
+      scrollIntoView: true,
+      userEvent: 'input.complete',
+      annotations: pickedCompletion.of(completion),
+    });
+    if (insert.endsWith(': ')) startCompletion(view);
+  };
+
+const shown = (offer: Offer, index: number): Completion => ({
+  label: offer.label,
+  ...(offer.detail !== undefined && { detail: offer.detail }),
+  ...(offer.description !== undefined && { info: offer.description }),
+  apply: take(offer),
+  // In the order of the schema, not of the alphabet.
+  boost: -Math.min(index, 99),
+});
+
+/** Offers what can be written where the cursor is. @param names what the site has at this moment */
+export const completion = (file: string, names: () => SiteNames): Extension => {
+  const source = ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
+    const text = state.doc.toString();
+    const place = cursorPlace(text, pos);
+    if (!place) return null;
+    const typed = text.slice(place.from, pos);
+    if (!explicit && typed === '' && place.kind !== 'token') return null;
+    const offers = offersAt(file, place, typed, names());
+    if (offers.length === 0) return null;
+    const { from, to } = place;
+    return {
+      from,
+      to,
+      options: offers.map(shown),
+      validFor: typed.includes('#') ? /^[^#]*#\S*$/ : /^[^#\s{]*$/,
+    };
+  };
+  return autocompletion({ override: [source], icons: false });
+};

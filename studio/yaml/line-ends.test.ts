@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits } from '../../documents/edit/text/edits.ts';
+import { changedText, realOffset, shownOffset, shownText } from './line-ends.ts';
+
+const pieces = (ends: string[]) =>
+  fc.array(fc.constantFrom('a', 'b: c', ' ', '✎', ...ends), { maxLength: 12 }).map((parts) => parts.join(''));
+
+test('a change of what is shown is that change of the text, and other lines keep their ends', () => {
+  const text = pieces(['\n', '\r\n', '\r']);
+  fc.assert(
+    fc.property(text, pieces(['\n']), fc.nat(), fc.nat(), (before, inserted, one, other) => {
+      const shown = shownText(before);
+      const [start = 0, end = 0] = [one, other]
+        .map((each) => each % (shown.length + 1))
+        .sort((a, b) => a - b);
+      const edit = { start, end, text: inserted };
+      const wanted = applyEdits(shown, [edit]);
+      const changed = changedText(before, [edit], wanted);
+      expect(shownText(changed)).toBe(wanted);
+      expect(shownOffset(before, realOffset(before, start))).toBe(start);
+      if (/\r(?!\n)/.test(before)) return;
+      expect(changed.startsWith(before.slice(0, realOffset(before, start)))).toBe(true);
+      expect(changed.endsWith(before.slice(realOffset(before, end)))).toBe(true);
+    }),
+    { seed: 7, numRuns: 500 },
+  );
+});

@@ -1,0 +1,55 @@
+import { nodeAt } from '../../documents/check/schema/schema-at.ts';
+import { childOf, isFields, type Path } from '../../documents/read/document/path.ts';
+import {
+  fieldOf,
+  referenceOf,
+  resolveNode,
+  schemas,
+  type Kind,
+  type SchemaNode,
+} from '../../documents/read/document/schemas.ts';
+
+/** Which schema a file of the site follows. */
+export const kindOfFile = (file: string): Kind =>
+  /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
+
+/** What the schema says of a place of a document. */
+export type SchemaPlace = {
+  root: SchemaNode;
+  /** The definition; of a section the one of its type, or the choice as long as it has none. */
+  node: SchemaNode;
+  /** The name of the definition, such as `href`. */
+  name: string | undefined;
+  description: string | undefined;
+};
+
+/** What the schema says of the value at a path of a document; nothing for a field that it does not know. */
+export const schemaPlace = (file: string, document: unknown, path: Path): SchemaPlace | undefined => {
+  const root = schemas[kindOfFile(file)];
+  const node = nodeAt(root, document, path);
+  if (!node) return undefined;
+  const last = path.at(-1);
+  const parent = last === undefined ? undefined : nodeAt(root, document, path.slice(0, -1));
+  const written = typeof last === 'number' ? parent?.items : parent && fieldOf(parent, last ?? '');
+  const resolved = written && resolveNode(root, written);
+  return {
+    root,
+    node,
+    name: written && referenceOf(written),
+    // What is said of this very field comes before what is said of all of its kind.
+    description: written?.description ?? node.description ?? resolved?.description,
+  };
+};
+
+/** The branches of a choice by their types. */
+export const branchesOf = (
+  root: SchemaNode,
+  { oneOf = [] }: SchemaNode,
+): [type: string, node: SchemaNode][] =>
+  oneOf.map((branch) => [referenceOf(branch) ?? '', resolveNode(root, branch)]);
+
+/** The fields that a group has in a document. */
+export const fieldsThere = (document: unknown, path: Path): ReadonlySet<string> => {
+  const group = path.reduce<unknown>(childOf, document);
+  return new Set(isFields(group) ? Object.keys(group) : []);
+};
