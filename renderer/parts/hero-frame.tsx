@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import type { Link } from '../../schema/fields.ts';
 import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
+import { Heading1, Tagline } from './text/headings.tsx';
 
 /** How wide a backdrop is shown; on a narrow window a wide picture is cropped at its sides to the frame's 3 : 2. */
 export const backdropSizes = '(min-width: 900px) 100vw, 119vw';
@@ -103,10 +103,8 @@ export const HeroFrame = ({ heading, tagline, badge, actions, screen, backdrop, 
           {badge.label}
         </ActionLink>
       )}
-      <Typography variant="h1">{heading}</Typography>
-      <Typography variant="subtitle1" component="p">
-        {tagline}
-      </Typography>
+      <Heading1>{heading}</Heading1>
+      <Tagline>{tagline}</Tagline>
       {actions && <Actions actions={actions} />}
     </div>
     {children}

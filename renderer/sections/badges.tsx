@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 
 const Quiet = styled(Band)(memoTheme(({ theme }) => ({ paddingBlock: theme.layout.stack })));
 
@@ -38,11 +38,7 @@ const Words = ({ badge: { title, description, icon } }: { badge: Badge }) => (
 export default function Badges({ section }: { section: Section<'badges'> }) {
   return (
     <Quiet>
-      {section.heading && (
-        <Typography variant="h3" component="h2">
-          {section.heading}
-        </Typography>
-      )}
+      {section.heading && <Heading3 as="h2">{section.heading}</Heading3>}
       <Row columns={section.items.length === 4 ? 4 : columnsFor(section.items.length)}>
         {section.items.map((badge) => (
           <li key={badge.title}>

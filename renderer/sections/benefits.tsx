@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -28,7 +28,7 @@ export default function Benefits({ section }: { section: Section<'benefits'> }) 
           {items.map(({ title, description, icon }) => (
             <Benefit key={title}>
               {icon && <Icon name={icon} size={32} />}
-              <Typography variant="h3">{title}</Typography>
+              <Heading3>{title}</Heading3>
               <p>{description}</p>
             </Benefit>
           ))}

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading2 } from '../parts/text/headings.tsx';
 
 const Call = styled(Band)(
   memoTheme(({ theme }) => ({
@@ -43,7 +43,7 @@ export default function CallToAction({ section }: { section: Section<'call-to-ac
     <Call tone="dark">
       {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" ratio="16 / 9" />}
       <div>
-        <Typography variant="h2">{heading}</Typography>
+        <Heading2>{heading}</Heading2>
         <p>{text}</p>
       </div>
       <Actions actions={actions} />

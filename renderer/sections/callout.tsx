@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 
@@ -31,9 +31,7 @@ export default function Callout({ section }: { section: Section<'callout'> }) {
       <Note>
         <div>
           {icon && <Icon name={icon} size={32} />}
-          <Typography variant="h3" component="h2">
-            {heading}
-          </Typography>
+          <Heading3 as="h2">{heading}</Heading3>
         </div>
         <div>
           <RichText text={text} />

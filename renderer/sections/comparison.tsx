@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -39,7 +39,7 @@ export default function Comparison({ section }: { section: Section<'comparison'>
             const mark = marks[tone];
             return (
               <div key={title} data-fit={tone}>
-                <Typography variant="h3">{title}</Typography>
+                <Heading3>{title}</Heading3>
                 <ul>
                   {items.map((item) => (
                     <li key={item}>

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Band } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -77,7 +77,7 @@ export default function ContactDetails({ section }: { section: Section<'contact-
           </Ways>
           {hours && (
             <Hours>
-              <Typography variant="h3">{hours.heading}</Typography>
+              <Heading3>{hours.heading}</Heading3>
               <dl>
                 {hours.rows.map(({ days, time }) => (
                   <div key={days}>
@@ -92,7 +92,7 @@ export default function ContactDetails({ section }: { section: Section<'contact-
         {emergency && (
           <Emergency data-tone="dark">
             <div>
-              <Typography variant="h3">{emergency.title}</Typography>
+              <Heading3>{emergency.title}</Heading3>
               <p>{emergency.description}</p>
             </div>
             <ActionLink look="outlined" href={emergency.href}>

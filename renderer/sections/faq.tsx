@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
@@ -47,7 +47,7 @@ export default function Faq({ section }: { section: Section<'faq'> }) {
           {items.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>
-                <Typography variant="h3">{question}</Typography>
+                <Heading3>{question}</Heading3>
               </summary>
               <RichText text={answer} />
             </details>

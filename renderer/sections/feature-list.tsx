@@ -1,9 +1,9 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading4 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
@@ -29,9 +29,7 @@ export default function FeatureList({ section }: { section: Section<'feature-lis
     <List className={image && 'one'}>
       {items.map(({ name, description }) => (
         <li key={name}>
-          <Typography variant="h4" component="h3">
-            {name}
-          </Typography>
+          <Heading4 as="h3">{name}</Heading4>
           {description && <p>{description}</p>}
         </li>
       ))}

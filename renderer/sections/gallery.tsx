@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
@@ -6,6 +5,7 @@ import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -28,7 +28,7 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
             <Project key={id} id={`project-${id}`}>
               <Picture image={image} sizes={gridSizes(3)} />
               <p>{category}</p>
-              <Typography variant="h3">{title}</Typography>
+              <Heading3>{title}</Heading3>
             </Project>
           ))}
         </Grid>

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -51,7 +51,7 @@ export default function ImageTiles({ section }: { section: Section<'image-tiles'
             <li key={href}>
               <a href={href}>
                 <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
-                <Typography variant="h3">{name}</Typography>
+                <Heading3>{name}</Heading3>
               </a>
             </li>
           ))}

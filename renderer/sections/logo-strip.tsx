@@ -1,10 +1,10 @@
 import { keyframes } from '@emotion/react';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 
@@ -36,9 +36,7 @@ export default function LogoStrip({ section }: { section: Section<'logo-strip'> 
   const { heading, clients } = section;
   return (
     <Band>
-      <Typography variant="h3" component="h2">
-        {heading}
-      </Typography>
+      <Heading3 as="h2">{heading}</Heading3>
       <Strip tabIndex={0} role="group" aria-label={heading}>
         <ul>
           {clients.map(({ name, image }) => (

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -70,7 +70,7 @@ export default function ProcessSteps({ section }: { section: Section<'process-st
           {steps.map(({ title, description, duration }) => (
             <li key={title}>
               <div data-words="">
-                <Typography variant="h3">{title}</Typography>
+                <Heading3>{title}</Heading3>
                 <p>{description}</p>
                 {duration && <p data-duration="">{duration}</p>}
               </div>

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading2 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 import { WithPicture } from '../parts/picture/with-picture.tsx';
@@ -22,7 +22,7 @@ const Text = styled('div')(
 /** A heading and paragraphs; with a picture beside them where there is one. */
 export default function Prose({ section }: { section: Section<'prose'> }) {
   const { heading, text, image, actions } = section;
-  const title = <Typography variant="h2">{heading}</Typography>;
+  const title = <Heading2>{heading}</Heading2>;
   const words = (
     <>
       <RichText text={text} />

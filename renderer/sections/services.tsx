@@ -1,6 +1,5 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
@@ -9,6 +8,7 @@ import { Band } from '../parts/band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Stack } from '../parts/stack.tsx';
 
@@ -49,7 +49,7 @@ const Content = ({ item, sizes }: { item: Service; sizes: string }) => {
     <>
       {image && <Picture image={image} sizes={sizes} ratio="4 / 3" />}
       <div data-words="">
-        <Typography variant="h3">{title}</Typography>
+        <Heading3>{title}</Heading3>
         <p>{description}</p>
         {href && <Icon name="arrow-right" />}
       </div>

@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Stack } from '../parts/stack.tsx';
+import { Heading2 } from '../parts/text/headings.tsx';
 
 type Figure = Section<'statistics'>['items'][number];
 
@@ -45,7 +45,7 @@ export default function Statistics({ section }: { section: Section<'statistics'>
   return (
     <Band tone="dark">
       <Stack>
-        <Typography variant="h2">{section.heading}</Typography>
+        <Heading2>{section.heading}</Heading2>
         <Figures columns={columnsFor(section.items)}>
           {section.items.map(({ value, label }) => (
             <div key={label}>

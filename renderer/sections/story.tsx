@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
@@ -48,7 +48,7 @@ export default function Story({ section }: { section: Section<'story'> }) {
           {chapters.map(({ when, title, text }) => (
             <li key={when + title}>
               <p data-when="">{when}</p>
-              <Typography variant="h3">{title}</Typography>
+              <Heading3>{title}</Heading3>
               <RichText text={text} />
             </li>
           ))}

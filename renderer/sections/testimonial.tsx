@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 
 const Figure = styled('figure')(
   memoTheme(({ theme }) => ({
@@ -37,11 +37,7 @@ export default function Testimonial({ section }: { section: Section<'testimonial
   const { heading, quote, author, detail } = section;
   return (
     <Band>
-      {heading && (
-        <Typography variant="h3" component="h2">
-          {heading}
-        </Typography>
-      )}
+      {heading && <Heading3 as="h2">{heading}</Heading3>}
       <Figure>
         <blockquote>{quote}</blockquote>
         <figcaption>

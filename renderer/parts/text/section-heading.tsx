@@ -1,6 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { Heading2 } from './headings.tsx';
 import { RichText } from './rich-text.tsx';
 
 const Block = styled('div')(
@@ -13,7 +13,7 @@ const Block = styled('div')(
 /** How a section begins: its heading and, where there is one, its introduction. */
 export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (
   <Block>
-    <Typography variant="h2">{heading}</Typography>
+    <Heading2>{heading}</Heading2>
     {intro && <RichText text={intro} />}
   </Block>
 );

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+
+type Look = 'h1' | 'h2' | 'h3' | 'h4' | 'subtitle1';
+
+const look = (name: Look) => memoTheme(({ theme }) => ({ margin: 0, ...theme.typography[name] }));
+
+// Headings look like the variants of MUI's Typography, which takes three times as long to render. Where the level is
+// another than the look, the element is named: `<Heading3 as="h2">`.
+export const Heading1 = styled('h1')(look('h1'));
+export const Heading2 = styled('h2')(look('h2'));
+export const Heading3 = styled('h3')(look('h3'));
+export const Heading4 = styled('h4')(look('h4'));
+
+/** The sentence below the heading of a page. */
+export const Tagline = styled('p')(look('subtitle1'));
