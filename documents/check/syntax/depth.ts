@@ -6,10 +6,12 @@ import { yamlTokens } from './lines/yaml-tokens.ts';
 /** The deepest nesting of lists and groups; no section needs ten levels. */
 const mostDepth = 30;
 
+/** A line that begins with so many spaces, dashes and the like. */
+const deepLine = new RegExp(`^[ \\t?:-]{${mostDepth / 2},}`, 'm');
+
 /** A quick test whether a text may be nested deeper, by its indentation and brackets alone. */
 const mayBeDeep = (text: string): boolean => {
-  // A line that begins with so many spaces, dashes and the like.
-  if (new RegExp(`^[ \\t?:-]{${mostDepth / 2},}`, 'm').test(text)) return true;
+  if (deepLine.test(text)) return true;
   let open = 0;
   for (const [sign] of text.matchAll(/[[\]{}]/g)) {
     open = Math.max(0, open + (sign === '[' || sign === '{' ? 1 : -1));

@@ -5,6 +5,7 @@ import { toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { quoted } from '../../problems/words.ts';
+import { someNode } from './some-node.ts';
 
 type Path = (string | number)[];
 
@@ -56,6 +57,9 @@ const wordsFor = (twin: Twin, source: Source): Words => {
   return { code: 'duplicate-key', message, fix: fixFor(twin, line) };
 };
 
+const hasTwins = (node: Node): boolean =>
+  isMap(node) && new Set(node.items.map(nameOf)).size < node.items.length;
+
 /**
  * Fields that stand twice in one mapping; YAML would keep the last one and drop the others without a word. Several in
  * a row were copied together and are one problem. Where the first field of an entry stands twice, two entries have run
@@ -67,6 +71,7 @@ export const duplicateKeys = (
   value: unknown,
 ): { problems: Problem[]; isReadable: boolean } => {
   const { document } = source.parse();
+  if (!someNode(document.contents, hasTwins)) return { problems: [], isReadable: true };
   const problems: Problem[] = [];
   let isReadable = true;
   visit(document, {

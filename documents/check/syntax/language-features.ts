@@ -1,5 +1,6 @@
-import { isScalar, visit, type Document } from 'yaml';
+import { isAlias, isMap, isScalar, type Document, type Node } from 'yaml';
 import { readLine } from './lines/line.ts';
+import { someNode } from './some-node.ts';
 import { quoteInBraces, quoteText } from './fixes/quotes/quotes.ts';
 import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
 
@@ -98,26 +99,20 @@ const textFault = (lines: readonly string[], line: number, column: number): Feat
 /** A directive, a question mark that begins a name, or the name of a merge. */
 const featureSigns = /^%|(?:^|[\s,[{-])\?(?:\s|$)|<</m;
 
+const isFeature = (node: Node): boolean =>
+  isAlias(node) ||
+  node.anchor !== undefined ||
+  node.tag !== undefined ||
+  // A colon behind a list or group has no name before it.
+  (isMap(node) && node.items.some(({ key }) => !(isScalar(key) && key.source)));
+
 /**
  * Whether a text may use a feature, by its syntax tree. To read the tokens of every document once more would take a
  * third of the time of parsing it, and hardly any has one.
  * @param document the parsed text, without errors
  */
-export const mayUseFeatures = (text: string, document: Document.Parsed): boolean => {
-  if (featureSigns.test(text)) return true;
-  let found = false;
-  const stop = () => {
-    found = true;
-    return visit.BREAK;
-  };
-  visit(document, {
-    Alias: stop,
-    Value: (_, { anchor, tag }) => (anchor !== undefined || tag !== undefined ? stop() : undefined),
-    // A colon behind a list or group has no name before it.
-    Pair: (_, { key }) => (isScalar(key) && key.source ? undefined : stop()),
-  });
-  return found;
-};
+export const mayUseFeatures = (text: string, document: Document.Parsed): boolean =>
+  featureSigns.test(text) || someNode(document.contents, isFeature);
 
 /**
  * Finds what YAML offers to programmers: names for values (`&a`, `*a`), copies of fields (`<<`), types (`!!set`),

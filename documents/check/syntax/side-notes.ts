@@ -38,7 +38,7 @@ const problemAt = (
 
 /** Notes behind a text without quotes, which may be a part of it: `Call us at 714 # ext 12`. */
 export const sideNotes = ({ file, text }: Source): Problem[] => {
-  if (!afterWords.test(text)) return [];
+  if (!text.includes('# ') || !afterWords.test(text)) return [];
   const lines = text.split('\n');
   let before: YamlToken | undefined;
   const problems: Problem[] = [];

@@ -44,11 +44,12 @@ const referencesIn = ({ path, text }: Text, pattern: RegExp, letter: number): Re
 export const referencesOf = (texts: Text[]): References => {
   const references: References = { tokens: [], links: [], pictures: [], phones: [] };
   for (const text of texts) {
-    const whole = { path: text.path, what: text.text.trim().normalize('NFC') };
     if (text.text.includes('{')) references.tokens.push(...referencesIn(text, token, 0));
     // Not trimmed, because the build uses it as the name of a file as it is.
-    if (text.use === 'picture') references.pictures.push({ ...whole, what: text.text.normalize('NFC') });
-    if (text.use === 'link') references.links.push(whole);
+    if (text.use === 'picture')
+      references.pictures.push({ path: text.path, what: text.text.normalize('NFC') });
+    if (text.use === 'link')
+      references.links.push({ path: text.path, what: text.text.trim().normalize('NFC') });
     if (text.use === 'text' && text.text.includes('](')) {
       references.links.push(...referencesIn(text, linkInText, ']('.length));
     }

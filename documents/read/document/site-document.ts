@@ -5,7 +5,6 @@ import { otherKind } from '../../check/schema/other-kind.ts';
 import { fileProblem, toProblem } from '../../problems/finding.ts';
 import type { References } from './references.ts';
 import { referencesOf } from './references.ts';
-import { isFields } from './path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from './schemas.ts';
 import { schemas } from './schemas.ts';
@@ -49,16 +48,10 @@ export type Unread = {
 
 const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
 
-function* stringsOf(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const item of value) yield* stringsOf(item);
-  else if (isFields(value)) for (const child of Object.values(value)) yield* stringsOf(child);
-}
-
-const mentionsOf = (value: unknown): Set<string> =>
-  new Set(
-    [...stringsOf(value)].flatMap((text) => (text.includes('/') ? (text.match(pathInText) ?? []) : [])),
-  );
+const pathsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.includes('/') ? (value.match(pathInText) ?? []) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+};
 
 /** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
 const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
@@ -141,7 +134,7 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
       ...findings.map((finding) => toProblem({ source, value }, finding)),
     ],
     references: referencesOf(textsOf(schema, schema, value)),
-    mentions: mentionsOf(value),
+    mentions: new Set(pathsIn(value)),
   };
 };
 
