@@ -19,5 +19,9 @@ declare module 'zod' {
     richText?: boolean;
     /** How wide a picture is shown; where several parts of a schema say it, the outermost counts. */
     slot?: Slot;
+    /** A text that is a day, or a day with a time of day. */
+    moment?: boolean;
+    /** The fewest and the most characters that do their work, where more may be written. */
+    advisedLength?: readonly [number, number];
   }
 }

@@ -11,17 +11,19 @@ const moment = (description: string, example: string) =>
     .meta({
       description: `${description} A day, with a time if it matters.`,
       examples: [example, `${example} 08:00`],
+      moment: true,
     });
 
+/** Titles and descriptions have the length that search results show: Google cuts at a width of about so many. */
 const fields = {
   title: text(
     'The title of the page for search engines and the browser tab; no other page has the same.',
     'Marble Polishing in Orange County, CA',
-  ),
+  ).meta({ advisedLength: [15, 60] }),
   description: text(
     'One or two sentences for search results; no other page has the same.',
     'Dull or scratched marble brought back to a clear, even shine in one to three days.',
-  ),
+  ).meta({ advisedLength: [50, 160] }),
   name: text(
     'A short name for the page, where the title is too long (trail, menus).',
     'Marble polishing',

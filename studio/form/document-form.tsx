@@ -1,7 +1,82 @@
-import { useStudio, useDraft } from '../state/use-studio.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import type { Path } from '../../documents/read/document/path.ts';
+import { sentence } from '../../documents/problems/format-problem.ts';
+import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { words } from '../words/words.ts';
+import { Field } from './field.tsx';
+import { formOf } from './form-of.ts';
+import { Fields } from './parts/fields.tsx';
+import { Fold } from './parts/fold.tsx';
+import { focusField } from './state/focus.ts';
+import { FormProvider } from './state/form.ts';
+import { ownFields, useOpenings } from './state/openings.ts';
+import { usePlacedProblems } from './state/placed-problems.ts';
 
+/** The fields of one document, made from its schema alone. They show what its text says, and change that. */
 export const DocumentForm = ({ file }: { file: string }) => {
+  const studio = useStudio();
+  const view = useView();
   useDraft();
-  const document = useStudio().document(file);
-  return <pre>{JSON.stringify(document?.value, null, 1)}</pre>;
+  const problems = usePlacedProblems(file);
+  const openings = useOpenings(view);
+  const [said, announce] = useState('');
+  const place = useRef(view.path);
+  place.current = view.path;
+  const value = studio.document(file)?.value;
+
+  useEffect(() => {
+    const path = place.current;
+    // Whoever has come here by the tabs stays there.
+    if (path.length === 0 || document.activeElement?.matches('[role=tab]')) return undefined;
+    const frame = requestAnimationFrame(() => focusField(path));
+    return () => cancelAnimationFrame(frame);
+  }, [view.chosen]);
+
+  if (value === undefined)
+    return (
+      <Box sx={{ p: 2 }}>
+        <Alert severity="error">{words.form.unreadable}</Alert>
+        {problems.map(({ problem }) => (
+          <p key={`${problem.line} ${problem.code}`}>{sentence(problem)}</p>
+        ))}
+      </Box>
+    );
+  const tell = ({ target }: FocusEvent): void => {
+    const shown = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+    if (shown === undefined || shown === JSON.stringify(place.current)) return;
+    const path = JSON.parse(shown) as Path;
+    if (path[0] === ownFields[0]) return;
+    openings.chosenHere(view.chosen + 1);
+    studio.view.choose({ file, path });
+  };
+  const { root, shape, isPage } = formOf(file, value);
+  const sections = shape.properties?.['sections'];
+  return (
+    <FormProvider value={{ file, root, problems, openings, announce, Field }}>
+      <Box onFocus={tell} sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {isPage && sections ? (
+          <>
+            <Fold path={ownFields} title={words.form.page} level={2}>
+              <Fields path={[]} shape={shape} value={value} except={['sections']} />
+            </Fold>
+            <Field
+              path={['sections']}
+              label=""
+              node={sections}
+              value={(value as { sections?: unknown } | null)?.sections}
+              isRequired
+            />
+          </>
+        ) : (
+          <Fields path={[]} shape={shape} value={value} />
+        )}
+        <div role="status" style={visuallyHidden}>
+          {said}
+        </div>
+      </Box>
+    </FormProvider>
+  );
 };

@@ -22,6 +22,7 @@ export const theme = createTheme({
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },
 } as ThemeOptions);

@@ -17,6 +17,8 @@ export type Rendered = {
   site: Site | undefined;
   /** The titles of all pages that can be rendered, by their routes. */
   titles: ReadonlyMap<string, string>;
+  /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
+  places: ReadonlyMap<string, string>;
 };
 
 /** What it answers: first the page that is shown, then what is wrong with the whole site. */

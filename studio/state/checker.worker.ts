@@ -1,6 +1,7 @@
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import type { PictureFact } from '../../documents/read/site/picture.ts';
+import type { Page } from '../../schema/page.ts';
 import type { FromChecker, ToChecker } from './checker-messages.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
@@ -26,11 +27,25 @@ const checkSite = async (version: number): Promise<void> => {
   if (version === latest) tell({ type: 'problems', version, problems });
 };
 
+/** The sections with names of their own, as an editor would call them. */
+const placesOf = (pages: readonly Page[]): Map<string, string> =>
+  new Map(
+    pages.flatMap(({ route, title, sections }) =>
+      sections.flatMap((section): [string, string][] => {
+        const { anchor } = section;
+        if (anchor === undefined) return [];
+        const name = 'heading' in section ? section.heading : anchor;
+        return [[`${route}#${anchor}`, `${title}: ${name}`]];
+      }),
+    ),
+  );
+
 const readPage = async (route: string, version: number): Promise<void> => {
   const { site, pages } = await checker.read(content);
   if (version !== latest) return;
   const page = pages.find((each) => each.route === route);
-  tell({ type: 'page', version, page, site, titles: new Map(pages.map((each) => [each.route, each.title])) });
+  const titles = new Map(pages.map((each) => [each.route, each.title]));
+  tell({ type: 'page', version, page, site, titles, places: placesOf(pages) });
   setTimeout(() => void checkSite(version), restMs);
 };
 

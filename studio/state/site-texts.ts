@@ -83,6 +83,15 @@ export class SiteTexts {
     });
   }
 
+  /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
+  before(subject: string, name: string): string | undefined {
+    const { current, done } = this.#draft;
+    const first = done[done.findLastIndex((step) => step.subject !== subject) + 1];
+    return (
+      (first ? first.changes.find((change) => change.name === name)?.before : current.get(name)) ?? undefined
+    );
+  }
+
   /** Takes the last step back. */
   undo(): void {
     const { current, done, undone } = this.#draft;

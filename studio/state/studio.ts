@@ -1,6 +1,7 @@
 import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
+import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import type { Source } from '../../documents/read/document/source.ts';
+import { Source } from '../../documents/read/document/source.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import { Checking } from './checking.ts';
@@ -58,6 +59,20 @@ export class Studio {
     const made = edits(document.source);
     const text = applyEdits(document.source.text, Array.isArray(made) ? made : [made]);
     this.texts.change(`${file} ${path.join('.')}`, new Map([[file, text]]));
+  }
+
+  /**
+   * Gives a field a value. While one types into it, each key is a change of the text that was there at first: so what is
+   * typed and taken back leaves no trace.
+   * @param order the names of the fields of its group, where a missing one finds its place
+   * @throws EditRefusal when it is written in a way that cannot be changed safely
+   */
+  setValue(file: string, path: Path, value: unknown, order?: readonly string[]): void {
+    const subject = `${file} ${path.join('.')}`;
+    const text = this.texts.before(subject, file);
+    if (text === undefined) return;
+    const next = applyEdits(text, setValue(new Source(this.shownName(file), text), path, value, order));
+    this.texts.change(subject, new Map([[file, next]]));
   }
 
   /** Reads and renders what is looked at anew. */

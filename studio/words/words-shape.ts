@@ -21,6 +21,27 @@ export const wordsShape = z.strictObject({
   page: group('frame', 'behind', 'failed', 'missing', 'section'),
   problems: group('none', 'errors', 'warnings', 'all'),
   yaml: group('label', 'said', 'help', 'example', 'loading'),
+  form: group(
+    ...([
+      'optional',
+      'unfinished',
+      'count',
+      'error',
+      'warning',
+      'unreadable',
+      'page',
+      'named',
+      'search',
+    ] as const),
+    ...(['addGroup', 'addTo', 'add', 'full', 'entry', 'up', 'down', 'copy', 'remove', 'removeThis'] as const),
+    ...(['added', 'copied', 'moved', 'removed', 'newName', 'nameThere', 'nameRule', 'between'] as const),
+    ...(['unset', 'yes', 'no', 'time', 'nothingFound', 'cancel', 'chooseIcon', 'choosePicture'] as const),
+    ...(['bold', 'link', 'linkWords', 'linkTarget', 'setLink', 'removeLink', 'call', 'mail'] as const),
+    ...(['piece', 'uses', 'openPiece', 'here'] as const),
+  ),
+  help: group('link', 'picture'),
+  /** Names of fields that say little to those who write no code, in better words. */
+  names: z.record(z.string(), z.string().min(1)),
   store: group('unreachable', 'unreadable', 'newStart', 'notWritten', 'conflict'),
 });
 

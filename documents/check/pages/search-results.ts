@@ -3,15 +3,15 @@ import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
+import { definitionOf, schemas } from '../../read/document/schemas.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 
-/** What search results show of a page, in characters; Google cuts at a width of about so many. */
-const limits = { title: [15, 60], description: [50, 160] } as const;
-
-const fixes = {
-  title: 'Say what the page offers and where, in 15 to 60 characters.',
-  description: 'Say in one or two sentences what the reader gets, in 50 to 160 characters.',
+const wishes = {
+  title: 'Say what the page offers and where',
+  description: 'Say in one or two sentences what the reader gets',
 };
+
+const pageFields = definitionOf(schemas.page, 'page')?.properties;
 
 /** Titles and descriptions that search results would cut off, or that say too little. */
 export function* checkSearchResults({ pages, tokens }: SiteModel): Generator<Problem> {
@@ -21,11 +21,12 @@ export function* checkSearchResults({ pages, tokens }: SiteModel): Generator<Pro
       const value = childOf(document.value, field);
       if (typeof value !== 'string' || value.trim() === '' || isUnfinished(value)) continue;
       const { length } = interpolateText(value, tokens.values).trim();
-      const [least, most] = limits[field];
+      const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
       if (length >= least && length <= most) continue;
       const much = length > most ? `, and search results show about ${most}` : '';
       const message = `the ${field} has ${length} characters${much}`;
-      yield toProblem(document, { code: `${field}-length`, path: [field], message, fix: fixes[field] });
+      const fix = `${wishes[field]}, in ${least} to ${most} characters.`;
+      yield toProblem(document, { code: `${field}-length`, path: [field], message, fix });
     }
   }
 }

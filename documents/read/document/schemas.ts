@@ -14,9 +14,13 @@ export type SchemaNode = {
   examples?: readonly unknown[];
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
+  propertyNames?: SchemaNode;
   required?: readonly string[];
   items?: SchemaNode;
   minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   oneOf?: readonly SchemaNode[];
   discriminator?: { propertyName: string };
   const?: unknown;
@@ -28,6 +32,8 @@ export type SchemaNode = {
   live?: boolean;
   richText?: boolean;
   slot?: string;
+  moment?: boolean;
+  advisedLength?: readonly number[];
 };
 
 /** The committed JSON Schemas; those of editors (`schema/ide/`) are made from them. */

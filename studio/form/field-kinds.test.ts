@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { resolveNode, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import { fieldsOf, kindOf } from './field-kinds.ts';
+
+/** Every value below a schema that may be written, by its way from there, with the groups that hold it. */
+function* valuesIn(
+  root: SchemaNode,
+  node: SchemaNode,
+  path: string,
+): Generator<{ path: string; node: SchemaNode }> {
+  const shape = resolveNode(root, node);
+  for (const branch of shape.oneOf ?? []) yield* valuesIn(root, branch, `${path}<${branch.$ref}>`);
+  for (const [name, field] of Object.entries(shape.properties ?? {})) {
+    yield { path: `${path}.${name}`, node: field };
+    yield* valuesIn(root, field, `${path}.${name}`);
+  }
+  if (shape.items) yield* valuesIn(root, shape.items, `${path}[]`);
+  const { additionalProperties: others } = shape;
+  if (typeof others === 'object' && Object.keys(others).length > 0)
+    yield* valuesIn(root, others, `${path}{}`);
+}
+
+const all = Object.entries(schemas).flatMap(([name, root]) =>
+  [...valuesIn(root, root, name)].map((value) => ({ ...value, root })),
+);
+
+test('every field of every section type, of a page and of the site has a kind', () => {
+  const without = all.filter(({ root, node }) => kindOf(root, node) === undefined).map(({ path }) => path);
+  expect(all.length).toBeGreaterThan(300);
+  expect(without.filter((path) => !path.endsWith('>.type'))).toEqual([]);
+});
+
+test('every entry of a list and every value under a free name has a kind', () => {
+  const inside = all.flatMap(({ root, node, path }) => {
+    const { items, additionalProperties: others } = resolveNode(root, node);
+    return [items, typeof others === 'object' ? others : undefined].flatMap((each) =>
+      each && kindOf(root, each) === undefined ? [path] : [],
+    );
+  });
+  // Sections are fields of their own: their types say what is in them.
+  expect(inside).toEqual(['page.sections']);
+});
+
+test('the form of a group has every field of its schema', () => {
+  for (const { root, node } of all) {
+    const shape = resolveNode(root, node);
+    const names = Object.entries(shape.properties ?? {})
+      .filter(([, field]) => field.const === undefined)
+      .map(([name]) => name);
+    expect(
+      fieldsOf(root, shape)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(names.toSorted());
+  }
+});
+
+test.each([
+  ['page', 'title', 'words'],
+  ['page', 'publishAt', 'moment'],
+  ['page', 'noindex', 'yes-no'],
+  ['page', 'formerly', 'list'],
+  ['page', 'sections', 'sections'],
+  ['prose', 'text', 'rich'],
+  ['prose', 'anchor', 'line'],
+  ['prose', 'image', 'group'],
+  ['image', 'src', 'picture'],
+  ['link', 'href', 'link'],
+  ['slideshow-hero', 'height', 'choice'],
+  ['slideshow-hero', 'interval', 'number'],
+])('of %s, %s is a field of the kind %s', (definition, name, kind) => {
+  const root = schemas.page;
+  const node = resolveNode(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
+  expect(kindOf(root, node)).toBe(kind);
+});
+
+test('an icon is chosen by how it looks, and names of a business are its own', () => {
+  expect(kindOf(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
+  const site = resolveNode(schemas.site, schemas.site);
+  expect(kindOf(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
+});
+
+test('what nobody has to write and is no sentence stands last', () => {
+  const hero = resolveNode(schemas.page, { $ref: '#/$defs/hero' });
+  const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
+  expect([names[0], names.at(-1)]).toEqual(['heading', 'anchor']);
+});

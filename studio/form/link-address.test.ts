@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { addressOf } from './link-address.ts';
+
+const addresses = [{ address: '/marble-polishing', title: 'Marble Polishing' }];
+
+test.each([
+  ['Marble Polishing', '/marble-polishing'],
+  [' /marble-polishing ', '/marble-polishing'],
+  ['/elsewhere', '/elsewhere'],
+  ['tel:{phone}', 'tel:{phone}'],
+  ['www.example.com/a?b', 'https://www.example.com/a?b'],
+  ['http://example.com', 'https://example.com'],
+  ['https://example.com', 'https://example.com'],
+  ['jo@example.com', 'mailto:jo@example.com'],
+  ['(714) 555-0142', 'tel:(714) 555-0142'],
+  ['somewhere else', 'somewhere else'],
+  ['', ''],
+])('%j means %j', (typed, address) => {
+  expect(addressOf(typed, addresses)).toBe(address);
+});

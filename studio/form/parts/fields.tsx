@@ -1,0 +1,44 @@
+import type { Path } from '../../../documents/read/document/path.ts';
+import { childOf } from '../../../documents/read/document/path.ts';
+import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { fieldsOf } from '../field-kinds.ts';
+import { plainName } from '../plain-name.ts';
+import { useForm } from '../state/form.ts';
+import { Faults } from './faults.tsx';
+
+type Props = {
+  path: Path;
+  /** The schema of the group, without a reference. */
+  shape: SchemaNode;
+  value: unknown;
+  /** What stands in the place of fields that are left out; they may all be left out then. */
+  inherited?: unknown;
+  /** Fields that are shown elsewhere. */
+  except?: readonly string[];
+};
+
+/** All fields of a group, and what is wrong with the group itself. */
+export const Fields = ({ path, shape, value, inherited, except = [] }: Props) => {
+  const { root, Field } = useForm();
+  const all = fieldsOf(root, shape);
+  const names = all.map(({ name }) => name);
+  return (
+    <>
+      <Faults path={path} except={names} />
+      {all
+        .filter(({ name }) => !except.includes(name))
+        .map(({ name, node, isRequired }) => (
+          <Field
+            key={name}
+            path={[...path, name]}
+            label={plainName(name)}
+            node={node}
+            value={childOf(value, name)}
+            isRequired={isRequired && inherited === undefined}
+            order={Object.keys(shape.properties ?? {})}
+            inherited={childOf(inherited, name)}
+          />
+        ))}
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { words } from '../../words/words.ts';
+
+type Props = {
+  title: string;
+  names: readonly string[];
+  chosen: string;
+  /** What a thing of a name looks like; its name stands below it. */
+  picture: (name: string) => ReactNode;
+  /** How wide one is at least, in pixels. */
+  width: number;
+  /** Tells what was chosen; nothing when the dialog was left. */
+  onClose: (name?: string) => void;
+};
+
+/** Chooses one of many things by how it looks. */
+export const PickDialog = ({ title, names, chosen, picture, width, onClose }: Props) => {
+  const [search, setSearch] = useState('');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const found = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <Dialog open onClose={() => onClose()} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{title}</DialogTitle>
+      <DialogContent>
+        <TextField
+          inputRef={field}
+          type="search"
+          label={words.form.search}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          sx={{ mt: 1, mb: 2 }}
+        />
+        {found.length === 0 && <Typography role="status">{words.form.nothingFound}</Typography>}
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            p: 0,
+            m: 0,
+            display: 'grid',
+            gap: 1,
+            gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+          }}
+        >
+          {found.map((name) => (
+            <li key={name}>
+              <Button
+                color="inherit"
+                fullWidth
+                variant={name === chosen ? 'outlined' : 'text'}
+                aria-current={name === chosen}
+                onClick={() => onClose(name)}
+                sx={{ flexDirection: 'column', gap: 0.5, overflowWrap: 'anywhere', fontWeight: 400 }}
+              >
+                {picture(name)}
+                {name}
+              </Button>
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose()}>{words.form.cancel}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import type { Path } from '../../../documents/read/document/path.ts';
+import { idOf } from './form.ts';
+
+/** Gives the focus to the field of a value, or else to the nearest thing around it. */
+export const focusField = (path: Path): void => {
+  for (let { length } = path; length > 0; length -= 1) {
+    const element = document.getElementById(idOf(path.slice(0, length)));
+    if (!element) continue;
+    const frame = element.closest('[data-path]') ?? element;
+    if (frame.contains(document.activeElement)) return;
+    element.focus({ preventScroll: true });
+    frame.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+};
+
+/** Gives the focus to a field once what was changed is shown; what had it is gone or elsewhere then. */
+export const useFocusSoon = (): ((path: Path) => void) => {
+  const wanted = useRef<Path>(undefined);
+  useEffect(() => {
+    const path = wanted.current;
+    wanted.current = undefined;
+    if (path) focusField(path);
+  });
+  return (path) => {
+    wanted.current = path;
+  };
+};

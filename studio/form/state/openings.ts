@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Path } from '../../../documents/read/document/path.ts';
+import type { Looked } from '../../state/view.ts';
+
+const keyOf = (path: Path): string => path.join('.');
+const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
+
+/** What stands for the fields that a page itself has. */
+export const ownFields: Path = ['page'];
+
+/** Which groups and entries of a form are open. */
+export type Openings = {
+  isOpen: (path: Path) => boolean;
+  toggle: (path: Path) => void;
+  open: (path: Path) => void;
+  /** After entries have moved: all in a list are closed, but for one. */
+  openOnly: (list: Path, index?: number) => void;
+  /** Says that the next choice came from the form itself, which then opens nothing. */
+  chosenHere: (count: number) => void;
+};
+
+/** All that stands on the way to a place; of a page's sections one is open at a time. */
+const withWay = (open: ReadonlySet<string>, path: Path): Set<string> => {
+  const way = path.map((_, index) => keyOf(path.slice(0, index + 1)));
+  const top = path[0] === 'sections' ? way[1] : keyOf(ownFields);
+  const others = [...open].filter((key) => !isTop(key) || key === top);
+  return new Set([...others, ...way, top ?? '']);
+};
+
+const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
+  const next = new Set([...open].filter((each) => each !== key && !(isTop(key) && isTop(each))));
+  return open.has(key) ? next : next.add(key);
+};
+
+/** What is open: what was chosen on the page or in the list of problems opens by itself. */
+export const useOpenings = ({ path, chosen }: Looked): Openings => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), path));
+  const [seen, setSeen] = useState(chosen);
+  if (seen < chosen) {
+    setSeen(chosen);
+    if (path.length > 0) setOpen(withWay(open, path));
+  }
+  return {
+    isOpen: (place) => open.has(keyOf(place)),
+    toggle: (place) => setOpen((now) => toggled(now, keyOf(place))),
+    open: (place) => setOpen((now) => new Set(now).add(keyOf(place))),
+    openOnly: (list, index) =>
+      setOpen((now) => {
+        const kept = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
+        return new Set(index === undefined ? kept : [...kept, keyOf([...list, index])]);
+      }),
+    chosenHere: setSeen,
+  };
+};

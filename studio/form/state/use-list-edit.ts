@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
+import { removePart as removeValue } from '../../../documents/edit/text/part-removal.ts';
+import { setValue } from '../../../documents/edit/text/set-value.ts';
+import { entriesOf } from '../../../documents/read/document/path.ts';
+import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import { fill, words } from '../../words/words.ts';
+import type { FieldProps } from '../field-props.ts';
+import { newValue } from '../new-entry.ts';
+import { idOf, useForm } from './form.ts';
+import { useEdit } from './use-edit.ts';
+import { useKnown } from './use-known.ts';
+
+/** What can be done to a list. */
+export type ListEdit = {
+  add: () => void;
+  copy: (index: number) => void;
+  move: (from: number, to: number) => void;
+  remove: (index: number) => void;
+  /** Why the last change could not be made; empty when it could. */
+  refusal: string;
+};
+
+/** The first of several things on the screen that can have the focus gets it once the change is shown. */
+const useFocusOn = (): ((...ids: string[]) => void) => {
+  const wanted = useRef<string[]>([]);
+  useEffect(() => {
+    const ids = wanted.current;
+    wanted.current = [];
+    const found = ids
+      .map((id) => document.getElementById(id))
+      .find((each) => each && !each.matches(':disabled'));
+    found?.focus();
+    found?.scrollIntoView({ block: 'nearest' });
+  });
+  return (...ids) => {
+    wanted.current = ids;
+  };
+};
+
+/** Changes a list; what was done is announced, and the focus goes to what it was done to. */
+export const useListEdit = ({ path, label, node, value, order, inherited }: FieldProps): ListEdit => {
+  const { root, openings, announce } = useForm();
+  const known = useKnown();
+  const edit = useEdit(path, order);
+  const focusOn = useFocusOn();
+  const entries = entriesOf(value);
+  const shape = resolveNode(root, node);
+  const count = entries.length;
+  const say = (text: string, index: number): void =>
+    announce(fill(text, { name: fill(words.form.entry, { list: label, number: index + 1 }), count }));
+  const after = (text: string, index: number, opened?: number): void => {
+    openings.openOnly(path, opened);
+    say(text, index);
+  };
+  return {
+    refusal: edit.refusal,
+    add: () => {
+      if (count === 0) edit.set(inherited ?? newValue(root, node, known));
+      else
+        edit.change([...path, count], (source) =>
+          insertEntry(source, path, count, newValue(root, shape.items ?? {}, known)),
+        );
+      after(words.form.added, count, count);
+      focusOn(idOf([...path, count]));
+    },
+    copy: (index) => {
+      edit.change([...path, index, 'copy'], (source) => insertEntry(source, path, index + 1, entries[index]));
+      after(words.form.copied, index + 1, index + 1);
+      focusOn(idOf([...path, index + 1]));
+    },
+    move: (from, to) => {
+      edit.change([...path, from, 'move', to], (source) =>
+        setValue(source, path, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from])),
+      );
+      after(words.form.moved, to);
+      const entry = idOf([...path, to]);
+      focusOn(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
+    },
+    remove: (index) => {
+      // A list without entries is left out.
+      const removed = count === 1 ? path : [...path, index];
+      edit.change([...path, index, 'remove'], (source) => removeValue(source, removed));
+      after(words.form.removed, index);
+      focusOn(idOf([...path, Math.min(index, count - 2)]), idOf(path));
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { EditorView } from '@codemirror/view';
+
+const blue = '#1d5fd1';
+
+/** A text box looks like the other fields of the Studio. */
+export const look = EditorView.theme({
+  '&': { border: '1px solid #767d86', borderRadius: '6px', backgroundColor: '#fff', fontSize: '14px' },
+  '&:hover': { borderColor: '#1b1f24' },
+  '&.cm-focused': { outline: `2px solid ${blue}`, outlineOffset: '-1px', borderColor: blue },
+  '&:has([aria-invalid=true])': { borderColor: '#b3261e' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.5' },
+  '.cm-content': { padding: '7px 12px', minHeight: '22px' },
+  '.cm-line': { padding: '0' },
+  '.cm-placeholder': { color: '#6a717a' },
+  '.cm-chip': {
+    backgroundColor: '#e3ecfb',
+    color: '#123f8c',
+    borderRadius: '4px',
+    padding: '1px 5px',
+    margin: '0 1px',
+    cursor: 'default',
+  },
+  '.cm-bold': { fontWeight: '700' },
+  '.cm-link': { color: blue, textDecoration: 'underline' },
+  '.cm-target': { fontSize: '12px', cursor: 'pointer' },
+  '.cm-tooltip-autocomplete li': { padding: '6px 10px' },
+  '.cm-completionDetail': { color: '#565d66' },
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { change, type Change } from './change.ts';
+import { markAround, toggleBold, tornBy, withoutMark, wordsAt } from './rich-edits.ts';
+import { marksIn } from './rich-marks.ts';
+
+const values = new Map([['phone', '(714) 555-0142']]);
+const marks = (text: string) => marksIn(text, values);
+
+const after = (text: string, changes: readonly Change[]): string =>
+  changes
+    .toReversed()
+    .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
+
+/** The text with its selection between bars. */
+const toggled = (barred: string): string => {
+  const text = barred.replaceAll('|', '');
+  const [from = 0, to = from] = [...barred.matchAll(/\|/g)].map(({ index }, count) => index - count);
+  return after(text, toggleBold(text, marks(text), { from, to }));
+};
+
+test.each([
+  ['one |two| three', 'one **two** three'],
+  ['one tw|o three', 'one **two** three'],
+  ['one| two |three', 'one **two** three'],
+  ['one **tw|o** three', 'one two three'],
+  ['**|one|**', 'one'],
+  ['a |\n\n b', 'a \n\n b'],
+  ['|a\n\nb|', 'a\n\nb'],
+])('bold: %j becomes %j', (before, expected) => {
+  expect(toggled(before)).toBe(expected);
+});
+
+test('bold words and links are found as the page understands them', () => {
+  const text = '**see [this](/a)**\n\n[call](tel:{phone}) [no](nowhere) ** no **';
+  expect(marks(text).map(({ inside, href }) => [text.slice(inside.from, inside.to), href])).toEqual([
+    ['see [this](/a)', undefined],
+    ['this', '/a'],
+    ['call', 'tel:{phone}'],
+  ]);
+});
+
+test('the signs of a mark go together, wherever one of them would be deleted', () => {
+  const text = 'a [b](/c) d';
+  const torn = [...text, ''].map((_, cursor) => [tornBy(marks(text), cursor, 'before'), cursor] as const);
+  expect(torn.filter(([mark]) => mark).map(([, cursor]) => cursor)).toEqual([3, 9]);
+  const [link] = marks(text);
+  expect(link && after(text, withoutMark(link))).toBe('a b d');
+  const behind = [...text].flatMap((_, cursor) => (tornBy(marks(text), cursor, 'behind') ? [cursor] : []));
+  expect(behind).toEqual([2, 4]);
+});
+
+test('a link is found around a cursor, and words to make one', () => {
+  const text = 'a [b c](/c) d';
+  expect(markAround(marks(text), { from: 4, to: 4 }, 'link')?.href).toBe('/c');
+  expect(markAround(marks(text), { from: 12, to: 12 }, 'link')).toBeUndefined();
+  expect(wordsAt('one two', { from: 5, to: 5 })).toEqual({ from: 4, to: 7 });
+});
+
+test.each([
+  ['abc', 'abXc', { from: 2, to: 2, insert: 'X' }],
+  ['aaa', 'aa', { from: 2, to: 3, insert: '' }],
+  ['', 'x', { from: 0, to: 0, insert: 'x' }],
+  ['same', 'same', undefined],
+])('from %j to %j is one small change', (before, next, expected) => {
+  expect(change(before, next)).toEqual(expected);
+});

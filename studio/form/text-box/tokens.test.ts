@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { completionsOf, tokensIn } from './tokens.ts';
+
+const values = new Map([
+  ['phone', '(714) 555-0142'],
+  ['area', 'Orange County'],
+  ['state', 'CA'],
+  ['hours.sunday', 'Closed'],
+]);
+
+test('known tokens are chips, unknown ones stay words', () => {
+  expect(tokensIn('Call {phone} {nobody}', values)).toEqual([
+    { from: 5, to: 12, name: 'phone', value: '(714) 555-0142' },
+  ]);
+});
+
+test.each([
+  ['See {', 4, ['phone', 'area', 'state', 'hours.sunday']],
+  ['See {ho', 4, ['phone', 'area', 'state', 'hours.sunday']],
+  ['Call (714) 555-0142', 5, ['phone']],
+  ['Call (714', 5, ['phone']],
+  ['in Oran', 3, ['area']],
+])('behind %j a token is offered', (before, from, names) => {
+  expect(completionsOf(before, values)).toEqual({ from, names });
+});
+
+test.each(['See', 'in CA', 'an Ora', 'done {phone} '])('behind %j none is offered', (before) => {
+  expect(completionsOf(before, values)).toBeUndefined();
+});

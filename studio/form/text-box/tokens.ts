@@ -1,0 +1,89 @@
+import { Facet, type EditorState } from '@codemirror/state';
+import { Decoration, WidgetType } from '@codemirror/view';
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+
+/** What each token stands for. */
+export type TokenValues = ReadonlyMap<string, string>;
+
+const none: TokenValues = new Map();
+
+/** The tokens that a text box knows. */
+export const tokenValues = Facet.define<TokenValues, TokenValues>({ combine: ([values]) => values ?? none });
+
+const token = /\{([A-Za-z][\w.]*)\}/g;
+
+/** A part of a text. */
+export type Span = { from: number; to: number };
+
+/** Where known tokens stand in a text. */
+export const tokensIn = (text: string, values: TokenValues): (Span & { name: string; value: string })[] =>
+  [...text.matchAll(token)].flatMap((match) => {
+    const [whole, name = ''] = match;
+    const value = values.get(name);
+    return value === undefined ? [] : [{ from: match.index, to: match.index + whole.length, name, value }];
+  });
+
+/** A token as its value. */
+class Chip extends WidgetType {
+  constructor(
+    readonly name: string,
+    readonly value: string,
+  ) {
+    super();
+  }
+  override eq(other: Chip): boolean {
+    return other.name === this.name && other.value === this.value;
+  }
+  override toDOM(): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = 'cm-chip';
+    chip.textContent = this.value;
+    chip.title = `{${this.name}}`;
+    return chip;
+  }
+}
+
+/** The tokens of a text as chips. */
+export const chipsIn = (state: EditorState) =>
+  tokensIn(state.doc.toString(), state.facet(tokenValues)).map(({ from, to, name, value }) =>
+    Decoration.replace({ widget: new Chip(name, value) }).range(from, to),
+  );
+
+/** A value is offered as its token once so much of it was typed: shorter ones stand in many words. */
+const enough = 4;
+
+/** How much of the end of a text is the beginning of a value. */
+const typedOf = (before: string, value: string): number => {
+  for (let length = Math.min(before.length, value.length); length >= enough; length -= 1)
+    if (before.endsWith(value.slice(0, length))) return length;
+  return 0;
+};
+
+/**
+ * What can be completed behind a text: a token after its brace, or the token of a value that is being typed.
+ * @returns from where the token takes the place of what was typed
+ */
+export const completionsOf = (
+  before: string,
+  values: TokenValues,
+): { from: number; names: string[] } | undefined => {
+  const brace = /\{([\w.]*)$/.exec(before);
+  if (brace) return { from: brace.index, names: [...values.keys()] };
+  const typed = [...values].map(([name, value]) => ({ name, length: typedOf(before, value) }));
+  const most = Math.max(0, ...typed.map(({ length }) => length));
+  if (most === 0) return undefined;
+  const names = typed.filter(({ length }) => length === most).map(({ name }) => name);
+  return { from: before.length - most, names };
+};
+
+/** Offers tokens with their values. */
+export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
+  const values = state.facet(tokenValues);
+  const found = completionsOf(state.doc.sliceString(0, pos), values);
+  if (!found) return null;
+  const options = found.names.map((name): Completion => {
+    const text = `{${name}}`;
+    return { label: text, displayLabel: values.get(name) ?? '', detail: text, apply: text };
+  });
+  return { from: found.from, options, filter: state.doc.sliceString(found.from, pos).startsWith('{') };
+};
