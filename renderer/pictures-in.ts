@@ -9,7 +9,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
  * A picture is an object with `src` and `alt`, or a text in a field that names a file.
  */
 export const picturesIn = (value: unknown, found = new Set<string>()): Set<string> => {
-  if (!isObject(value)) return found;
+  if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
+  if (!isObject(value) || Array.isArray(value)) return found;
   if (typeof value['src'] === 'string' && typeof value['alt'] === 'string') found.add(value['src']);
   for (const [field, inner] of Object.entries(value)) {
     if (fileFields.has(field) && typeof inner === 'string') found.add(inner);

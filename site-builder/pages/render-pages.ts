@@ -55,25 +55,26 @@ export const renderPages = async (
     const { texts, pictures } = origins.get(route) as Origin;
     return keyOf(common, texts, library.describe(pictures), unlinked.get(route));
   };
-  const changed: { page: Page; key: string }[] = [];
+  const changed: { page: Page; key: string; card: string }[] = [];
   for (const page of pages) {
     const key = keyOfPage(page);
     const files = rendered.find(page.route, key);
-    if (!files) changed.push({ page, key });
+    if (!files) changed.push({ page, key, card: share.urlOf(page) });
     for (const file of files ?? []) out.keep(file);
   }
-  const tasks = changed.map(
-    ({ page }): PageTask => ({ data: pageDataOf(site, page, library), share: share.urlOf(page) }),
-  );
+  const taskOf = ({ page, card }: (typeof changed)[number]): PageTask => ({
+    data: pageDataOf(site, page, library),
+    share: card,
+  });
   const writeShares = async (): Promise<void> => {
     // One after the other: each keeps every core busy when it is rendered anew.
-    for (const task of tasks) await share.write(task.share, out);
+    for (const { card } of changed) await share.write(card, out);
   };
   await Promise.all([
-    workers.render({ key: common, site, assets, themeFile, out: out.path }, tasks),
+    workers.render({ key: common, site, assets, themeFile, out: out.path }, changed, taskOf),
     writeShares(),
   ]);
-  for (const [index, { page, key }] of changed.entries())
-    rendered.add(page.route, key, [...filesOf(page.route), (tasks[index] as PageTask).share.slice(1)]);
+  for (const { page, key, card } of changed)
+    rendered.add(page.route, key, [...filesOf(page.route), card.slice(1)]);
   return changed.length;
 };

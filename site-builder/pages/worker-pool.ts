@@ -24,19 +24,21 @@ export class WorkerPool {
   /** Reads documents. */
   readonly read = async (documents: Unread[]): Promise<Reading[]> => {
     if (documents.length < worthThreads) return readTexts(documents);
-    return (await this.#run<Reading[]>('read', batchesOf(documents))).flat();
+    const batches = batchesOf(documents);
+    return (await this.#run<Unread[], Reading[]>('read', batches, (batch) => batch)).flat();
   };
 
-  /** Renders pages and writes them. @throws Error that names the page that cannot be rendered */
-  async render(common: Common, tasks: PageTask[]): Promise<void> {
-    if (tasks.length === 0) return;
-    if (tasks.length >= worthThreads)
-      await this.#run(
-        'render',
-        batchesOf(tasks).map((batch) => ({ common, tasks: batch })),
-      );
+  /**
+   * Renders pages and writes them.
+   * @param taskOf makes the task of a page; the threads begin while those of later pages are still being made
+   * @throws Error that names the page that cannot be rendered
+   */
+  async render<Page>(common: Common, pages: Page[], taskOf: (page: Page) => PageTask): Promise<void> {
+    if (pages.length === 0) return;
+    const inputOf = (batch: Page[]) => ({ common, tasks: batch.map(taskOf) });
+    if (pages.length >= worthThreads) await this.#run('render', batchesOf(pages), inputOf);
     // React and MUI are loaded where they have something to do.
-    else await (await import('./page-worker.ts')).render({ common, tasks });
+    else await (await import('./page-worker.ts')).render(inputOf(pages));
   }
 
   /** Ends the threads. */
@@ -46,7 +48,7 @@ export class WorkerPool {
   }
 
   /** Has a function of page-worker.ts work on batches. @returns what came of them, in their order */
-  #run<Output>(name: string, batches: unknown[]): Promise<Output[]> {
+  #run<Batch, Output>(name: string, batches: Batch[], inputOf: (batch: Batch) => unknown): Promise<Output[]> {
     this.#threads ??= new Tinypool({
       filename: new URL('page-worker.mjs', import.meta.url).href,
       minThreads: maxThreads,
@@ -54,6 +56,6 @@ export class WorkerPool {
       isolateWorkers: false,
     });
     const threads = this.#threads;
-    return Promise.all(batches.map((batch) => threads.run(batch, { name }) as Promise<Output>));
+    return Promise.all(batches.map((batch) => threads.run(inputOf(batch), { name }) as Promise<Output>));
   }
 }
