@@ -1,4 +1,3 @@
-import { isEqual } from '../read/document/is-equal.ts';
 import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
@@ -8,8 +7,8 @@ import type { Changes } from './new-page/add-page.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits, type Edit } from './text/edits.ts';
 import { beginningOf, leadsTo, placeOfLink } from './link-edits.ts';
-import { entryOf, lastFirst, partsToRemove, without } from './menus/menu-entries.ts';
-import { removePart } from './text/part-removal.ts';
+import { entryOf, lastFirst, partsToRemove } from './menus/menu-entries.ts';
+import { removeValue } from './text/remove-value.ts';
 import { remember } from './remember-address.ts';
 import { formerly, isNeeded, pageOf } from './routes.ts';
 import { filesOf, type PageSource, type SiteFile, type EditableSite } from './editable-site.ts';
@@ -104,17 +103,9 @@ const linkEdits = (links: Link[], from: string, to: string | undefined): Map<Sit
   throw new EditRefusal([why, ...stuck.map(textOf)].join('\n'));
 };
 
-/** @throws EditRefusal when the text says anything but what it said without the parts */
-const withoutParts = (source: Source, parts: Path[]): string => {
-  const read = (text: string): unknown => new Source(source.file, text).parse().document.toJS();
-  let { text } = source;
-  for (const path of lastFirst(parts))
-    text = applyEdits(text, [removePart(new Source(source.file, text), path)]);
-  if (isEqual(read(text), without(read(source.text), parts))) return text;
-  throw new EditRefusal(
-    `${source.file} has a menu that is written in a way that cannot be changed safely. Take the entries out by hand first.`,
-  );
-};
+/** @throws EditRefusal when a part is written in a way that cannot be changed safely */
+const withoutParts = ({ file, text }: Source, parts: Path[]): string =>
+  lastFirst(parts).reduce((left, path) => applyEdits(left, removeValue(new Source(file, left), path)), text);
 
 /** The pictures and shared pieces that a file names. */
 const needsOf = ({ document, references }: SiteFile): string[] => [

@@ -56,15 +56,3 @@ export const lastFirst = (parts: Path[]): Path[] =>
     if (typeof a === 'number' && typeof b === 'number') return b - a;
     return String(a) < String(b) ? -1 : 1;
   });
-
-/** A value without some of its parts. */
-export const without = (value: unknown, parts: Path[]): unknown => {
-  const left = structuredClone(value);
-  for (const path of lastFirst(parts)) {
-    const holder = valueAt(left, path.slice(0, -1));
-    const step = path.at(-1) ?? '';
-    if (Array.isArray(holder)) holder.splice(Number(step), 1);
-    else if (typeof holder === 'object' && holder !== null) Reflect.deleteProperty(holder, step);
-  }
-  return left;
-};

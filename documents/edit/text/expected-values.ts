@@ -10,3 +10,15 @@ export const withValue = (value: unknown, path: Path, next: unknown): unknown =>
   if (step < 0 || step > entries.length) throw new Error(`there is no entry ${step} and none before it`);
   return entries.toSpliced(step, 1, child);
 };
+
+/** A value without a part. */
+export const withoutValue = (value: unknown, [step, ...rest]: Path): unknown => {
+  if (step === undefined) return undefined;
+  if (rest.length > 0) return withValue(value, [step], withoutValue(childOf(value, step), rest));
+  if (Array.isArray(value)) return value.toSpliced(Number(step), 1);
+  return Object.fromEntries(Object.entries(Object(value) as object).filter(([name]) => name !== step));
+};
+
+/** A list with an entry at another place. */
+export const withMoved = (list: readonly unknown[], from: number, to: number): unknown[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, list[from]);

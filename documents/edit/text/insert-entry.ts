@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { waysToAddEntry } from './additions.ts';
+import { waysToAddEntry } from './values/additions.ts';
 import { firstRight } from './checked-edits.ts';
 import type { Edit } from './edits.ts';
 import { withValue } from './expected-values.ts';

@@ -1,55 +1,126 @@
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts';
+import type { Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
+import { EditRefusal } from '../edit-refusal.ts';
+import { copyEntry } from './copy-entry.ts';
 import { applyEdits } from './edits.ts';
-import { entriesOf, valueAt } from '../../read/document/path.ts';
 import { insertEntry } from './insert-entry.ts';
-import { removeFromList } from './list-removal.ts';
+import { moveEntry } from './move-entry.ts';
+import { removeValue } from './remove-value.ts';
 
-const added = (text: string, value: unknown): string => {
-  const source = new Source('x.yaml', text);
-  const { length } = entriesOf(valueAt(source.parse().document.toJS(), ['list']));
-  return applyEdits(text, insertEntry(source, ['list'], length, value));
-};
-const removed = (text: string, index: number): string => {
-  const source = new Source('x.yaml', text);
-  return applyEdits(text, [removeFromList(source, ['list'], index)]);
-};
+const source = (text: string) => new Source('x.yaml', text);
+const inserted = (text: string, index: number, value: unknown): string =>
+  applyEdits(text, insertEntry(source(text), ['list'], index, value));
+const moved = (text: string, from: number, to: number): string =>
+  applyEdits(text, moveEntry(source(text), ['list'], from, to));
+const copied = (text: string, index: number): string =>
+  applyEdits(text, copyEntry(source(text), ['list'], index));
+const removed = (text: string, path: Path): string => applyEdits(text, removeValue(source(text), path));
 
-test.each([
-  ['list: [/a]\n', 'list: [/a, /new]\n'],
-  ['list: [/a, ]\n', 'list: [/a, /new, ]\n'],
-  ['list: [] # none\n', 'list: [/new] # none\n'],
-  ['list:\n- /a # one\n# two\nmore: 1\n', 'list:\n- /a # one\n- /new\n# two\nmore: 1\n'],
-  ['list:\r\n    - /a\r\n', 'list:\r\n    - /a\r\n    - /new\r\n'],
-  ['list:\n  - >-\n    /a\n\nmore: 1\n', 'list:\n  - >-\n    /a\n  - /new\n\nmore: 1\n'],
-  ['list:\n  - /a', 'list:\n  - /a\n  - /new'],
-])('an entry is added as the others are written: %j', (before, after) => {
-  expect(added(before, '/new')).toBe(after);
+describe('an entry is put in', () => {
+  test.each<[string, number, unknown, string]>([
+    ['list: [/a]\n', 1, '/new', 'list: [/a, /new]\n'],
+    ['list: [/a, ]\n', 1, '/new', 'list: [/a, /new, ]\n'],
+    ['list: [/a, /b]\n', 0, '/new', 'list: [/new, /a, /b]\n'],
+    ['list: [] # none\n', 0, '/new', 'list: [/new] # none\n'],
+    ['list: [] # none\n', 0, { a: 1 }, 'list: # none\n  - { a: 1 }\n'],
+    ['list:\n- /a # one\n# two\nmore: 1\n', 1, '/new', 'list:\n- /a # one\n- /new\n# two\nmore: 1\n'],
+    ['list:\n  # of a\n  - /a\n  - /b\n', 0, '/new', 'list:\n  - /new\n  # of a\n  - /a\n  - /b\n'],
+    ['list:\r\n    - /a\r\n', 1, '/new', 'list:\r\n    - /a\r\n    - /new\r\n'],
+    ['list:\n  - >-\n    /a\n\nmore: 1\n', 1, '/new', 'list:\n  - >-\n    /a\n  - /new\n\nmore: 1\n'],
+    ['list:\n  - /a', 1, '/new', 'list:\n  - /a\n  - /new'],
+    ['list:\n  -  a: 1\n', 1, { a: 2, b: 'c: d' }, "list:\n  -  a: 1\n  -  a: 2\n     b: 'c: d'\n"],
+    ['list:\n  - { a: 1 }\n', 1, { a: 2 }, 'list:\n  - { a: 1 }\n  - { a: 2 }\n'],
+    ['list:\n  - a: 1\n\n  - a: 3\n', 1, { a: 2 }, 'list:\n  - a: 1\n\n  - a: 2\n\n  - a: 3\n'],
+    ['list:\n  - "a"\n', 1, 'b', 'list:\n  - "a"\n  - "b"\n'],
+    ['list: [\n  "a", # one\n  "b" # two\n]', 2, 'c', 'list: [\n  "a", # one\n  "b", # two\n  "c"\n]'],
+    ['other: 1\n', 0, { a: 1 }, 'other: 1\nlist:\n  - { a: 1 }\n'],
+  ])('as the others are written: %j %i %j', (before, index, value, after) => {
+    expect(inserted(before, index, value)).toBe(after);
+  });
+
+  test('where there is a place', () => {
+    expect(() => inserted('list: 1\n', 0, 'x')).toThrow('x.yaml has no list at list');
+    expect(() => inserted('list: [a]\n', 2, 'x')).toThrow('the list at list has no place 2');
+  });
 });
 
-test('an entry of fields on lines gets lines', () => {
-  const before = 'list:\n  - label: A\n    href: /a # here\n';
-  expect(added(before, { label: 'B: two', href: '/b' })).toBe(`${before}  - label: 'B: two'\n    href: /b\n`);
+describe('a part is taken out, and nothing else', () => {
+  test.each<[string, Path, string]>([
+    ['list: [/a, /b]\nmore: 1\n', ['list', 0], 'list: [/b]\nmore: 1\n'],
+    ['list: [/a, /b]\nmore: 1\n', ['list', 1], 'list: [/a]\nmore: 1\n'],
+    ['list: [/a] # one\nmore: 1\n', ['list', 0], 'more: 1\n'],
+    ['list:\n  - /a\n  - /b # two\n', ['list', 1], 'list:\n  - /a\n'],
+    ['list:\n  - /a\n  - /b', ['list', 1], 'list:\n  - /a'],
+    ['list:\n  - /a\n\n  - /b\nmore: 1\n', ['list', 1], 'list:\n  - /a\nmore: 1\n'],
+    ['top: 1\nlist:\n  - /a\nmore: 1\n', ['list', 0], 'top: 1\nmore: 1\n'],
+    ['- a: 1 # one\n  # of b\n  b: 2\n', [0, 'a'], '- # of b\n  b: 2\n'],
+    ['- a: 1\n  b: 2\n- c: 3\n', [1, 'c'], '- a: 1\n  b: 2\n- {}\n'],
+    ['? a\n: 1\n? b\n: 2\n', ['a'], '? b\n: 2\n'],
+    ['{ a: 1, b: 2 }\n', ['a'], '{ b: 2 }\n'],
+    ['{\n  "a": 1, # one\n  "b": 2 # two\n}\n', ['b'], '{\n  "a": 1 # one\n}\n'],
+    ['{\n  "a": 1, # one\n  "b": 2 # two\n}\n', ['a'], '{\n  "b": 2 # two\n}\n'],
+    ['a: 1\n', ['a'], '{}\n'],
+    ['a: &n [1, 2]\nb: *n\n', ['b', 0], 'a: &n [1, 2]\nb:\n  - 2\n'],
+  ])('%j %j', (before, path, after) => {
+    expect(removed(before, path)).toBe(after);
+  });
+
+  test('with a note that would become a part of the text above', () => {
+    expect(removed('a: |\n  text\nb: 1\n   # of b\n', ['b'])).toBe('a: |\n  text\n');
+  });
+
+  test('unless others use it by its name', () => {
+    const message = 'x.yaml:1: this is also used in line 2, by its name *n. Write it out there first.';
+    expect(() => removed('a: &n 1\nb: *n\n', ['a'])).toThrow(new EditRefusal(message));
+    expect(() => removed('a: 1\n', ['b'])).toThrow('x.yaml has nothing at b');
+  });
 });
 
-test.each([
-  ['list: [/a, /b]\nmore: 1\n', 0, 'list: [/b]\nmore: 1\n'],
-  ['list: [/a, /b]\nmore: 1\n', 1, 'list: [/a]\nmore: 1\n'],
-  ['list: [/a] # one\nmore: 1\n', 0, 'more: 1\n'],
-  ['list:\n  - /a\n  - /b # two\n', 1, 'list:\n  - /a\n'],
-  ['top: 1\nlist:\n  - /a\nmore: 1\n', 0, 'top: 1\nmore: 1\n'],
-])('an entry is taken out, and nothing else: %j %i', (before, index, after) => {
-  expect(removed(before, index)).toBe(after);
+describe('an entry moves, with its notes', () => {
+  test.each<[string, number, number, string]>([
+    ['list: [a, b,  c]\n', 0, 2, 'list: [b, c,  a]\n'],
+    ['list:\n- a\n- b\n- c', 2, 0, 'list:\n- c\n- a\n- b'],
+    [
+      'list:\n  # of a\n  - a # one\n    # below\n\n  - b:\n      c: 1\nmore: 1\n',
+      0,
+      1,
+      'list:\n  - b:\n      c: 1\n\n  # of a\n  - a # one\n    # below\nmore: 1\n',
+    ],
+    ['list:\n  - - a\n    - b\n', 0, 0, 'list:\n  - - a\n    - b\n'],
+    ['list: [\n  # of a\n  a, # one\n  b # two\n]\n', 0, 1, 'list: [\n  b, # two\n  # of a\n  a # one\n]\n'],
+    ['one: &n [a, b]\nlist: *n\n', 0, 1, 'one: &n [a, b]\nlist:\n  - b\n  - a\n'],
+  ])('%j %i %i', (before, from, to, after) => {
+    expect(moved(before, from, to)).toBe(after);
+    if (!before.includes('*')) expect(moved(after, to, from)).toBe(before);
+  });
+
+  test('to the line of another list', () => {
+    const before = '- - a # one\n  - b:\n      c: 1\n';
+    const after = applyEdits(before, moveEntry(source(before), [0], 0, 1));
+    expect(after).toBe('- - b:\n      c: 1\n  - a # one\n');
+  });
+
+  test('unless it would stand behind what uses it', () => {
+    expect(() => moved('list: [&n a, *n]\n', 0, 1)).toThrow(EditRefusal);
+    expect(() => moved('list: [a]\n', 0, 1)).toThrow('x.yaml has no entries 0 and 1 at list');
+  });
 });
 
-test('two changes of one place are refused', () => {
-  const edits = [
-    { start: 0, end: 2, text: 'x' },
-    { start: 1, end: 3, text: 'y' },
-  ];
-  expect(() => applyEdits('abcd', edits)).toThrow('two changes of one text overlap');
+describe('an entry is copied to the letter', () => {
+  test.each<[string, number, string]>([
+    ['list: ["a" , b]\n', 0, 'list: ["a", "a" , b]\n'],
+    ['list:\n  # of a\n  - a:   1 # one\n', 0, 'list:\n  # of a\n  - a:   1 # one\n  - a:   1 # one\n'],
+    ['list:\n- >-\n  a\n  b\n\n- c', 0, 'list:\n- >-\n  a\n  b\n\n- >-\n  a\n  b\n\n- c'],
+    ['list:\n- &n a: &m 1 # &n\n  b: *m\n', 0, 'list:\n- &n a: &m 1 # &n\n  b: *m\n- a: 1 # &n\n  b: *m\n'],
+    ['list: [\n  {a: 1}, # one\n  b\n]', 0, 'list: [\n  {a: 1}, # one\n  {a: 1},\n  b\n]'],
+  ])('%j %i', (before, index, after) => {
+    expect(copied(before, index)).toBe(after);
+  });
 });
 
-test('what is no list is an error', () => {
-  expect(() => added('list: 1\n', 'x')).toThrow('x.yaml has no list at list');
+test('whatever is written around them, parts are put in, taken out, moved and copied, and nothing else changes', () => {
+  fc.assert(fc.property(editRuns(2), checkRun), { numRuns: 60, seed: 1 });
 });

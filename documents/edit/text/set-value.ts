@@ -5,14 +5,14 @@ import type { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { firstRight } from './checked-edits.ts';
 import type { Edit } from './edits.ts';
-import { waysToAdd } from './additions.ts';
+import { waysToAdd } from './values/additions.ts';
 import { withValue } from './expected-values.ts';
 import { waysToWrite } from './strings/written-text.ts';
 import { columnOf } from './places.ts';
-import { styleOf } from './style.ts';
+import { styleOf } from './values/style.ts';
 import { follow, treeOf, type Trail, type Tree } from './tree/tree.ts';
 import { endOf } from './tree/token-ends.ts';
-import { replaced, waysToOpen } from './values.ts';
+import { replaced, waysToOpen } from './values/new-value.ts';
 
 /** A text, in the style of what stands in its place. */
 function* waysToChangeText(tree: Tree, trail: Trail, node: Scalar, text: string): Generator<Edit[]> {

@@ -1,7 +1,6 @@
-import { isScalar, Scalar } from 'yaml';
+import { isNode, isScalar, Scalar } from 'yaml';
 import type { Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { nodeAt } from './nodes.ts';
 import { doubleQuotedMeaning } from './strings/escapes.ts';
 
 /** An escape of a text in double quotes (YAML 1.2.2, section 5.7). */
@@ -31,8 +30,8 @@ function* lettersOf(text: string, start: number, end: number, type: Scalar.Type 
  * @returns the offset of the letter, or of the next that is no blank; of the text when that cannot be told
  */
 export const offsetIn = (source: Source, path: Path, index: number): number => {
-  const node = nodeAt(source, path);
-  const [start = 0, end = 0] = node?.range ?? [];
+  const node: unknown = source.parse().document.getIn(path, true);
+  const [start = 0, end = 0] = (isNode(node) && node.range) || [];
   if (!isScalar(node) || typeof node.value !== 'string') return start;
   const { value, type } = node;
   const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;

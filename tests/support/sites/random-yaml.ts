@@ -40,6 +40,7 @@ class Writer {
   #next: () => number;
   #habits: Habits;
   #named = new Map<string, string>();
+  #names = 0;
 
   constructor(seed: number) {
     this.#next = numbersFrom(seed);
@@ -90,7 +91,7 @@ class Writer {
   #name(value: unknown): string {
     if (typeof value === 'string' && this.#is(this.#habits.tags)) return '!!str ';
     if (!this.#is(this.#habits.names) || value === null) return '';
-    const name = `n${this.#named.size}`;
+    const name = `n${(this.#names += 1)}`;
     this.#named.set(JSON.stringify(value), name);
     return `&${name} `;
   }

@@ -1,6 +1,6 @@
 import { endOfLine, type Edit } from '../edits.ts';
 import { columnOf, endOfNotes, isFirstInLine, startOfLine, startOfNotes } from '../places.ts';
-import { styleOf } from '../style.ts';
+import { styleOf } from '../values/style.ts';
 import { partsOf, type Part } from '../tree/parts.ts';
 import type { Collection, Tree } from '../tree/tree.ts';
 import { waysIntoBraces } from './into-braces.ts';

@@ -13,7 +13,7 @@ export const commaBehind = (text: string, end: number): number | undefined => {
 };
 
 /** Whether nothing but a note stands between an offset and the end of its line. */
-const isLastInLine = (text: string, offset: number): boolean =>
+export const isLastInLine = (text: string, offset: number): boolean =>
   /^[ \t]*(?:#.*)?$/.test(text.slice(offset, endOfLine(text, offset)));
 
 /** What stands before the first sign of the line. */

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, Scalar, visit } from 'yaml';
-import { isFields } from '../../read/document/path.ts';
-import { needsEscapes } from './strings/escapes.ts';
-import { waysToWrite } from './strings/written-text.ts';
+import { isFields } from '../../../read/document/path.ts';
+import { needsEscapes } from '../strings/escapes.ts';
+import { waysToWrite } from '../strings/written-text.ts';
 import type { Style } from './style.ts';
 
 const options = {

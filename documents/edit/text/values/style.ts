@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, Scalar, visit } from 'yaml';
-import { lineEnd } from './edits.ts';
-import { columnOf } from './places.ts';
-import type { Tree } from './tree/tree.ts';
+import { lineEnd } from '../edits.ts';
+import { columnOf } from '../places.ts';
+import type { Tree } from '../tree/tree.ts';
 
 /** How a document is written, for what is put into it. */
 export type Style = {

@@ -1,11 +1,11 @@
 import { isCollection, isMap, isScalar, isSeq } from 'yaml';
-import type { Path } from '../../read/document/path.ts';
-import type { Edit } from './edits.ts';
-import { waysToInsert } from './insertion/insertion.ts';
+import type { Path } from '../../../read/document/path.ts';
+import type { Edit } from '../edits.ts';
+import { waysToInsert } from '../insertion/insertion.ts';
 import { styleOf, type Style } from './style.ts';
-import { partsOf, type Part } from './tree/parts.ts';
-import type { Collection, Trail, Tree } from './tree/tree.ts';
-import { waysToBegin, waysToOpen } from './values.ts';
+import { partsOf, type Part } from '../tree/parts.ts';
+import type { Collection, Trail, Tree } from '../tree/tree.ts';
+import { waysToBegin, waysToOpen } from './new-value.ts';
 import { flowText, nameText } from './yaml-text.ts';
 
 /** Behind how many fields a new one stands so that they follow one another in an order. */
@@ -55,6 +55,12 @@ export function* waysToAddEntry(tree: Tree, trail: Trail, index: number, value: 
   });
 }
 
+/** Whether a list is one of addresses, days or the like: they stand on one line. */
+const isOfShortWords = (value: unknown, style: Style): boolean =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'string' && /^[^\s{]+$/.test(entry)) &&
+  flowText(value, style).length < longText;
+
 /** Every way to put a field into a group. */
 function* waysToAddField(
   tree: Tree,
@@ -67,6 +73,7 @@ function* waysToAddField(
   const names = partsOf(tree.source, holder).map(({ key }) => key);
   const style = styleOf(tree);
   yield* waysToInsert(tree, holder, placeInOrder(names, name, order), function* (column) {
+    if (isOfShortWords(value, style)) yield `${nameText(name, style)}: ${flowText(value, style)}`;
     for (const begun of waysToBegin(value, { column, gap: undefined, isInFlow, style }))
       yield `${nameText(name, style)}:${begun}`;
   });

@@ -1,10 +1,11 @@
 import { isCollection, isScalar } from 'yaml';
-import { isFields } from '../../read/document/path.ts';
-import { endOfLine, type Edit } from './edits.ts';
-import { columnOf } from './places.ts';
-import { headerNote, waysToWrite } from './strings/written-text.ts';
+import { isFields } from '../../../read/document/path.ts';
+import { endOfLine, type Edit } from '../edits.ts';
+import { columnOf } from '../places.ts';
+import { headerNote, waysToWrite } from '../strings/written-text.ts';
 import { styleOf, type Style } from './style.ts';
-import type { Trail, Tree } from './tree/tree.ts';
+import { endOf } from '../tree/token-ends.ts';
+import type { Trail, Tree } from '../tree/tree.ts';
 import { blockLines, flowText } from './yaml-text.ts';
 
 /** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */
@@ -66,7 +67,7 @@ export function* waysToOpen(tree: Tree, { node, last, isInFlow }: Trail, value: 
   const style = styleOf(tree);
   if (!last) {
     const start = node?.range?.[0] ?? text.length;
-    const end = node?.range?.[1] ?? text.length;
+    const end = node?.srcToken ? endOf(node.srcToken) : text.length;
     const lines = indented(blockLines(value, style, 0), 0, style.lineEnd);
     const before = node || text === '' || text.endsWith('\n') ? '' : style.lineEnd;
     yield [{ start, end, text: before + lines + (node ? '' : style.lineEnd) }];

@@ -1,0 +1,79 @@
+import type { YAMLSeq } from 'yaml';
+import type { Source } from '../../../read/document/source.ts';
+import { endOfLine, type Edit } from '../edits.ts';
+import { commaBehind, isLastInLine } from '../insertion/into-braces.ts';
+import { columnOf, endOfNotes, isFirstInLine, startOfLine, startOfNotes } from '../places.ts';
+import { partsOf, type Part } from '../tree/parts.ts';
+
+/** A piece of the text that may stand in the place of others. */
+type Slot = { start: number; end: number };
+
+/** Puts the texts of some places into another order; what stands between them stays. */
+const arranged = (text: string, slots: Slot[], order: (texts: string[]) => string[]): Edit[] => {
+  const texts = slots.map(({ start, end }) => text.slice(start, end));
+  return order(texts).flatMap((each, index) => {
+    const slot = slots[index];
+    return !slot || each === texts[index] ? [] : [{ ...slot, text: each }];
+  });
+};
+
+/** Where the notes above an entry begin; those at the very beginning are of the document. */
+const startWithNotes = (text: string, { start }: Part, floor: number): number =>
+  isFirstInLine(text, start) ? startOfNotes(text, start, floor) || startOfLine(text, start) : start;
+
+/** Entries in lines, with the lines of notes above and below that belong to them. */
+const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
+  const column = columnOf(text, parts[0]?.start ?? 0);
+  const ends = parts.map(({ end }) => endOfNotes(text, endOfLine(text, end), column));
+  const slots = parts.map((part, index) => ({
+    start: startWithNotes(text, part, ends[index - 1] ?? 0),
+    end: ends[index] ?? part.end,
+  }));
+  const [first] = slots;
+  const isBehindDash = first !== undefined && !isFirstInLine(text, first.start);
+  if (!isBehindDash) return arranged(text, slots, order);
+  // `- - a`: the first entry of the inner list stands on the line of the outer one, without an indent of its own.
+  const indent = ' '.repeat(column);
+  const texts = slots.map(({ start, end }, index) => (index === 0 ? indent : '') + text.slice(start, end));
+  return order(texts).flatMap((each, index) => {
+    const slot = slots[index];
+    if (!slot || each === texts[index]) return [];
+    return [{ ...slot, text: index === 0 ? each.trimStart() : each }];
+  });
+};
+
+/** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
+const noteBehind = (text: string, { end }: Part): Slot => {
+  const comma = commaBehind(text, end);
+  const start = comma === undefined ? end : comma + 1;
+  return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };
+};
+
+/** Entries in brackets, with the notes above and behind them; else without. */
+function* waysInBrackets(
+  text: string,
+  parts: Part[],
+  order: (texts: string[]) => string[],
+): Generator<Edit[]> {
+  const entries = parts.map((part, index) => {
+    const line = startWithNotes(text, part, parts[index - 1]?.end ?? 0);
+    return { start: line + (/^[ \t]*/.exec(text.slice(line))?.[0].length ?? 0), end: part.end };
+  });
+  const notes = parts.map((part) => noteBehind(text, part));
+  yield [...arranged(text, entries, order), ...arranged(text, notes, order)];
+  yield arranged(text, parts, order);
+}
+
+/**
+ * Every way to put the entries of a list into another order.
+ * @param order puts the texts of the entries into it
+ */
+export function* waysToArrange(
+  source: Source,
+  list: YAMLSeq,
+  order: (texts: string[]) => string[],
+): Generator<Edit[]> {
+  const parts = partsOf(source, list);
+  if (list.flow) yield* waysInBrackets(source.text, parts, order);
+  else yield arrangedLines(source.text, parts, order);
+}

@@ -1,0 +1,49 @@
+import type { Source } from '../../../read/document/source.ts';
+import { endOfLine, type Edit } from '../edits.ts';
+import { columnOf, endOfNotes, isFirstInLine } from '../places.ts';
+import { partsOf, type Part } from '../tree/parts.ts';
+import type { Collection } from '../tree/tree.ts';
+import { wholeLines } from './whole-lines.ts';
+import { waysOutOfBraces } from './out-of-braces.ts';
+
+const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
+const blankLinesBelow = /^(?:[ \t]*\r?\n)*/;
+
+/** With the blank lines that set the part off: those above, or below the first one; else two gaps would be left. */
+const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit | undefined => {
+  const above = (blankLinesAbove.exec(text.slice(0, lines.start))?.[0].length ?? 1) - 1;
+  const below = blankLinesBelow.exec(text.slice(lines.end))?.[0].length ?? 0;
+  if (before && above > 0 && (below > 0 || !next)) return { ...lines, start: lines.start - above };
+  return !before && below > 0 ? { ...lines, end: lines.end + below } : undefined;
+};
+
+type Neighbours = { before: Part | undefined; next: Part | undefined };
+
+/** In lines: the notes that are indented below a part stay, unless they would be read as something else. */
+function* waysOutOfLines(text: string, part: Part, beside: Neighbours): Generator<Edit[]> {
+  const lineEnd = endOfLine(text, part.end);
+  if (isFirstInLine(text, part.start)) {
+    for (const end of new Set([lineEnd, endOfNotes(text, lineEnd, columnOf(text, part.start))])) {
+      const lines = wholeLines(text, part.start, end);
+      const whole = withGap(text, lines, beside);
+      if (whole) yield [whole];
+      yield [lines];
+    }
+    return;
+  }
+  // What follows the dash goes, and what stands on the next lines, be it a note, moves up to it.
+  const blanks = /^\s*/.exec(text.slice(lineEnd))?.[0].length ?? 0;
+  for (const end of new Set([lineEnd + blanks, beside.next?.start ?? lineEnd]))
+    yield [{ start: part.start, end, text: '' }];
+}
+
+/** Every way to take a part out of a group or list that holds others too. */
+export function* waysToRemove(
+  source: Source,
+  { part, holder }: { part: Part; holder: Collection },
+): Generator<Edit[]> {
+  const parts = partsOf(source, holder);
+  const index = parts.findLastIndex(({ key }) => key === part.key);
+  if (holder.flow) yield* waysOutOfBraces(source.text, parts, index);
+  else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] });
+}

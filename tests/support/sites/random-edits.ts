@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
+import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
+import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
+import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
+import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { removeValue } from '../../../documents/edit/text/remove-value.ts';
+import { setValue } from '../../../documents/edit/text/set-value.ts';
+import { entriesOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
+import { Source } from '../../../documents/read/document/source.ts';
+import { aroundLinesOf, notesOf, pathsOf, saidBy } from './edited-text.ts';
+import { documents, names, texts, values } from './random-documents.ts';
+import { randomYaml } from './random-yaml.ts';
+
+/** What is done, and with which part of the document: numbers that are taken modulo what there is. */
+type Step = { kind: Kind; pick: number; at: number; to: number; name: string; value: unknown };
+
+/** What a change is to come to. */
+type Intent = {
+  edits: (source: Source) => Edit[];
+  expected: unknown;
+  /** What may differ: the lines of a value, a piece more, a piece less, or the places of pieces. */
+  differs: 'lines' | 'more' | 'less' | 'places' | 'anything';
+  path: Path;
+};
+
+type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'copy' | 'undo';
+const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'copy', 'undo'];
+
+const order = 'heading title label text href note image alt items actions'.split(' ');
+
+const left = (value: unknown, path: Path): unknown => {
+  const holder = path.slice(0, -1);
+  if (Object.keys(Object(valueAt(value, holder)) as object).length > 1) return withoutValue(value, path);
+  if (typeof holder.at(-1) === 'string') return left(value, holder);
+  return withValue(value, holder, typeof path.at(-1) === 'number' ? [] : {});
+};
+
+const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
+  const paths = [...pathsOf(said)];
+  const lists = paths.filter((path) => entriesOf(valueAt(said, path)).length > 0);
+  const groups: Path[] = [[], ...paths.filter((path) => isFields(valueAt(said, path)))];
+  const one = (all: Path[]): Path | undefined => all[pick % all.length];
+  const path = one(kind === 'set' || kind === 'remove' ? paths : kind === 'add' ? groups : lists);
+  if (!path) return undefined;
+  const list = entriesOf(valueAt(said, path));
+  const index = at % Math.max(list.length, 1);
+  const target = to % Math.max(list.length, 1);
+  const changed = (entries: unknown[]) => withValue(said, path, entries);
+  if (kind === 'set')
+    return {
+      path,
+      edits: (source) => setValue(source, path, value),
+      expected: withValue(said, path, value),
+      differs: 'lines',
+    };
+  if (kind === 'add') {
+    const field = [...path, name];
+    if (valueAt(said, field) !== undefined) return undefined;
+    return {
+      path,
+      edits: (source) => setValue(source, field, value, order),
+      expected: withValue(said, field, value),
+      differs:
+        isFields(valueAt(said, path)) && Object.keys(valueAt(said, path) as object).length > 0
+          ? 'more'
+          : 'anything',
+    };
+  }
+  if (kind === 'remove') {
+    const isLast = Object.keys(Object(valueAt(said, path.slice(0, -1))) as object).length === 1;
+    return {
+      path,
+      edits: (source) => removeValue(source, path),
+      expected: left(said, path),
+      differs: isLast ? 'anything' : 'less',
+    };
+  }
+  if (kind === 'insert') {
+    const place = at % (list.length + 1);
+    return {
+      path,
+      edits: (source) => insertEntry(source, path, place, value),
+      expected: changed(list.toSpliced(place, 0, value)),
+      differs: 'more',
+    };
+  }
+  if (kind === 'move')
+    return {
+      path,
+      edits: (source) => moveEntry(source, path, index, target),
+      expected: changed(withMoved(list, index, target)),
+      differs: 'places',
+    };
+  return {
+    path,
+    edits: (source) => copyEntry(source, path, index),
+    expected: changed(list.toSpliced(index, 0, list[index])),
+    differs: 'more',
+  };
+};
+
+const lettersOf = (text: string): string => Array.from(text).sort().join('');
+
+/** That a change of a text is what it may be, and no note got lost that did not stand in what went. */
+const checkDifference = (before: string, after: string, edits: Edit[], { differs, path }: Intent): void => {
+  const around = differs === 'lines' ? aroundLinesOf(before, path) : undefined;
+  if (around) expect(after.endsWith(around[1])).toBe(true);
+  if (differs === 'more') expect(edits.filter(({ start, end }) => start !== end)).toEqual([]);
+  if (differs === 'less') expect(edits.filter(({ text }) => text !== '')).toEqual([]);
+  if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
+  const isOneText = differs === 'lines' && typeof valueAt(saidBy(before), path) !== 'object';
+  if (isOneText || differs === 'places') expect(notesOf(after)).toEqual(notesOf(before));
+};
+
+/**
+ * Takes one step: the text says what it should afterwards, and differs only where it may.
+ * @returns the text after it; the same when the step cannot be taken
+ */
+const take = (text: string, step: Step): string => {
+  const intent = intentOf(saidBy(text), step);
+  if (!intent) return text;
+  let edits: Edit[];
+  try {
+    edits = intent.edits(new Source('x.yaml', text));
+  } catch (error) {
+    // What others use by its name is not taken away under them; all else can be done.
+    if (error instanceof EditRefusal && /&n\d/.test(text)) return text;
+    throw error;
+  }
+  const after = applyEdits(text, edits);
+  expect(saidBy(after)).toEqual(intent.expected);
+  // Where a value stands by its name, it is written out, which is more than what is checked here.
+  if (!/\*n\d/.test(text)) checkDifference(text, after, edits, intent);
+  return after;
+};
+
+/** A document in an unusual style, and edits in any order, undo among them. */
+export const editRuns = (maxLength: number) =>
+  fc.record({
+    document: documents,
+    style: fc.integer(),
+    steps: fc.array(
+      fc.record({
+        kind: fc.constantFrom(...kinds),
+        pick: fc.nat(),
+        at: fc.nat(),
+        to: fc.nat(),
+        name: names,
+        value: fc.oneof(texts, values).filter((value) => value !== null),
+      }),
+      { minLength: 1, maxLength },
+    ),
+  });
+
+/** Makes the edits one after another. @throws an assertion's error when one does anything but what it should */
+export const checkRun = ({
+  document,
+  style,
+  steps,
+}: {
+  document: unknown;
+  style: number;
+  steps: Step[];
+}): void => {
+  const past = [randomYaml(document, style)];
+  for (const step of steps) {
+    if (step.kind !== 'undo') past.push(take(past.at(-1) ?? '', step));
+    else if (past.length > 1) past.pop();
+  }
+};
