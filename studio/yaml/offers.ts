@@ -1,4 +1,4 @@
-import { blockLines, flowText } from '../../documents/edit/text/yaml-text.ts';
+import { blockLines, flowText } from '../../documents/edit/text/values/yaml-text.ts';
 import { markedExample } from '../../documents/edit/example-value.ts';
 import { resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { valueAt } from '../../documents/read/document/path.ts';
@@ -30,15 +30,18 @@ export type SiteNames = {
 const isGroup = ({ type, properties, oneOf }: SchemaNode): boolean =>
   type === 'object' || properties !== undefined || oneOf !== undefined;
 
+/** Offers are written as `npm run format` would write them. */
+const style = { lineEnd: '\n', width: 80, step: 2, hasIndentedLists: true, textType: 'PLAIN' } as const;
+
 const linesOf = (value: unknown, isFlow: boolean): string =>
-  isFlow ? flowText(value) : blockLines(value).join('\n');
+  isFlow ? flowText(value, style) : blockLines(value, style, 0).join('\n');
 
 /** A field with what it holds at first: a group or a list begins with an example. */
 const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: boolean): string => {
   const node = resolveNode(root, schema);
   if (!isGroup(node) && node.type !== 'array') return `${name}: `;
   const value = markedExample(root, node);
-  return isFlow ? `${name}: ${flowText(value)}` : linesOf({ [name]: value }, false);
+  return isFlow ? `${name}: ${flowText(value, style)}` : linesOf({ [name]: value }, false);
 };
 
 const sections = (root: SchemaNode, node: SchemaNode, isFlow: boolean): Offer[] =>
@@ -115,7 +118,7 @@ const values = (file: string, place: CursorPlace, typed: string, names: SiteName
 
 const written = (offer: Offer, { isQuoted }: CursorPlace): Offer => {
   const isPlain = isQuoted || /^(?:true|false|\d+)$/.test(offer.text);
-  return isPlain ? offer : { ...offer, text: flowText(offer.text) };
+  return isPlain ? offer : { ...offer, text: flowText(offer.text, style) };
 };
 
 /**
