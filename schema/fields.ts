@@ -19,7 +19,7 @@ export const richText = (description: string, ...examples: [string, ...string[]]
     .string()
     .regex(/\S/)
     .meta({
-      description: `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`,
+      description,
       examples,
       richText: true,
     });

@@ -11,12 +11,18 @@ export const writtenExample = ({
 }: SchemaNode): string | undefined =>
   example === undefined || choices ? undefined : stringify(example, { lineWidth: 80 }).trimEnd();
 
+/** What a field is for, and which signs are understood in it; nothing when the schema does not say. */
+export const purposeOf = ({ description, richText = false }: SchemaNode): string | undefined =>
+  description !== undefined && richText
+    ? `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`
+    : description;
+
 /**
  * What an editor is told of a field on hover and beside a completion, in Markdown: its description and an example.
  * @param listed whether the language server itself lists the examples
  */
 export const hoverWords = (node: SchemaNode, listed: boolean): string => {
-  const words = escaped(node.description ?? '');
+  const words = escaped(purposeOf(node) ?? '');
   const written = listed ? undefined : writtenExample(node);
   return written === undefined ? words : `${words}\n\nFor example:\n\n\`\`\`yaml\n${written}\n\`\`\``;
 };

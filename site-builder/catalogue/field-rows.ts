@@ -31,7 +31,9 @@ const kindOf = (field: SchemaNode, shape: SchemaNode): string => {
   const known = named[referenceOf(field) ?? ''];
   if (known) return known;
   if (shape.enum) return 'choice';
-  return isRichText(shape) ? 'text with paragraphs' : (kinds[shape.type ?? ''] ?? 'text');
+  return isRichText(shape)
+    ? 'paragraphs, with **bold** and [label](/page)'
+    : (kinds[shape.type ?? ''] ?? 'text');
 };
 
 const between = (least: number | undefined, most: number | undefined, unit: string): string => {

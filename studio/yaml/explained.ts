@@ -1,4 +1,4 @@
-import { writtenExample } from '../../documents/ide/hover-words.ts';
+import { purposeOf, writtenExample } from '../../documents/ide/hover-words.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { schemaPlace } from './schema-place.ts';
 
@@ -13,7 +13,11 @@ export const explained = (file: string, document: unknown, path: Path): Explaine
     const field = way.findLast((step) => typeof step === 'string');
     const name = typeof way.at(-1) === 'number' ? (found?.node.title ?? field) : field;
     if (found?.description !== undefined && name !== undefined)
-      return { name, description: found.description, example: writtenExample(found.node) };
+      return {
+        name,
+        description: purposeOf({ ...found.node, description: found.description }) ?? '',
+        example: writtenExample(found.node),
+      };
   }
   return undefined;
 };
