@@ -23,6 +23,10 @@ export const theme = createTheme({
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
+    // Smaller letters in a field make a telephone zoom in on it.
+    MuiInputBase: {
+      styleOverrides: { root: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } } },
+    },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },
 } as ThemeOptions);

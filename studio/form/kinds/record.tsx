@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { removePart as removeValue } from '../../../documents/edit/text/part-removal.ts';
+import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { isFields } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';

@@ -18,10 +18,7 @@ const Fault = ({ severity, children }: { severity: Severity; children: string })
       <LineIcon icon={severity === 'error' ? alert : warning} size={16} />
       <span style={visuallyHidden}>{words.form[severity]}</span>
     </span>
-    <Typography
-      variant="body2"
-      sx={{ overflowWrap: 'anywhere', '&::first-letter': { textTransform: 'uppercase' } }}
-    >
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {children}
     </Typography>
   </Stack>

@@ -3,7 +3,7 @@ import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
-import { removePart as removeValue } from '../../../documents/edit/text/part-removal.ts';
+import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { useForm } from './form.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { removePart as removeValue } from '../../../documents/edit/text/part-removal.ts';
-import { setValue } from '../../../documents/edit/text/set-value.ts';
+import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { fill, words } from '../../words/words.ts';
@@ -65,22 +66,18 @@ export const useListEdit = ({ path, label, node, value, order, inherited }: Fiel
       focusOn(idOf([...path, count]));
     },
     copy: (index) => {
-      edit.change([...path, index, 'copy'], (source) => insertEntry(source, path, index + 1, entries[index]));
+      edit.change([...path, index, 'copy'], (source) => copyEntry(source, path, index));
       after(words.form.copied, index + 1, index + 1);
       focusOn(idOf([...path, index + 1]));
     },
     move: (from, to) => {
-      edit.change([...path, from, 'move', to], (source) =>
-        setValue(source, path, entries.toSpliced(from, 1).toSpliced(to, 0, entries[from])),
-      );
+      edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to));
       after(words.form.moved, to);
       const entry = idOf([...path, to]);
       focusOn(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
     },
     remove: (index) => {
-      // A list without entries is left out.
-      const removed = count === 1 ? path : [...path, index];
-      edit.change([...path, index, 'remove'], (source) => removeValue(source, removed));
+      edit.change([...path, index, 'remove'], (source) => removeValue(source, [...path, index]));
       after(words.form.removed, index);
       focusOn(idOf([...path, Math.min(index, count - 2)]), idOf(path));
     },

@@ -4,7 +4,8 @@ const blue = '#1d5fd1';
 
 /** A text box looks like the other fields of the Studio. */
 export const look = EditorView.theme({
-  '&': { border: '1px solid #767d86', borderRadius: '6px', backgroundColor: '#fff', fontSize: '14px' },
+  '&': { border: '1px solid #767d86', borderRadius: '6px', backgroundColor: '#fff', fontSize: '0.875rem' },
+  '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },
   '&:hover': { borderColor: '#1b1f24' },
   '&.cm-focused': { outline: `2px solid ${blue}`, outlineOffset: '-1px', borderColor: blue },
   '&:has([aria-invalid=true])': { borderColor: '#b3261e' },
@@ -23,6 +24,7 @@ export const look = EditorView.theme({
   '.cm-bold': { fontWeight: '700' },
   '.cm-link': { color: blue, textDecoration: 'underline' },
   '.cm-target': { fontSize: '12px', cursor: 'pointer' },
-  '.cm-tooltip-autocomplete li': { padding: '6px 10px' },
-  '.cm-completionDetail': { color: '#565d66' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'inherit', maxWidth: '90vw' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '6px 10px' },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: blue },
 });
