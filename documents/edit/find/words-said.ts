@@ -11,7 +11,8 @@ export type Said = Use & { excerpt: string };
 /** Fields that say nothing to a visitor. */
 const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
 
-function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+/** Every text of a document that a visitor may read. */
+export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   else if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
@@ -40,7 +41,7 @@ const plain = (letter: string): string =>
     .toLowerCase();
 
 /** A token; the signs of bold words; the beginning and the end of a link. */
-const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
+export const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 
 /** What a reader sees of a text: its letters as they are compared, each with its place in the text. */
 const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): { letters: string; places: number[] } => {
