@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageView } from '../page/page-view.tsx';
+import { SectionPalette } from '../sections/section-palette.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
@@ -57,6 +58,7 @@ export const Screen = () => {
   return (
     <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100dvh' }}>
       <Bar />
+      <SectionPalette />
       <Box
         component="main"
         sx={{ display: 'grid', gridTemplateColumns: columns, minHeight: 0, gap: '1px', bgcolor: 'divider' }}

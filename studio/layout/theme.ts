@@ -29,4 +29,4 @@ export const theme = createTheme({
     },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },
-} as ThemeOptions);
+} as unknown as ThemeOptions);

@@ -1,4 +1,5 @@
 import type { PageData } from '../../renderer/context.tsx';
+import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 
 /** What was clicked on the page, as it stands there. */
@@ -12,7 +13,11 @@ export type Clicked = {
   occurrence: number;
 };
 
-/** What the page in the frame is told. */
+/** What can be done to a section where it stands. */
+export const sectionActions = ['add', 'up', 'down', 'copy', 'remove'] as const;
+export type SectionAction = (typeof sectionActions)[number];
+
+/** What the page in a frame is told. */
 export type ToPage =
   | {
       type: 'show';
@@ -23,13 +28,16 @@ export type ToPage =
       /** What sections are called, in their order. */
       names: string[];
     }
+  /** Shows one section with nothing around it. */
+  | { type: 'part'; site: Site; data: PageData; section: Section }
   /** Brings a section into view and outlines it. */
   | { type: 'select'; section: number | undefined };
 
-/** What the page in the frame tells. */
+/** What the page in a frame tells. */
 export type FromPage =
   | { type: 'ready' }
   | { type: 'clicked'; clicked: Clicked }
+  | { type: 'section'; action: SectionAction; index: number }
   | { type: 'followed'; address: string }
   | { type: 'failed'; reason: string }
   | { type: 'history'; step: 'undo' | 'redo' };

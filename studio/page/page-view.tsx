@@ -1,15 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pageDataOf } from '../../renderer/page-data.ts';
+import { useSectionEdits } from '../sections/use-section-edits.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
+import type { FromPage } from './messages.ts';
 import { placeOfClick } from './place-of-click.ts';
-import { pictureLibrary } from './pictures.ts';
 import { sectionNames } from './section-names.ts';
-import type { FromPage, ToPage } from './messages.ts';
+import { useFrame } from './use-frame.ts';
+import { useLibrary } from './use-library.ts';
 import { useWidth } from './use-width.ts';
 import { widths } from './widths.ts';
+
+/** What is said above the page, when it is not as the texts are. */
+const Notice = ({ failed, missing }: { failed: boolean; missing: boolean }) => {
+  const { isCurrent, rendered } = useChecked();
+  if (failed) return <Alert severity="error">{words.page.failed}</Alert>;
+  if (!rendered || isCurrent) return null;
+  return missing ? (
+    <Alert severity="error">{words.page.missing}</Alert>
+  ) : (
+    <Alert severity="warning">{words.page.behind}</Alert>
+  );
+};
 
 /** The real page, rendered from texts that are not saved; a click on any part of it opens its field. */
 export const PageView = () => {
@@ -17,56 +31,43 @@ export const PageView = () => {
   const { route, file, path, chosen } = useView();
   const { rendered, isCurrent } = useChecked();
   const [width] = useWidth();
-  const [isReady, setReady] = useState(false);
-  const [failure, setFailure] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const library = useMemo(
-    () => pictureLibrary(studio.stored.pictures, (name) => studio.store.pictureUrl(name)),
-    [studio],
-  );
+  const [failed, setFailed] = useState(false);
+  const library = useLibrary();
+  const sections = useSectionEdits();
 
-  const { site, page } = rendered ?? {};
-  const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
-
-  useEffect(() => {
-    const hear = ({ data: message, source, origin }: MessageEvent<FromPage>): void => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-      if (message.type === 'ready') setReady(true);
-      else if (message.type === 'failed') setFailure(true);
+  const hear = useCallback(
+    (message: FromPage): void => {
+      if (message.type === 'failed') setFailed(true);
       else if (message.type === 'history') studio.texts[message.step]();
       else if (message.type === 'followed') studio.view.open(message.address.replace(/[?#].*/, ''));
-      else {
+      else if (message.type === 'section') sections.act(message.action, message.index);
+      else if (message.type === 'clicked') {
         const place = placeOfClick(studio, message.clicked);
         if (place) studio.view.choose(place);
       }
-    };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
-  }, [studio]);
+    },
+    [studio, sections],
+  );
+  const { ref, tell } = useFrame(hear);
 
+  const { site, page } = rendered ?? {};
+  const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
   useEffect(() => {
-    const tell = (message: ToPage): void =>
-      frame.current?.contentWindow?.postMessage(message, location.origin);
-    if (!isReady || !site || !data) return;
-    setFailure(false);
+    if (!tell || !site || !data) return;
+    setFailed(false);
     const own = studio.view.fileOf(data.page.route);
     const names = sectionNames(own === undefined ? undefined : studio.document(own)?.value);
     tell({ type: 'show', site, data, isBehind: !isCurrent, names });
-  }, [studio, isReady, site, data, isCurrent]);
+  }, [studio, tell, site, data, isCurrent]);
 
   useEffect(() => {
-    if (!isReady) return;
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
-    const section = isOwn && typeof path[1] === 'number' ? path[1] : undefined;
-    const message: ToPage = { type: 'select', section };
-    frame.current?.contentWindow?.postMessage(message, location.origin);
-  }, [studio, isReady, route, file, path, chosen]);
+    tell?.({ type: 'select', section: isOwn && typeof path[1] === 'number' ? path[1] : undefined });
+  }, [studio, tell, route, file, path, chosen]);
 
   return (
     <>
-      {failure && <Alert severity="error">{words.page.failed}</Alert>}
-      {!failure && rendered && !data && <Alert severity="error">{words.page.missing}</Alert>}
-      {!failure && data && !isCurrent && <Alert severity="warning">{words.page.behind}</Alert>}
+      <Notice failed={failed} missing={!data} />
       <Box
         sx={{
           flex: 1,
@@ -78,7 +79,7 @@ export const PageView = () => {
       >
         <Box
           component="iframe"
-          ref={frame}
+          ref={ref}
           src="page.html"
           title={words.page.frame}
           sx={{

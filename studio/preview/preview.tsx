@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from '../../renderer/app.tsx';
+import { App, Surroundings } from '../../renderer/app.tsx';
 import { cache } from '../../renderer/browser/cache.ts';
-import { loadSections, sectionTypes } from '../../renderer/section-view.tsx';
+import { loadSections, sectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import type { FromPage, ToPage } from '../page/messages.ts';
-import { clickedAt, sectionsOfPage } from './clicked.ts';
+import type { ToPage } from '../page/messages.ts';
+import { sectionsOfPage } from './clicked.ts';
 import { keepEqual } from './keep-equal.ts';
-import { createOutline } from './section-outline.ts';
+import { listenToClicks } from './listen.ts';
+import { SectionTools } from './section-tools.tsx';
+import { tell } from './tell.ts';
 
 type Shown = Extract<ToPage, { type: 'show' }>;
-
-const tell = (message: FromPage): void => parent.postMessage(message, location.origin);
 
 /** How often rendering has failed: what failed is not rendered again, but the next change is. */
 let failures = 0;
@@ -31,9 +31,13 @@ class Rendering extends Component<{ children: ReactNode }, { failed: boolean }> 
 }
 
 const root = createRoot(document.getElementById('root') as HTMLElement);
-const outline = createOutline();
+const tools = createRoot(document.getElementById('tools') as HTMLElement);
 let last: Shown | undefined;
 let selected: number | undefined;
+let hovered: number | undefined;
+
+const showTools = (): void =>
+  tools.render(<SectionTools index={hovered ?? selected} names={last?.names ?? []} />);
 
 const show = (message: Shown): void => {
   const { site, data } = keepEqual(last, message);
@@ -47,15 +51,27 @@ const show = (message: Shown): void => {
     </Rendering>,
   );
   document.title = data.page.title;
-  document.documentElement.dataset['layout'] = 'whole';
   document.body.style.opacity = message.isBehind ? '0.6' : '';
-  if (moved) scrollTo({ top: 0 });
-  requestAnimationFrame(() => outline.name(message.names));
+  if (moved) {
+    hovered = undefined;
+    scrollTo({ top: 0 });
+  }
+  showTools();
 };
+
+const showPart = ({ site, data, section }: Extract<ToPage, { type: 'part' }>): void =>
+  root.render(
+    <Surroundings theme={theme} site={site} data={data} cache={cache}>
+      <GlobalStyles />
+      <main>
+        <SectionView section={section} />
+      </main>
+    </Surroundings>,
+  );
 
 const select = (section: number | undefined): void => {
   selected = section;
-  outline.show(section);
+  showTools();
   const element = section === undefined ? undefined : sectionsOfPage()[section];
   if (!element) return;
   const { top, bottom } = element.getBoundingClientRect();
@@ -65,38 +81,15 @@ const select = (section: number | undefined): void => {
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPage>) => {
   if (source !== parent || origin !== location.origin) return;
   if (data.type === 'show') show(data);
+  else if (data.type === 'part') showPart(data);
   else select(data.section);
 });
 
-addEventListener('mouseover', ({ target }) => {
-  const frame = target instanceof Element ? target.closest('[data-section]') : null;
-  outline.show(frame ? sectionsOfPage().indexOf(frame) : selected);
+listenToClicks((section) => {
+  hovered = section;
+  showTools();
 });
-document.addEventListener('mouseleave', () => outline.show(selected));
-
-/** What opens and closes on the page itself goes on doing so. */
-const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
-
-addEventListener(
-  'click',
-  (event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    const link = target.closest('a');
-    if (!opens(target)) event.preventDefault();
-    if (link && (event.ctrlKey || event.metaKey))
-      tell({ type: 'followed', address: link.getAttribute('href') ?? '' });
-    else tell({ type: 'clicked', clicked: clickedAt(target) });
-  },
-  { capture: true },
-);
-addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-addEventListener('keydown', (event) => {
-  const isHistory = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-  if (!isHistory) return;
-  event.preventDefault();
-  tell({ type: 'history', step: event.shiftKey ? 'redo' : 'undo' });
-});
-
+// All of the page is laid out at once: what is below the window has to have its place, too.
+document.documentElement.dataset['layout'] = 'whole';
 await loadSections(sectionTypes);
 tell({ type: 'ready' });

@@ -38,5 +38,5 @@ export const offsetOf = ({ text }: Source, { line, column }: Pick<Problem, 'line
 };
 
 /** The value that a problem is about. */
-export const pathOfProblem = (source: Source, problem: Problem): Path =>
+export const pathOfProblem = (source: Source, problem: Pick<Problem, 'line' | 'column'>): Path =>
   pathAt(source, offsetOf(source, problem));

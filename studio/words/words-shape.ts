@@ -19,6 +19,10 @@ export const wordsShape = z.strictObject({
     ...(['problems', 'problem', 'changed'] as const),
   ),
   page: group('frame', 'behind', 'failed', 'missing', 'section'),
+  sections: group(
+    ...(['add', 'up', 'down', 'copy', 'remove'] as const),
+    ...(['choose', 'search', 'none', 'close', 'shared'] as const),
+  ),
   problems: group('none', 'errors', 'warnings', 'all'),
   yaml: group('label', 'said', 'help', 'example', 'loading'),
   form: group(
@@ -43,6 +47,19 @@ export const wordsShape = z.strictObject({
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
   store: group('unreachable', 'unreadable', 'newStart', 'notWritten', 'conflict'),
+  dialogs: group('cancel', 'close'),
+  pageMenu: group('label', 'add', 'rename', 'remove', 'search'),
+  newPage: group(
+    ...(['title', 'pageTitle', 'pageTitleHelp', 'name', 'nameHelp', 'address', 'addressHelp'] as const),
+    ...(['like', 'likeHelp', 'menu', 'menuHelp', 'noMenu', 'add'] as const),
+  ),
+  rename: group('title', 'address', 'help', 'do'),
+  remove: group('title', 'unlinked', 'entries', 'links', 'heir', 'heirHelp', 'nowhere', 'do'),
+  search: group(
+    ...(['title', 'wanted', 'wantedHelp', 'instead', 'find', 'replace'] as const),
+    ...(['none', 'one', 'count', 'replaced', 'left'] as const),
+  ),
+  reach: group('one', 'many'),
 });
 
 export type Words = z.infer<typeof wordsShape>;

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { keepEqual } from './keep-equal.ts';
+
+const old = { title: 'A', sections: [{ type: 'hero', list: [1, 2] }, { type: 'faq' }] };
+
+test('what says the same is the same object', () => {
+  expect(keepEqual(old, structuredClone(old))).toBe(old);
+});
+
+test('of what has changed, the rest is what it was', () => {
+  const next = structuredClone(old);
+  next.sections[1] = { type: 'prose' };
+  const kept = keepEqual(old, next);
+  expect(kept).toEqual(next);
+  expect(kept.sections[0]).toBe(old.sections[0]);
+  expect(kept.sections[1]).not.toBe(old.sections[1]);
+});
+
+test.each([
+  [{ a: 1 }, { a: 1, b: 2 }],
+  [{ a: 1, b: 2 }, { a: 1 }],
+  [[1, 2], [1]],
+  [{ a: undefined }, {}],
+  ['text', { a: 1 }],
+  [{ a: 1 }, null],
+  [[1], { 0: 1 }],
+])('%j becomes %j', (before: unknown, after: unknown) => {
+  expect(keepEqual(before, after)).toStrictEqual(after);
+});

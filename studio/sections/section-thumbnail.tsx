@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import { useEffect, useMemo } from 'react';
+import { validators } from '../../documents/check/schema/validators.ts';
+import { pageDataOf } from '../../renderer/page-data.ts';
+import type { Section } from '../../schema/section.ts';
+import { useFrame } from '../page/use-frame.ts';
+import { useLibrary } from '../page/use-library.ts';
+import { useChecked } from '../state/use-studio.ts';
+
+/** The width at which a section is rendered, and that of its picture here, in pixels. */
+const [renderedWidth, shownWidth] = [1200, 260];
+const scale = shownWidth / renderedWidth;
+
+const isSection = (value: unknown): value is Section => validators.section(value);
+
+/** A section as it looks, made small; of what cannot be rendered an empty field. */
+export const SectionThumbnail = ({ example }: { example: unknown }) => {
+  const { rendered } = useChecked();
+  const library = useLibrary();
+  const { ref, tell } = useFrame();
+  const site = rendered?.site;
+  const part = useMemo(() => {
+    if (!site || !isSection(example)) return undefined;
+    const page = { route: '/', title: '', description: '', sections: [example] };
+    return { type: 'part' as const, site, data: pageDataOf(site, page, library), section: example };
+  }, [site, example, library]);
+  useEffect(() => {
+    if (part) tell?.(part);
+  }, [tell, part]);
+  return (
+    <Box
+      aria-hidden
+      sx={{ width: shownWidth, maxWidth: '100%', height: 150, overflow: 'hidden', bgcolor: '#fff' }}
+    >
+      <Box
+        component="iframe"
+        ref={ref}
+        src="page.html"
+        loading="lazy"
+        tabIndex={-1}
+        inert
+        sx={{
+          border: 0,
+          width: renderedWidth,
+          height: 150 / scale,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+          pointerEvents: 'none',
+        }}
+      />
+    </Box>
+  );
+};
