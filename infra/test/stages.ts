@@ -1,22 +1,7 @@
 import type { StageTable } from '../stage/schema.ts';
 
-/** Stages that are filled in; they belong to nobody. What the first is checked by serves the next two. */
+/** Stages that are filled in; they belong to nobody. */
 export const stages: StageTable = {
-  prod: {
-    site: 'stone',
-    account: '111111111111',
-    domain: 'www.stone.test',
-    redirectFrom: ['stone.test'],
-    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
-    mail: {
-      from: 'website@leads.stone.test',
-      to: ['estimates@stone.test', 'office@mailbox.test'],
-      events: 'postmaster@third.test',
-    },
-    alarms: 'ops@third.test',
-    live: true,
-    frontDoorKey: 3,
-  },
   staging: {
     site: 'stone',
     account: '111111111111',
@@ -31,22 +16,20 @@ export const stages: StageTable = {
     live: false,
     frontDoorKey: 1,
   },
-  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
-  rehearsal: {
-    site: 'oak',
+  prod: {
+    site: 'stone',
     account: '111111111111',
-    domain: 'www.oak.test',
-    zone: { name: 'oak.test' },
-    dns: false,
+    domain: 'www.stone.test',
+    redirectFrom: ['stone.test'],
+    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
     mail: {
-      from: 'website@leads.oak.test',
-      to: ['owner@oak.test', 'office@mailbox.test'],
+      from: 'website@leads.stone.test',
+      to: ['estimates@stone.test', 'office@mailbox.test'],
       events: 'postmaster@third.test',
-      sandbox: true,
     },
     alarms: 'ops@third.test',
     live: true,
-    frontDoorKey: 1,
+    frontDoorKey: 3,
   },
   // Of a small business in the same account.
   small: {
@@ -69,5 +52,22 @@ export const stages: StageTable = {
       zone: { id: 'Z0123456789ABE', name: 'elm.test' },
       repository: 'elm@11/site@1',
     },
+  },
+  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
+  rehearsal: {
+    site: 'oak',
+    account: '111111111111',
+    domain: 'www.oak.test',
+    zone: { name: 'oak.test' },
+    dns: false,
+    mail: {
+      from: 'website@leads.oak.test',
+      to: ['owner@oak.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+      sandbox: true,
+    },
+    alarms: 'ops@third.test',
+    live: true,
+    frontDoorKey: 1,
   },
 };

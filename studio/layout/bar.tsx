@@ -9,6 +9,7 @@ import redo from '@lucide/icons/icons/redo-2';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
+import { PageMenu } from '../site/page-menu.tsx';
 import { useSaving } from '../state/saving.ts';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
@@ -63,6 +64,7 @@ export const Bar = () => {
         <Typography component="h1" variant="h1" noWrap sx={{ flex: '1 1 8rem', minWidth: 0 }}>
           {title}
         </Typography>
+        <PageMenu />
         <State />
         <PageWidth />
         {steps.map(({ name, icon, can, run }) => (

@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
+import { ReachNote } from '../site/reach-note.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 
@@ -32,6 +33,7 @@ export const FieldsPanel = () => {
           />
         ))}
       </Tabs>
+      <ReachNote key={file} file={file} />
       <div
         role="tabpanel"
         id={`panel-${tab}`}

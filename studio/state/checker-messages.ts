@@ -3,11 +3,13 @@ import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import type { TaskName } from './site-tasks.ts';
 
 /** What the thread that checks is told; `version` counts the states of the texts. */
 export type ToChecker =
   | { type: 'site'; prefix: string; content: SiteContent; pictures: ReadonlyMap<string, PictureFact> }
-  | { type: 'texts'; changes: [name: string, text: string | null][]; route: string; version: number };
+  | { type: 'texts'; changes: [name: string, text: string | null][]; route: string; version: number }
+  | { type: 'task'; id: number; name: TaskName; input: unknown };
 
 /** What can be rendered now. */
 export type Rendered = {
@@ -23,4 +25,7 @@ export type Rendered = {
 
 /** What it answers: first the page that is shown, then what is wrong with the whole site. */
 export type FromChecker =
-  ({ type: 'page' } & Rendered) | { type: 'problems'; version: number; problems: Problem[] };
+  | ({ type: 'page' } & Rendered)
+  | { type: 'problems'; version: number; problems: Problem[] }
+  | { type: 'done'; id: number; result: unknown }
+  | { type: 'refused'; id: number; reason: string };

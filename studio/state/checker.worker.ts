@@ -3,6 +3,7 @@ import type { FileContent } from '../../documents/read/site/site-content.ts';
 import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { Page } from '../../schema/page.ts';
 import type { FromChecker, ToChecker } from './checker-messages.ts';
+import { runTask } from './site-tasks.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;
@@ -45,8 +46,24 @@ const readPage = async (route: string, version: number): Promise<void> => {
   if (version !== latest) return;
   const page = pages.find((each) => each.route === route);
   const titles = new Map(pages.map((each) => [each.route, each.title]));
-  tell({ type: 'page', version, page, site, titles, places: placesOf(pages) });
+  const told = { type: 'page' as const, version, site, titles, places: placesOf(pages) };
+  try {
+    tell({ ...told, page });
+  } catch {
+    // A page that is not valid with the facts in their places throws when its sections are read.
+    tell({ ...told, page: undefined });
+  }
   setTimeout(() => void checkSite(version), restMs);
+};
+
+type Asked = Extract<ToChecker, { type: 'task' }>;
+
+const doTask = async ({ id, name, input }: Asked): Promise<void> => {
+  try {
+    tell({ type: 'done', id, result: await runTask(content, name, input as never) });
+  } catch (error) {
+    tell({ type: 'refused', id, reason: error instanceof Error ? error.message : String(error) });
+  }
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
@@ -56,6 +73,7 @@ addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
     checker = new SiteChecker({ prefix: data.prefix, readPictures });
     return;
   }
+  if (data.type === 'task') return void doTask(data);
   for (const [name, text] of data.changes) {
     if (text === null) content.delete(name);
     else content.set(name, text);

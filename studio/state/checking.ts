@@ -1,6 +1,8 @@
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
 import type { Texts } from './site-texts.ts';
 
 /** What the thread that checks knows of the texts. */
@@ -18,6 +20,8 @@ export class Checking {
   readonly #listeners = new Set<() => void>();
   #checked: Checked = { rendered: undefined, isCurrent: false, problems: [] };
   #texts: Texts;
+  readonly #asked = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
+  #lastTask = 0;
   #version = 0;
   #route = '/';
 
@@ -47,11 +51,29 @@ export class Checking {
     this.#tell({ type: 'texts', changes, route, version: this.#version });
   }
 
+  /**
+   * Has something done that rests on all documents, as they were at the last look.
+   * @throws EditRefusal when it cannot be done, in words for the editor
+   */
+  ask<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskResult<N>> {
+    const id = (this.#lastTask += 1);
+    this.#tell({ type: 'task', id, name, input });
+    return new Promise((resolve, reject) => this.#asked.set(id, { resolve, reject }));
+  }
+
   #hear(answer: FromChecker): void {
+    if (answer.type === 'done' || answer.type === 'refused') return this.#answer(answer);
     if (answer.version !== this.#version) return;
     if (answer.type === 'problems') this.#set({ problems: answer.problems });
     else if (answer.page && answer.site) this.#set({ rendered: answer, isCurrent: true });
     else this.#keepLast(answer);
+  }
+
+  #answer(answer: Extract<FromChecker, { id: number }>): void {
+    const asked = this.#asked.get(answer.id);
+    this.#asked.delete(answer.id);
+    if (answer.type === 'done') asked?.resolve(answer.result as never);
+    else asked?.reject(new EditRefusal(answer.reason));
   }
 
   /** The page that was there stays as long as it is that of the same address. */

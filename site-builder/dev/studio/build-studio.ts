@@ -28,6 +28,8 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
       outDir: resolve(folder),
       emptyOutDir: true,
       target: 'es2022',
+      // The checks are one file, for their thread.
+      chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         input: [join(source, 'index.html'), join(source, 'page.html')],
