@@ -55,26 +55,32 @@ export const renderPages = async (
     const { texts, pictures } = origins.get(route) as Origin;
     return keyOf(common, texts, library.describe(pictures), unlinked.get(route));
   };
-  const changed: { page: Page; key: string; card: string }[] = [];
+  const changed: { page: Page; key: string }[] = [];
   for (const page of pages) {
     const key = keyOfPage(page);
     const files = rendered.find(page.route, key);
-    if (!files) changed.push({ page, key, card: share.urlOf(page) });
+    if (!files) changed.push({ page, key });
     for (const file of files ?? []) out.keep(file);
   }
-  const taskOf = ({ page, card }: (typeof changed)[number]): PageTask => ({
+  const cards = new Map<Page, string>();
+  const cardOf = (page: Page): string => {
+    const card = cards.get(page) ?? share.urlOf(page);
+    cards.set(page, card);
+    return card;
+  };
+  const taskOf = ({ page }: { page: Page }): PageTask => ({
     data: pageDataOf(site, page, library),
-    share: card,
+    share: cardOf(page),
   });
   const writeShares = async (): Promise<void> => {
     // One after the other: each keeps every core busy when it is rendered anew.
-    for (const { card } of changed) await share.write(card, out);
+    for (const { page } of changed) await share.write(cardOf(page), out);
   };
   await Promise.all([
     workers.render({ key: common, site, assets, themeFile, out: out.path }, changed, taskOf),
     writeShares(),
   ]);
-  for (const { page, key, card } of changed)
-    rendered.add(page.route, key, [...filesOf(page.route), card.slice(1)]);
+  for (const { page, key } of changed)
+    rendered.add(page.route, key, [...filesOf(page.route), cardOf(page).slice(1)]);
   return changed.length;
 };
