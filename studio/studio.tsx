@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Screen } from './layout/screen.tsx';
 import { Starting } from './layout/starting.tsx';
 import { theme } from './layout/theme.ts';
-import { Studio } from './state/studio.ts';
+import { startStudio } from './state/start-studio.ts';
 import { StudioProvider } from './state/use-studio.ts';
 import { localStore } from './store/local-store.ts';
 
@@ -13,7 +13,7 @@ const root = createRoot(document.getElementById('studio') as HTMLElement);
 const start = async (): Promise<void> => {
   root.render(<Starting />);
   try {
-    const studio = new Studio(localStore, await localStore.read());
+    const studio = await startStudio(localStore);
     root.render(
       <ThemeProvider theme={theme}>
         <CssBaseline />

@@ -55,32 +55,26 @@ export const renderPages = async (
     const { texts, pictures } = origins.get(route) as Origin;
     return keyOf(common, texts, library.describe(pictures), unlinked.get(route));
   };
-  const changed: { page: Page; key: string }[] = [];
+  const changed: { page: Page; key: string; card: string }[] = [];
   for (const page of pages) {
     const key = keyOfPage(page);
     const files = rendered.find(page.route, key);
-    if (!files) changed.push({ page, key });
+    if (!files) changed.push({ page, key, card: share.urlOf(page) });
     for (const file of files ?? []) out.keep(file);
   }
-  const cards = new Map<Page, string>();
-  const cardOf = (page: Page): string => {
-    const card = cards.get(page) ?? share.urlOf(page);
-    cards.set(page, card);
-    return card;
-  };
-  const taskOf = ({ page }: { page: Page }): PageTask => ({
+  const taskOf = ({ page, card }: (typeof changed)[number]): PageTask => ({
     data: pageDataOf(site, page, library),
-    share: cardOf(page),
+    share: card,
   });
   const writeShares = async (): Promise<void> => {
     // One after the other: each keeps every core busy when it is rendered anew.
-    for (const { page } of changed) await share.write(cardOf(page), out);
+    for (const { card } of changed) await share.write(card, out);
   };
   await Promise.all([
     workers.render({ key: common, site, assets, themeFile, out: out.path }, changed, taskOf),
     writeShares(),
   ]);
-  for (const { page, key } of changed)
-    rendered.add(page.route, key, [...filesOf(page.route), cardOf(page).slice(1)]);
+  for (const { page, key, card } of changed)
+    rendered.add(page.route, key, [...filesOf(page.route), card.slice(1)]);
   return changed.length;
 };

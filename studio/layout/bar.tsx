@@ -13,6 +13,8 @@ import { PageMenu } from '../site/page-menu.tsx';
 import { useSaving } from '../state/saving.ts';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { ConflictAlerts } from '../conflicts/conflict-alerts.tsx';
+import { NoticeAlert } from './notice-alert.tsx';
 import { PageWidth } from '../page/page-width.tsx';
 
 /** What the page is called where there is no room for its whole title. */
@@ -85,6 +87,8 @@ export const Bar = () => {
           {words.bar.save}
         </Button>
       </Stack>
+      <ConflictAlerts />
+      <NoticeAlert />
       {saving.state === 'failed' && <Alert severity="error">{saving.reason}</Alert>}
     </AppBar>
   );

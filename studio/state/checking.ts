@@ -3,7 +3,7 @@ import type { StoredSite } from '../store/site-store.ts';
 import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import type { Texts } from './site-texts.ts';
+import type { Texts } from './steps.ts';
 
 /** What the thread that checks knows of the texts. */
 export type Checked = {

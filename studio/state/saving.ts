@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { fill, words } from '../words/words.ts';
-import { merge } from './merge.ts';
+import { words } from '../words/words.ts';
 import type { Studio } from './studio.ts';
 import { useStudio } from './use-studio.ts';
 
 export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason: string };
 
-/** Saves what differs from the store; what others have changed meanwhile is joined with it where that can be done. */
+/** Saves what differs from the store; what others have changed meanwhile is joined with it; where
+ * that cannot be done, that document waits for a decision, and the others are saved. */
 class Saver {
   #saving: Saving = { state: 'idle' };
   readonly #listeners = new Set<() => void>();
@@ -21,23 +21,25 @@ class Saver {
     if (this.#saving.state === 'saving') return;
     this.#set({ state: 'saving' });
     try {
-      this.#set(await this.#try(studio));
+      this.#set(await studio.inTurn(() => this.#try(studio)));
     } catch (error) {
       this.#set({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
   async #try(studio: Studio, isSecond = false): Promise<Saving> {
-    const changes = studio.texts.unsaved();
+    const { texts, store } = studio;
+    // What is typed by now may go with what is stored.
+    for (const [name, stored] of texts.snapshot().conflicts) texts.takeOver(name, stored);
+    const { conflicts } = texts.snapshot();
+    const changes = texts.unsaved().filter(({ name }) => !conflicts.has(name));
     if (changes.length === 0) return { state: 'idle' };
-    const conflicts = await studio.store.write(changes, '');
-    if (conflicts.length === 0) {
-      studio.texts.stored(changes);
+    const refused = await store.write(changes, '');
+    if (refused.length === 0) {
+      texts.stored(changes);
       return { state: 'idle' };
     }
-    const unsolved = conflicts.filter(({ name, stored }) => !studio.texts.takeOver(name, stored, merge));
-    const [first] = unsolved;
-    if (first) return { state: 'failed', reason: fill(words.store.conflict, { file: first.name }) };
+    for (const { name, stored } of refused) texts.takeOver(name, stored);
     return isSecond ? { state: 'failed', reason: words.store.notWritten } : this.#try(studio, true);
   }
 

@@ -1,48 +1,10 @@
 import type { FileChange } from '../store/site-store.ts';
+import { after, type Draft, type Operation } from './draft.ts';
+import { merge } from './merge.ts';
+import { differences, type Texts } from './steps.ts';
 
-/** The texts of documents by their names. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** One thing that was done: what each document held before and after it. */
-export type Step = {
-  /** What was edited, such as a field: steps of one thing that follow each other at once are undone as one. */
-  subject: string;
-  changes: readonly FileChange[];
-  /** When it was last added to, in milliseconds since 1970. */
-  at: number;
-};
-
-/** All that has to be known to go on after a reload. */
-export type Draft = { saved: Texts; current: Texts; done: readonly Step[]; undone: readonly Step[] };
-
-/** Joins two changes of a text that both began from; nothing when they cannot be joined. */
-type Merge = (mine: string, base: string, theirs: string) => string | undefined;
-
-/** Typing that rests for longer is a step of its own. */
-const pauseMs = 1200;
-
-const withChanges = (texts: Texts, changes: readonly FileChange[], side: 'before' | 'after'): Texts => {
-  const next = new Map(texts);
-  for (const change of changes) {
-    const text = change[side];
-    if (text === null) next.delete(change.name);
-    else next.set(change.name, text);
-  }
-  return next;
-};
-
-/** Two changes of the same documents, one after the other, as one. */
-const joined = (first: readonly FileChange[], second: readonly FileChange[]): FileChange[] => {
-  const names = new Set([...first, ...second].map(({ name }) => name));
-  return [...names].map((name) => {
-    const [one, two] = [first, second].map((changes) => changes.find((change) => change.name === name));
-    return {
-      name,
-      before: (one ?? two)?.before ?? null,
-      after: (two ?? one)?.after ?? null,
-    };
-  });
-};
+/** Is told what has happened, and how it was before. */
+type Witness = (operation: Operation, before: Draft) => void;
 
 /**
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
@@ -51,10 +13,17 @@ const joined = (first: readonly FileChange[], second: readonly FileChange[]): Fi
 export class SiteTexts {
   #draft: Draft;
   readonly #listeners = new Set<() => void>();
+  readonly #witnesses = new Set<Witness>();
 
-  /** @param texts the documents as they are stored */
-  constructor(texts: Texts) {
-    this.#draft = { saved: texts, current: texts, done: [], undone: [] };
+  /**
+   * @param texts the documents as they are stored
+   * @param window what tells this window from others that share the draft
+   */
+  constructor(
+    texts: Texts,
+    readonly window = '',
+  ) {
+    this.#draft = { saved: texts, current: texts, done: [], undone: [], conflicts: new Map() };
   }
 
   /** Tells of every change. @returns what ends that */
@@ -66,21 +35,20 @@ export class SiteTexts {
   /** The same object until something changes. */
   snapshot = (): Draft => this.#draft;
 
+  /** Tells what is done here, so that other windows can do it too. @returns what ends that */
+  witness(witness: Witness): () => void {
+    this.#witnesses.add(witness);
+    return () => this.#witnesses.delete(witness);
+  }
+
   /** Gives documents other texts; null takes one away. Nothing happens when they have them already. */
   change(subject: string, texts: ReadonlyMap<string, string | null>, now = Date.now()): void {
-    const { current, done } = this.#draft;
+    const { current } = this.#draft;
     const changes = [...texts]
-      .map(([name, after]) => ({ name, before: current.get(name) ?? null, after }))
-      .filter(({ before, after }) => before !== after);
+      .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
+      .filter((change) => change.before !== change.after);
     if (changes.length === 0) return;
-    const last = done.at(-1);
-    const goesOn = last?.subject === subject && now - last.at < pauseMs && this.#draft.undone.length === 0;
-    const step = { subject, changes: goesOn ? joined(last.changes, changes) : changes, at: now };
-    this.#set({
-      current: withChanges(current, changes, 'after'),
-      done: [...(goesOn ? done.slice(0, -1) : done), step],
-      undone: [],
-    });
+    this.#do({ type: 'change', subject, changes, at: now, window: this.window });
   }
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
@@ -94,75 +62,60 @@ export class SiteTexts {
 
   /** Takes the last step back. */
   undo(): void {
-    const { current, done, undone } = this.#draft;
-    const step = done.at(-1);
-    if (!step) return;
-    this.#set({
-      current: withChanges(current, step.changes, 'before'),
-      done: done.slice(0, -1),
-      undone: [...undone, { ...step, at: 0 }],
-    });
+    this.#do({ type: 'undo' });
   }
 
   /** Does again what was taken back last. */
   redo(): void {
-    const { current, done, undone } = this.#draft;
-    const step = undone.at(-1);
-    if (!step) return;
-    this.#set({
-      current: withChanges(current, step.changes, 'after'),
-      done: [...done, step],
-      undone: undone.slice(0, -1),
-    });
+    this.#do({ type: 'redo' });
   }
 
   /** What differs from the stored documents. */
   unsaved(): FileChange[] {
-    const { saved, current } = this.#draft;
-    const names = new Set([...saved.keys(), ...current.keys()]);
-    return [...names]
-      .map((name) => ({ name, before: saved.get(name) ?? null, after: current.get(name) ?? null }))
-      .filter(({ before, after }) => before !== after);
+    return differences(this.#draft.saved, this.#draft.current);
   }
 
   /** Says what is stored now; what was typed and what can be undone stay. */
   stored(changes: readonly FileChange[]): void {
-    this.#set({ saved: withChanges(this.#draft.saved, changes, 'after') });
+    this.#do({ type: 'stored', changes });
   }
 
   /**
    * Takes over what a document holds in the store, because somebody else has changed it: under what was typed here, and
-   * under every step that can be undone.
-   * @returns whether both could be joined; when not, nothing has changed
+   * under every step that can be undone. Where both touch the same lines, nothing changes but `conflicts`.
    */
-  takeOver(name: string, stored: string | null, merge: Merge): boolean {
-    const { saved, current, done, undone } = this.#draft;
-    const base = saved.get(name) ?? null;
-    if (stored === base) return true;
-    const moved = (text: string | null): string | null | undefined =>
-      text === base
-        ? stored
-        : text === null || stored === null || base === null
-          ? undefined
-          : merge(text, base, stored);
-    const now = moved(current.get(name) ?? null);
-    if (now === undefined) return false;
-    const rebased = (steps: readonly Step[]): Step[] =>
-      steps.map((step) => ({
-        ...step,
-        changes: step.changes.map((change) => {
-          if (change.name !== name) return change;
-          return { name, before: moved(change.before) ?? null, after: moved(change.after) ?? null };
-        }),
-      }));
-    const change = { name, before: null };
-    this.#set({
-      saved: withChanges(saved, [{ ...change, after: stored }], 'after'),
-      current: withChanges(current, [{ ...change, after: now }], 'after'),
-      done: rebased(done),
-      undone: rebased(undone),
+  takeOver(name: string, stored: string | null): void {
+    this.#do({ type: 'takeOver', name, stored });
+  }
+
+  /** Says what a document of `conflicts` shall hold; null takes it away. */
+  decide(name: string, text: string | null, now = Date.now()): void {
+    this.#do({ type: 'decide', name, text, at: now, window: this.window });
+  }
+
+  /** Does what another window has done to the very same draft. */
+  follow(operation: Operation): void {
+    this.#set(after(this.#draft, operation));
+  }
+
+  /**
+   * Joins what another window has done to a draft that is no longer the same.
+   * @param isLater whether it was done after what was done here last: then its lines stand where both touch the same
+   * @returns the documents of which lines that were written here have gone
+   */
+  join(changes: readonly FileChange[], by: { at: number; window: string }, isLater: boolean): string[] {
+    const lost: string[] = [];
+    const joined = changes.map(({ name, before, after: theirs }) => {
+      const mine = this.#draft.current.get(name) ?? null;
+      const together = merge(mine, before, theirs);
+      if (together === undefined && isLater) lost.push(name);
+      const text =
+        together === undefined ? merge(mine, before, theirs, isLater ? 'theirs' : 'mine') : together;
+      return { name, before: mine, after: text ?? null };
     });
-    return true;
+    const real = joined.filter((change) => change.before !== change.after);
+    if (real.length > 0) this.follow({ type: 'change', subject: `joined ${by.at}`, changes: real, ...by });
+    return lost;
   }
 
   /** Goes on with a draft of another window or of before a reload. */
@@ -170,8 +123,15 @@ export class SiteTexts {
     this.#set(draft);
   }
 
-  #set(changed: Partial<Draft>): void {
-    this.#draft = { ...this.#draft, ...changed };
+  #do(operation: Operation): void {
+    const before = this.#draft;
+    this.#set(after(before, operation));
+    if (this.#draft !== before) for (const witness of this.#witnesses) witness(operation, before);
+  }
+
+  #set(draft: Draft): void {
+    if (draft === this.#draft) return;
+    this.#draft = draft;
     for (const listener of this.#listeners) listener();
   }
 }

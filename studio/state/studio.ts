@@ -5,8 +5,11 @@ import { Source } from '../../documents/read/document/source.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import { Checking } from './checking.ts';
+import { Notice } from './notice.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
+import { unpackDraft, type PackedDraft } from './packed-draft.ts';
 import { SiteTexts } from './site-texts.ts';
+import { documentsOf, takeOverAll } from './stored-changes.ts';
 import { View } from './view.ts';
 
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
@@ -14,15 +17,26 @@ export class Studio {
   readonly texts: SiteTexts;
   readonly checking: Checking;
   readonly view: View;
+  readonly notice = new Notice();
+  #turn: Promise<unknown> = Promise.resolve();
 
+  /**
+   * @param stored the site as it is stored
+   * @param window what tells this window from others
+   * @param draft what was left of the last time; it is joined with what is stored
+   */
   constructor(
     readonly store: SiteStore,
     readonly stored: StoredSite,
+    window: string,
+    draft?: PackedDraft,
   ) {
-    const texts = [...stored.content].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
-    );
-    this.texts = new SiteTexts(new Map(texts.filter(([name]) => /\.ya?ml$/i.test(name))));
+    const documents = documentsOf(stored.content);
+    this.texts = new SiteTexts(documents, window);
+    if (draft) {
+      this.texts.restore(unpackDraft(draft, documents));
+      takeOverAll(this.texts, stored.content);
+    }
     this.checking = new Checking(stored, this.texts.snapshot().current);
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
@@ -73,6 +87,13 @@ export class Studio {
     if (text === undefined) return;
     const next = applyEdits(text, setValue(new Source(this.shownName(file), text), path, value, order));
     this.texts.change(subject, new Map([[file, next]]));
+  }
+
+  /** Does what reads or writes the store after all that does so already: what is read must not be older than a save. */
+  inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(task, task);
+    this.#turn = turn;
+    return turn;
   }
 
   /** Reads and renders what is looked at anew. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Checked } from './checking.ts';
-import type { Draft } from './site-texts.ts';
+import type { Draft } from './draft.ts';
 import type { Studio } from './studio.ts';
 import type { Looked } from './view.ts';
 
@@ -30,4 +30,10 @@ export const useChecked = (): Checked => {
 export const useView = (): Looked => {
   const { view } = useStudio();
   return useSyncExternalStore(view.subscribe, view.snapshot);
+};
+
+/** What the Studio has to say; empty when there is nothing. */
+export const useNotice = (): string => {
+  const { notice } = useStudio();
+  return useSyncExternalStore(notice.subscribe, notice.snapshot);
 };

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import { StoreFailure, type Conflict, type SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
-type SentSite = { prefix: string; content: [string, Sent][]; pictures: [string, PictureFact][] };
+type SentSite = { id: string; prefix: string; content: [string, Sent][]; pictures: [string, PictureFact][] };
 
 /** What is no text comes as base64. */
 const received = (content: Sent): FileContent =>
@@ -27,8 +27,9 @@ export const localStore: SiteStore = {
   async read() {
     const response = await fetched('site');
     if (!response.ok) throw new StoreFailure(words.store.unreadable);
-    const { prefix, content, pictures } = (await response.json()) as SentSite;
+    const { id, prefix, content, pictures } = (await response.json()) as SentSite;
     return {
+      id,
       prefix,
       content: new Map(content.map(([name, each]) => [name, received(each)])),
       pictures: new Map(pictures),
@@ -56,6 +57,8 @@ export const localStore: SiteStore = {
   watch(changed) {
     const events = new EventSource('api/changes');
     events.addEventListener('message', changed);
+    // What happened before, or while the connection was lost, nobody has told.
+    events.addEventListener('open', changed);
     return () => events.close();
   },
 

@@ -6,6 +6,8 @@ export type FileChange = { name: string; before: string | null; after: string | 
 
 /** A site as it is stored. */
 export type StoredSite = {
+  /** The same as long as it is the same site. */
+  id: string;
   /** Where it is kept, as problems show it before the names of files: `pages/`. */
   prefix: string;
   /** Documents with their texts; pictures and other files by their names alone. */

@@ -46,7 +46,6 @@ export const wordsShape = z.strictObject({
   help: group('link', 'picture'),
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
-  store: group('unreachable', 'unreadable', 'newStart', 'notWritten', 'conflict'),
   dialogs: group('cancel', 'close'),
   pageMenu: group('label', 'add', 'rename', 'remove', 'search'),
   newPage: group(
@@ -60,6 +59,12 @@ export const wordsShape = z.strictObject({
     ...(['none', 'one', 'count', 'replaced', 'left'] as const),
   ),
   reach: group('one', 'many'),
+  store: group('unreachable', 'unreadable', 'newStart', 'notWritten'),
+  draft: group('overwritten', 'notKept', 'close'),
+  conflicts: group(
+    ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),
+    ...(['takeStored', 'keepYours', 'later', 'removed'] as const),
+  ),
 });
 
 export type Words = z.infer<typeof wordsShape>;

@@ -44,7 +44,7 @@ export const openDocumentEditor = ({ studio, file, parent, helpId, rested }: Opt
     }, restMs);
   });
   const editor = new TextEditor({
-    parent,
+    open: (config) => new EditorView({ ...config, parent }),
     text: texts.snapshot().current.get(file) ?? '',
     extensions: [
       completion(file, () => siteNames(studio, file)),
@@ -59,12 +59,12 @@ export const openDocumentEditor = ({ studio, file, parent, helpId, rested }: Opt
     typed: (text) => texts.change(`${file} yaml`, new Map([[file, text]])),
   });
   const cursor = sameCursor(studio, file, editor);
-  let { undone } = texts.snapshot();
+  let steps = texts.snapshot().undone.length;
   const unsubscribe = texts.subscribe(() => {
     const draft = texts.snapshot();
     // Who takes a step back wants to see what it was.
-    const isStep = draft.undone !== undone && editor.view.hasFocus;
-    undone = draft.undone;
+    const isStep = draft.undone.length !== steps && editor.view.hasFocus;
+    steps = draft.undone.length;
     editor.show(draft.current.get(file) ?? '', isStep);
   });
   const close = (): void => {

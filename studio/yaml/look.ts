@@ -7,7 +7,7 @@ export const look: Extension = [
   syntaxHighlighting(defaultHighlightStyle),
   EditorView.lineWrapping,
   EditorView.theme({
-    '&': { height: '100%', fontSize: '13px', backgroundColor: '#fff', color: '#1b1f24' },
+    '&': { fontSize: '13px', backgroundColor: '#fff', color: '#1b1f24' },
     '&.cm-focused': { outline: '2px solid #1d5fd1', outlineOffset: '-2px' },
     '.cm-scroller': {
       fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
@@ -24,6 +24,7 @@ export const look: Extension = [
     '.cm-completionInfo, .cm-explained': { padding: '6px 10px' },
     '.cm-explained p': { margin: '4px 0' },
     '.cm-explained pre': { margin: 0, whiteSpace: 'pre-wrap' },
+    '.cm-deletedChunk .cm-deletedText': { backgroundColor: '#ffe3e0' },
     '.cm-diagnostic': { whiteSpace: 'normal' },
   }),
 ];

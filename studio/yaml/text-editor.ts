@@ -3,7 +3,7 @@ import { defaultKeymap } from '@codemirror/commands';
 import { indentOnInput } from '@codemirror/language';
 import { yaml } from '@codemirror/lang-yaml';
 import { lintKeymap } from '@codemirror/lint';
-import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorState, type EditorStateConfig, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -36,7 +36,8 @@ export const yamlEditing: Extension = [
 ];
 
 type Options = {
-  parent: HTMLElement;
+  /** Puts the editor where it belongs. */
+  open: (config: EditorStateConfig) => EditorView;
   text: string;
   extensions: Extension;
   /** Is given the whole text after it was changed here. */
@@ -48,7 +49,7 @@ export class TextEditor {
   readonly view: EditorView;
   #text: string;
 
-  constructor({ parent, text, extensions, typed }: Options) {
+  constructor({ open, text, extensions, typed }: Options) {
     this.#text = text;
     const listener = EditorView.updateListener.of(({ docChanged, changes, transactions, state }) => {
       if (!docChanged || transactions.some((each) => each.annotation(fromElsewhere))) return;
@@ -59,11 +60,7 @@ export class TextEditor {
       this.#text = changedText(this.#text, edits, state.doc.toString());
       typed(this.#text);
     });
-    this.view = new EditorView({
-      parent,
-      doc: shownText(text),
-      extensions: [yamlEditing, extensions, listener],
-    });
+    this.view = open({ doc: shownText(text), extensions: [yamlEditing, extensions, listener] });
   }
 
   /**

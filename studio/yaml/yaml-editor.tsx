@@ -43,7 +43,7 @@ export const YamlEditor = ({ file }: { file: string }) => {
   const here = problems.filter((problem) => problem.file === shown && problem.line === line);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box ref={place} sx={{ flex: 1, minHeight: 0 }} />
+      <Box ref={place} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />
       <Foot helpId={helpId} explained={explainedAt(studio, file, cursor)} problems={here} />
     </Box>
   );

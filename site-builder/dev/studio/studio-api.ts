@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
@@ -66,6 +66,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options)
     const facts = await pictures.of(join(pagesDir, 'media'), [...siteFilesOf(content.keys()).media]);
     context.header('cache-control', 'no-store');
     return context.json({
+      id: createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16),
       prefix,
       content: [...content].map(([name, each]) => [name, sent(each)]),
       pictures: [...facts],

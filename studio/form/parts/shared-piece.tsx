@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';
-import type { Texts } from '../../state/site-texts.ts';
+import type { Texts } from '../../state/steps.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { idOf, useForm } from '../state/form.ts';

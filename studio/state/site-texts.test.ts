@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Draft } from './draft.ts';
+import { packDraft, unpackDraft } from './packed-draft.ts';
+import { SiteTexts } from './site-texts.ts';
+import type { Step } from './steps.ts';
+
+const names = ['a.yaml', 'b.yaml'];
+/** Lines that are edited here and elsewhere, with lines between them that nobody touches. */
+const places = 4;
+
+type Values = readonly number[];
+type Sides = { mine: Values; theirs: Values };
+
+const zeros = (): Values => Array.from({ length: places }, () => 0);
+const untouched = (): Map<string, Values> => new Map(names.map((name) => [name, zeros()]));
+const textOf = ({ mine, theirs }: Sides): string =>
+  mine.map((value, index) => `mine: ${value}\n#\n#\ntheirs: ${theirs[index]}\n#\n#\n`).join('');
+
+type Act = {
+  type: 'change' | 'undo' | 'redo' | 'save' | 'outside' | 'reload';
+  file: number;
+  at: number;
+  value: number;
+};
+const acts = fc.array(
+  fc.record({
+    type: fc.constantFrom('change', 'change', 'change', 'undo', 'redo', 'save', 'outside', 'reload'),
+    file: fc.nat(names.length - 1),
+    at: fc.nat(places - 1),
+    value: fc.integer({ min: 1, max: 99 }),
+  }) as fc.Arbitrary<Act>,
+  { maxLength: 40 },
+);
+
+/** Every text before a step is the one after the step before it. */
+const isChain = ({ current, done, undone }: Draft): boolean => {
+  const follows = (steps: readonly Step[], from: Map<string, string | null>, side: 'before' | 'after') =>
+    steps.toReversed().every(({ changes }) =>
+      changes.every((change) => {
+        const isNext = (from.get(change.name) ?? null) === change[side] && change.before !== change.after;
+        from.set(change.name, change[side === 'after' ? 'before' : 'after']);
+        return isNext;
+      }),
+    );
+  return follows(done, new Map(current), 'after') && follows(undone, new Map(current), 'before');
+};
+
+const withValue = (values: Values, at: number, value: number): Values => values.with(at, value);
+
+/** What the texts must be: what is written here and elsewhere, each with its own history. */
+class Run {
+  past: Map<string, Values>[] = [];
+  future: Map<string, Values>[] = [];
+  mine = untouched();
+  theirs = untouched();
+  stored = this.model();
+  texts = new SiteTexts(this.model(), 'w');
+  clock = 0;
+
+  model(mine = this.mine): Map<string, string> {
+    return new Map(
+      names.map((name) => [
+        name,
+        textOf({ mine: mine.get(name) ?? [], theirs: this.theirs.get(name) ?? [] }),
+      ]),
+    );
+  }
+
+  act({ type, file, at, value }: Act): void {
+    const name = names[file] ?? '';
+    this.clock += 5000;
+    if (type === 'change') this.#change(name, withValue(this.mine.get(name) ?? [], at, value));
+    else if (type === 'undo') this.#go(this.past, this.future, () => this.texts.undo());
+    else if (type === 'redo') this.#go(this.future, this.past, () => this.texts.redo());
+    else if (type === 'save') {
+      const changes = this.texts.unsaved();
+      for (const change of changes) expect(this.stored.get(change.name)).toBe(change.before);
+      for (const change of changes) this.stored.set(change.name, change.after ?? '');
+      this.texts.stored(changes);
+    } else if (type === 'outside') {
+      const mineStored = [...(this.stored.get(name) ?? '').matchAll(/mine: (\d+)/g)].map(([, each]) =>
+        Number(each),
+      );
+      this.theirs.set(name, withValue(this.theirs.get(name) ?? [], at, value));
+      this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
+      this.texts.takeOver(name, this.stored.get(name) ?? '');
+    } else {
+      const draft = structuredClone(packDraft(this.texts.snapshot()));
+      this.texts = new SiteTexts(new Map(this.stored), 'w');
+      this.texts.restore(unpackDraft(draft, this.texts.snapshot().saved));
+    }
+    expect(this.texts.snapshot().conflicts.size).toBe(0);
+    expect(isChain(this.texts.snapshot())).toBe(true);
+    expect(this.texts.snapshot().current).toEqual(this.model());
+  }
+
+  #change(name: string, values: Values): void {
+    if (JSON.stringify(values) === JSON.stringify(this.mine.get(name))) return;
+    this.past.push(this.mine);
+    this.future = [];
+    this.mine = new Map([...this.mine, [name, values]]);
+    this.texts.change('x', new Map([[name, this.model().get(name) ?? '']]), this.clock);
+  }
+
+  #go(from: Map<string, Values>[], to: Map<string, Values>[], step: () => void): void {
+    const next = from.pop();
+    step();
+    if (!next) return;
+    to.push(this.mine);
+    this.mine = next;
+  }
+}
+
+describe('random work', () => {
+  test('the texts are what was written here and elsewhere, and undo leads back to the opening', () => {
+    fc.assert(
+      fc.property(acts, (all) => {
+        const run = new Run();
+        for (const act of all) run.act(act);
+        const { current } = run.texts.snapshot();
+        const steps = run.texts.snapshot().done.length;
+        for (let step = 0; step < steps; step += 1) run.texts.undo();
+        expect(run.texts.snapshot().current).toEqual(run.model(untouched()));
+        for (let step = 0; step < steps; step += 1) run.texts.redo();
+        expect(run.texts.snapshot().current).toEqual(current);
+      }),
+      { seed: 19, numRuns: 300 },
+    );
+  });
+
+  const anyText = fc
+    .array(fc.constantFrom('a\n', 'b\n', 'c\n', '\n'), { maxLength: 5 })
+    .map((lines) => lines.join(''));
+  const anyAct = fc.record({
+    type: fc.constantFrom('change', 'change', 'undo', 'redo', 'save', 'outside', 'decide'),
+    name: fc.constantFrom(...names),
+    text: fc.option(anyText, { nil: null, freq: 8 }),
+  });
+
+  test('whatever others write, nothing that was written here is lost', () => {
+    fc.assert(
+      fc.property(fc.array(anyAct, { maxLength: 25 }), (all) => {
+        const texts = new SiteTexts(new Map([['a.yaml', 'a\nb\nc\n']]), 'w');
+        const stored = new Map<string, string | null>([['a.yaml', 'a\nb\nc\n']]);
+        let clock = 0;
+        for (const { type, name, text } of all) {
+          clock += 5000;
+          const { current, conflicts } = texts.snapshot();
+          if (type === 'change') {
+            texts.change('x', new Map([[name, text]]), clock);
+            expect(texts.snapshot().current.get(name) ?? null).toBe(text);
+          } else if (type === 'undo') texts.undo();
+          else if (type === 'redo') texts.redo();
+          else if (type === 'decide') {
+            texts.decide(name, text, clock);
+            if (conflicts.has(name)) expect(texts.snapshot().current.get(name) ?? null).toBe(text);
+          } else if (type === 'save') {
+            const changes = texts.unsaved().filter((change) => !conflicts.has(change.name));
+            // Nothing is written over what somebody else has stored.
+            for (const change of changes) expect(stored.get(change.name) ?? null).toBe(change.before);
+            for (const change of changes) stored.set(change.name, change.after);
+            texts.stored(changes);
+          } else {
+            stored.set(name, text);
+            texts.takeOver(name, text);
+            // What cannot be joined stays as it was written, and is told.
+            if (texts.snapshot().conflicts.has(name)) {
+              expect(texts.snapshot().current).toBe(current);
+              expect(texts.snapshot().conflicts.get(name)).toBe(text);
+            } else expect(texts.snapshot().saved.get(name) ?? null).toBe(text);
+          }
+          const draft = texts.snapshot();
+          expect(isChain(draft)).toBe(true);
+          const others = new Map([...stored].filter((entry): entry is [string, string] => entry[1] !== null));
+          expect(
+            unpackDraft(structuredClone(packDraft(draft)), draft.conflicts.size > 0 ? draft.saved : others),
+          ).toEqual(draft);
+        }
+      }),
+      { seed: 20, numRuns: 500 },
+    );
+  });
+});
+
+describe('steps', () => {
+  const texts = () => new SiteTexts(new Map([['a.yaml', 'a\n']]), 'w');
+  const write = (site: SiteTexts, text: string | null, at: number, subject = 'a.yaml title') =>
+    site.change(subject, new Map([['a.yaml', text]]), at);
+  const currentOf = (site: SiteTexts) => site.snapshot().current.get('a.yaml');
+
+  test('typing without a rest is one step, after a rest another', () => {
+    const site = texts();
+    write(site, 'ab\n', 1000);
+    write(site, 'abc\n', 1100);
+    write(site, 'abcd\n', 5000);
+    site.undo();
+    expect(currentOf(site)).toBe('abc\n');
+    site.undo();
+    expect(currentOf(site)).toBe('a\n');
+  });
+
+  test('what is typed after a save is a step of its own', () => {
+    const site = texts();
+    write(site, 'ab\n', 9000);
+    site.stored(site.unsaved());
+    write(site, 'abc\n', 9100);
+    site.undo();
+    expect(currentOf(site)).toBe('ab\n');
+    expect(site.unsaved()).toEqual([]);
+  });
+
+  test('what was typed and taken away at once is no step', () => {
+    const site = texts();
+    write(site, 'ab\n', 1000);
+    write(site, 'a\n', 1100);
+    expect(site.snapshot().done).toEqual([]);
+  });
+
+  test('no more than 500 are kept', () => {
+    const site = texts();
+    for (let each = 0; each < 510; each += 1) write(site, `${each}\n`, each * 5000);
+    expect(site.snapshot().done).toHaveLength(500);
+  });
+
+  test('undo past what somebody else has written does not take the document away', () => {
+    const site = texts();
+    write(site, 'mine\n', 1000);
+    site.stored(site.unsaved());
+    site.takeOver('a.yaml', 'theirs\n');
+    expect(currentOf(site)).toBe('theirs\n');
+    site.undo();
+    expect(currentOf(site)).toBe('a\n');
+    site.redo();
+    expect(currentOf(site)).toBe('theirs\n');
+  });
+
+  test('the same lines written here and elsewhere wait for a decision, which can be undone', () => {
+    const site = texts();
+    write(site, 'mine\n', 1000);
+    site.takeOver('a.yaml', 'theirs\n');
+    expect([currentOf(site), ...site.snapshot().conflicts]).toEqual(['mine\n', ['a.yaml', 'theirs\n']]);
+    site.decide('a.yaml', 'theirs\n');
+    expect(site.unsaved()).toEqual([]);
+    site.undo();
+    expect(site.unsaved()).toEqual([{ name: 'a.yaml', before: 'theirs\n', after: 'mine\n' }]);
+  });
+});

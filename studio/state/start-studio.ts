@@ -1,0 +1,40 @@
+import type { SiteStore } from '../store/site-store.ts';
+import { fill, words } from '../words/words.ts';
+import { keepDraft, keptDraft } from './keep-draft.ts';
+import { SharedDraft, type Channel, type DraftMessage } from './shared-draft.ts';
+import { followStore } from './stored-changes.ts';
+import { Studio } from './studio.ts';
+
+const channelOf = (name: string): Channel => {
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => hear(data));
+    },
+  };
+};
+
+/** A name of this window that comes behind those of all that were opened before. */
+const windowName = (): string => `${Date.now()} ${crypto.getRandomValues(new Uint32Array(1))[0]}`;
+
+/**
+ * Starts the Studio with the draft that was left, joined with what is stored now; it is kept, and shared with other
+ * windows.
+ * @throws StoreFailure when the store cannot be read
+ */
+export const startStudio = async (store: SiteStore): Promise<Studio> => {
+  const stored = await store.read();
+  // A browser keeps things by origin, and an origin of this machine may show another site tomorrow.
+  const key = `draft 1 ${stored.id} ${stored.prefix}`;
+  const studio = new Studio(store, stored, windowName(), await keptDraft(key));
+  const { texts, notice } = studio;
+  keepDraft(texts, key, () => notice.say(words.draft.notKept));
+  const overwritten = (names: string[]): void => {
+    const file = names.map((name) => studio.shownName(name)).join(', ');
+    notice.say(fill(words.draft.overwritten, { file }));
+  };
+  new SharedDraft(texts, channelOf(key), overwritten).start();
+  followStore(studio);
+  return studio;
+};
