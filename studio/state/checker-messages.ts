@@ -19,6 +19,11 @@ export type Rendered = {
   site: Site | undefined;
   /** The titles of all pages that can be rendered, by their routes. */
   titles: ReadonlyMap<string, string>;
+};
+
+/** What is known of the whole site. */
+export type Known = {
+  problems: Problem[];
   /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
   places: ReadonlyMap<string, string>;
 };
@@ -26,6 +31,6 @@ export type Rendered = {
 /** What it answers: first the page that is shown, then what is wrong with the whole site. */
 export type FromChecker =
   | ({ type: 'page' } & Rendered)
-  | { type: 'problems'; version: number; problems: Problem[] }
+  | ({ type: 'problems'; version: number } & Known)
   | { type: 'done'; id: number; result: unknown }
   | { type: 'refused'; id: number; reason: string };

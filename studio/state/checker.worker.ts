@@ -22,12 +22,6 @@ const knownOf = (pictures: ReadonlyMap<string, PictureFact>, names: string[]): M
     }),
   );
 
-const checkSite = async (version: number): Promise<void> => {
-  if (version !== latest) return;
-  const { problems } = await checker.check(content);
-  if (version === latest) tell({ type: 'problems', version, problems });
-};
-
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
   new Map(
@@ -41,12 +35,18 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
     ),
   );
 
+const checkSite = async (version: number): Promise<void> => {
+  if (version !== latest) return;
+  const { problems, pages } = await checker.check(content);
+  if (version === latest) tell({ type: 'problems', version, problems, places: placesOf(pages) });
+};
+
 const readPage = async (route: string, version: number): Promise<void> => {
   const { site, pages } = await checker.read(content);
   if (version !== latest) return;
   const page = pages.find((each) => each.route === route);
   const titles = new Map(pages.map((each) => [each.route, each.title]));
-  const told = { type: 'page' as const, version, site, titles, places: placesOf(pages) };
+  const told = { type: 'page' as const, version, site, titles };
   try {
     tell({ ...told, page });
   } catch {

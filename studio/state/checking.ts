@@ -12,13 +12,15 @@ export type Checked = {
   /** Whether the page on the screen is that of the texts as they are. */
   isCurrent: boolean;
   problems: readonly Problem[];
+  /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
+  places: ReadonlyMap<string, string>;
 };
 
 /** Reads and checks texts in a thread of its own, so that typing never waits. */
 export class Checking {
   readonly #worker = new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' });
   readonly #listeners = new Set<() => void>();
-  #checked: Checked = { rendered: undefined, isCurrent: false, problems: [] };
+  #checked: Checked = { rendered: undefined, isCurrent: false, problems: [], places: new Map() };
   #texts: Texts;
   readonly #asked = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   #lastTask = 0;
@@ -64,7 +66,7 @@ export class Checking {
   #hear(answer: FromChecker): void {
     if (answer.type === 'done' || answer.type === 'refused') return this.#answer(answer);
     if (answer.version !== this.#version) return;
-    if (answer.type === 'problems') this.#set({ problems: answer.problems });
+    if (answer.type === 'problems') this.#set({ problems: answer.problems, places: answer.places });
     else if (answer.page && answer.site) this.#set({ rendered: answer, isCurrent: true });
     else this.#keepLast(answer);
   }

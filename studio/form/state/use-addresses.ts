@@ -6,11 +6,11 @@ import { useTokens } from './use-tokens.ts';
 
 /** Where a link may lead: every page and every place on one that has a name, a call and a mail. */
 export const useAddresses = (): Address[] => {
-  const { rendered } = useChecked();
+  const { rendered, places: named } = useChecked();
   const { values } = useTokens();
   return useMemo(() => {
     const pages = [...(rendered?.titles ?? [])].map(([address, title]) => ({ address, title }));
-    const places = [...(rendered?.places ?? [])].map(([address, title]) => ({ address, title }));
+    const places = [...named].map(([address, title]) => ({ address, title }));
     const call = {
       address: 'tel:{phone}',
       title: fill(words.form.call, { value: values.get('phone') ?? '' }),
@@ -20,5 +20,5 @@ export const useAddresses = (): Address[] => {
       title: fill(words.form.mail, { value: values.get('email') ?? '' }),
     };
     return [...pages, call, mail, ...places];
-  }, [rendered, values]);
+  }, [rendered, named, values]);
 };
