@@ -1,4 +1,4 @@
-import { isCollection, isNode, Lexer, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, Lexer, parseDocument } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
 
 /** What a text says. @throws Error when it cannot be read */
@@ -42,4 +42,18 @@ export const aroundLinesOf = (text: string, path: Path): [string, string] | unde
   const last = /^[|>]\d*\+/.test(written) ? end - 1 : start + written.trimEnd().length;
   const lineEnd = text.indexOf('\n', last);
   return [text.slice(0, text.lastIndexOf('\n', start - 1) + 1), lineEnd === -1 ? '' : text.slice(lineEnd)];
+};
+
+/** From the beginning of the line with the name of a field to the end of the line with the last sign of its value. */
+export const linesOfField = (text: string, path: Path): [number, number] | undefined => {
+  const group: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path.slice(0, -1), true);
+  const pair = isMap(group)
+    ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+  if (!isNode(pair?.key) || !isNode(pair.value) || !pair.key.range || !pair.value.range) return undefined;
+  const [start] = pair.key.range;
+  const [value, end] = pair.value.range;
+  const last = Math.max(value + text.slice(value, end).trimEnd().length, start);
+  const lineEnd = text.indexOf('\n', last);
+  return [text.lastIndexOf('\n', start - 1) + 1, lineEnd === -1 ? text.length : lineEnd + 1];
 };

@@ -10,7 +10,7 @@ import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { entriesOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
-import { aroundLinesOf, notesOf, pathsOf, saidBy } from './edited-text.ts';
+import { aroundLinesOf, linesOfField, notesOf, pathsOf, saidBy } from './edited-text.ts';
 import { documents, names, texts, values } from './random-documents.ts';
 import { randomYaml } from './random-yaml.ts';
 
@@ -109,7 +109,15 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
   const around = differs === 'lines' ? aroundLinesOf(before, path) : undefined;
   if (around) expect(after.endsWith(around[1])).toBe(true);
   if (differs === 'more') expect(edits.filter(({ start, end }) => start !== end)).toEqual([]);
-  if (differs === 'less') expect(edits.filter(({ text }) => text !== '')).toEqual([]);
+  if (differs === 'less') {
+    expect(edits.filter(({ text }) => text !== '')).toEqual([]);
+    const [first, last] = linesOfField(before, path) ?? [0, before.length];
+    for (const { start, end } of edits) {
+      // Beside the lines of a field go blank lines, the comma before it, and notes that would become a text.
+      expect(before.slice(start, Math.min(first, end))).toMatch(/^[\s,]*$/);
+      expect(before.slice(Math.max(last, start), end)).toMatch(/^(?:\s|#.*\n?)*$/);
+    }
+  }
   if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
   const isOneText = differs === 'lines' && typeof valueAt(saidBy(before), path) !== 'object';
   if (isOneText || differs === 'places') expect(notesOf(after)).toEqual(notesOf(before));

@@ -42,6 +42,8 @@ export const blockText = (old: WrittenText, text: string, type: Scalar.Type): st
   if (!canHold(old.value, text, type, digits !== '')) return undefined;
   const mark = endMark(text);
   const oldMark = marks.replace(/\d/g, '');
+  // With `+` the blank lines behind a text are of it, wherever it moves: no text gets it that has not had it.
+  if (mark === '+' && oldMark !== '+') return undefined;
   const newMarks = oldMark === mark ? marks : digits + mark;
   const isSame = style === sign && whole !== '';
   const body = whole === '' ? '' : withoutEnds(old.raw.slice(whole.length));

@@ -3,8 +3,9 @@ import type { Unit } from './units.ts';
 /** How long lines are, without their indent, and how one ends and the next begins. */
 export type Room = { width: number; lineBreak: string };
 
-/** How much longer than others a line may grow before it is broken: what is taken back leaves it as it was. */
+/** How much longer than others a line may grow by a few new words: when they are taken back, it is as it was. */
 const slack = 20;
+const fewLetters = 40;
 
 const isBreak = ({ raw }: Unit): boolean => raw.includes('\n');
 const isSpace = (unit: Unit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
@@ -36,8 +37,9 @@ const linesAround = (units: Unit[], from: number, to: number): [number, number][
  */
 export const withLineBreaks = (units: Unit[], from: number, to: number, room: Room): Unit[] => {
   const result = units.slice();
+  const longest = room.width + (to - from > fewLetters ? 0 : slack);
   for (const [begin, end] of linesAround(units, from, to)) {
-    if (lengthOf(units, begin, end) <= room.width + slack) continue;
+    if (lengthOf(units, begin, end) <= longest) continue;
     const all = units.flatMap((_, index) =>
       index > begin && index < end && mayBreak(units, index) ? [index] : [],
     );

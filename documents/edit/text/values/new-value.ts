@@ -4,6 +4,7 @@ import { endOfLine, type Edit } from '../edits.ts';
 import { columnOf } from '../places.ts';
 import { headerNote, waysToWrite } from '../strings/written-text.ts';
 import { styleOf, type Style } from './style.ts';
+import type { Part } from '../tree/parts.ts';
 import { endOf } from '../tree/token-ends.ts';
 import type { Trail, Tree } from '../tree/tree.ts';
 import { blockLines, flowText } from './yaml-text.ts';
@@ -54,11 +55,53 @@ const goesOnBelow = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
 
 /** The change that writes a value; the note behind the former one stays in the first line when lines follow. */
 export const replaced = (text: string, start: number, end: number, written: string): Edit => {
-  const note = goesOnBelow.test(written)
-    ? /^[ \t]+#.*/.exec(text.slice(end, endOfLine(text, end)))?.[0]
-    : undefined;
-  if (!note) return { start, end, text: written };
-  return { start, end: end + note.length, text: withNote(written, note) };
+  const rest = goesOnBelow.test(written) ? text.slice(end, endOfLine(text, end)) : '';
+  const behind = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
+  return { start, end: end + behind.length, text: withNote(written, behind.trimEnd()) };
+};
+
+/** From the first sign of the former value to its last: on the same line, or below notes that stay. */
+function* waysInPlace(text: string, { opened, value, end, start }: Part, node: Trail['node'], next: Next) {
+  if (value === undefined) return;
+  const between = text.slice(opened ?? start, value);
+  const hasNotes = /\n[ \t]*#/.test(between);
+  const isInBraces = next.place.isInFlow || (isCollection(node) && node.flow === true);
+  if (isInBraces || !isFilled(next.value)) {
+    if (between.includes('\n') && !hasNotes && opened !== undefined) return;
+    for (const inline of waysInline(next.value, next.place))
+      yield [replaced(text, value, end, withNote(inline, next.header))];
+  } else if (hasNotes) {
+    const { style } = next.place;
+    const column = columnOf(text, value);
+    const lines = indented(blockLines(next.value, style, column), column, style.lineEnd).trimStart();
+    yield [{ start: value, end, text: withNote(lines, next.header) }];
+  }
+}
+
+/** A new value, where it stands, and the note behind the header of the text that it takes the place of. */
+type Next = { value: unknown; place: NewPlace; header: string };
+
+/** From the colon or the dash on. */
+function* waysBehind(text: string, { opened, value, end, start }: Part, next: Next) {
+  const { isInFlow, style } = next.place;
+  const colon = isInFlow ? ':' : `${style.lineEnd}${' '.repeat(columnOf(text, start))}:`;
+  for (const begun of waysToBegin(next.value, next.place)) {
+    if (opened === undefined) yield [{ start: end, end, text: colon + begun }];
+    else {
+      const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
+      const last = value === undefined ? opened + note.length : end;
+      yield [replaced(text, opened, last, withNote(begun, note + next.header))];
+    }
+  }
+}
+
+/** The change that writes a whole document. */
+const wholeValue = (text: string, node: Trail['node'], value: unknown, style: Style): Edit => {
+  const start = node?.range?.[0] ?? text.length;
+  const end = node?.srcToken ? endOf(node.srcToken) : text.length;
+  const lines = blockLines(value, style, 0).join(style.lineEnd);
+  const before = node || text === '' || text.endsWith('\n') ? '' : style.lineEnd;
+  return { start, end, text: before + lines + (node ? '' : style.lineEnd) };
 };
 
 /** Every way to write a value in the place of another one, in braces where it was, or where there is none yet. */
@@ -66,33 +109,13 @@ export function* waysToOpen(tree: Tree, { node, last, isInFlow }: Trail, value: 
   const { text } = tree.source;
   const style = styleOf(tree);
   if (!last) {
-    const start = node?.range?.[0] ?? text.length;
-    const end = node?.srcToken ? endOf(node.srcToken) : text.length;
-    const lines = indented(blockLines(value, style, 0), 0, style.lineEnd);
-    const before = node || text === '' || text.endsWith('\n') ? '' : style.lineEnd;
-    yield [{ start, end, text: before + lines + (node ? '' : style.lineEnd) }];
+    yield [wholeValue(text, node, value, style)];
     return;
   }
   const { part } = last;
-  const column = columnOf(text, part.start);
-  const isInBraces = isInFlow || (isCollection(node) && node.flow === true);
-  const place = { column, gap: typeof part.key === 'number' ? ' ' : undefined, isInFlow, style };
+  const gap = typeof part.key === 'number' ? ' ' : undefined;
+  const place = { column: columnOf(text, part.start), gap, isInFlow, style };
   const header = isScalar(node) ? headerNote(text.slice(part.value, part.end)) : '';
-  if (part.value !== undefined && (isInBraces || !isFilled(value))) {
-    const isOnLine = !text.slice(part.opened ?? part.start, part.value).includes('\n');
-    if (isOnLine || part.opened === undefined)
-      for (const inline of waysInline(value, place))
-        yield [replaced(text, part.value, part.end, withNote(inline, header))];
-  }
-  if (part.opened === undefined) {
-    const colon = isInFlow ? ':' : `${style.lineEnd}${' '.repeat(column)}:`;
-    for (const begun of waysToBegin(value, place))
-      yield [{ start: part.end, end: part.end, text: colon + begun }];
-    return;
-  }
-  const start = part.opened;
-  const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(start, part.value ?? endOfLine(text, start)))?.[0] ?? '';
-  const end = part.value === undefined ? start + note.length : part.end;
-  for (const begun of waysToBegin(value, place))
-    yield [replaced(text, start, end, withNote(begun, note + header))];
+  yield* waysInPlace(text, part, node, { value, place, header });
+  yield* waysBehind(text, part, { value, place, header });
 }
