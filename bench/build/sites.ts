@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -81,9 +81,11 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   return { pagesDir, cacheDir, publicDir, factsFile };
 };
 
-/** Sets aside what builds of this product keep, but for encoded pictures and fonts. */
+/**
+ * Sets aside what builds of this product keep, but for what the peers are given, too: encoded pictures, fonts, and the
+ * facts of pictures.
+ */
 export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
-  await rm(join(cacheDir, 'picture-facts.json'), { force: true });
   const store = join(cacheDir, 'store');
   for (const name of await readdir(store))
     if (!isReady(name)) await setAside(join(store, name), join(cacheDir, 'aside'));
