@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { codeVersion } from '../../cache/code-version.ts';
@@ -38,9 +39,16 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   });
 };
 
+/** The sources of the Studio, which no page is made of. */
+const sources = (): string[] =>
+  readdirSync(join(root, 'studio'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
 /** The Studio as static files, with the fonts of a brand for the pages in it; it is built when that has not been done. */
 export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
-  store.path(`studio-${codeVersion(themeFile)}`, async (folder) => {
+  store.path(`studio-${codeVersion(themeFile, ...sources())}`, async (folder) => {
     await bundle(themeFile, folder);
     const fonts = await fontFiles(await readBrand(themeFile), store);
     for (const { path, url } of fonts) await cp(path, join(folder, url));
