@@ -17,16 +17,14 @@ export const theme = createTheme({
     h1: { fontSize: '1rem', fontWeight: 650 },
     h2: { fontSize: '0.9375rem', fontWeight: 650 },
     h3: { fontSize: '0.875rem', fontWeight: 650 },
+    // Smaller letters in a field make a telephone zoom in on it.
+    body1: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
-    // Smaller letters in a field make a telephone zoom in on it.
-    MuiInputBase: {
-      styleOverrides: { root: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } } },
-    },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },
 } as unknown as ThemeOptions);

@@ -65,7 +65,7 @@ export const RichControl = (props: ControlProps) => {
         text={text.slice(0, text.length - end.length)}
         onChange={change}
         example={example}
-        attributes={{ ...textBoxAttributes(props), 'aria-multiline': 'true' }}
+        attributes={textBoxAttributes(props)}
         isMultiline
         extension={extension}
         onReady={setView}

@@ -55,7 +55,11 @@ export const TextBox = ({ text, onChange, example, attributes, isMultiline, exte
           keymap.of(standardKeymap),
           tokens.of(tokenValues.of(values)),
           EditorView.lineWrapping,
-          EditorView.contentAttributes.of(() => ({ ...latest.current.attributes, spellcheck: 'true' })),
+          EditorView.contentAttributes.of(() => ({
+            ...latest.current.attributes,
+            'aria-multiline': String(isMultiline),
+            spellcheck: 'true',
+          })),
           placeholder(example),
           look,
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
