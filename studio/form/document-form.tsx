@@ -1,9 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { keepEqual } from '../preview/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Field } from './field.tsx';
@@ -15,17 +16,24 @@ import { FormProvider } from './state/form.ts';
 import { ownFields, useOpenings } from './state/openings.ts';
 import { usePlacedProblems } from './state/placed-problems.ts';
 
+/** A value whose parts are the very objects that they were, as far as they say the same. */
+const useKept = <T,>(value: T): T => {
+  const kept = useRef(value);
+  kept.current = keepEqual(kept.current, value);
+  return kept.current;
+};
+
 /** The fields of one document, made from its schema alone. They show what its text says, and change that. */
 export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
   useDraft();
-  const problems = usePlacedProblems(file);
+  const problems = useKept(usePlacedProblems(file));
   const openings = useOpenings(view);
   const [said, announce] = useState('');
   const place = useRef(view.path);
   place.current = view.path;
-  const value = studio.document(file)?.value;
+  const value = useKept(studio.document(file)?.value);
 
   useEffect(() => {
     const path = place.current;
@@ -35,6 +43,11 @@ export const DocumentForm = ({ file }: { file: string }) => {
     return () => cancelAnimationFrame(frame);
   }, [view.chosen]);
 
+  const { root, shape, isPage } = formOf(file, value);
+  const form = useMemo(
+    () => ({ file, root, problems, openings, announce, Field }),
+    [file, root, problems, openings],
+  );
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>
@@ -52,10 +65,9 @@ export const DocumentForm = ({ file }: { file: string }) => {
     openings.chosenHere(view.chosen + 1);
     studio.view.choose({ file, path });
   };
-  const { root, shape, isPage } = formOf(file, value);
   const sections = shape.properties?.['sections'];
   return (
-    <FormProvider value={{ file, root, problems, openings, announce, Field }}>
+    <FormProvider value={form}>
       <Box onFocus={tell} sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isPage && sections ? (
           <>

@@ -56,7 +56,14 @@ export const Screen = () => {
       ? 'minmax(0, 1fr) 24rem'
       : 'minmax(0, 1fr)';
   return (
-    <Box sx={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto', height: '100dvh' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        height: '100dvh',
+      }}
+    >
       <Bar />
       <SectionPalette />
       <Box

@@ -48,7 +48,7 @@ const Choice = ({ choose }: { choose: (value: unknown) => void }) => {
   const studio = useStudio();
   const known = useKnown();
   const [search, setSearch] = useState('');
-  const kinds = useMemo(() => sectionKinds(studio, words.sections.shared, known), [studio, known]);
+  const kinds = useMemo(() => sectionKinds(studio, words.sections.shared, known()), [studio, known]);
   const found = kinds.filter(({ title, purpose }) =>
     `${title} ${purpose}`.toLowerCase().includes(search.toLowerCase()),
   );

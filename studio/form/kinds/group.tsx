@@ -33,13 +33,13 @@ export const GroupField = (props: FieldProps) => {
     inside.length <= few &&
     inside.every((field) => !resolveNode(root, field.node).type?.match(/array|object/));
   const add = (): void => {
-    edit.set(inherited ?? newValue(root, node, known));
+    edit.set(inherited ?? newValue(root, node, known()));
     openings.open(path);
-    focusSoon(isSmall ? [...path, inside[0]?.name ?? ''] : path);
+    focusSoon(idOf(isSmall ? [...path, inside[0]?.name ?? ''] : path));
   };
   const remove = (): void => {
     edit.clear();
-    focusSoon(path);
+    focusSoon(idOf(path));
   };
   if (value === undefined && !isRequired)
     return (

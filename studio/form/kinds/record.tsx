@@ -12,7 +12,7 @@ import { newValue } from '../new-entry.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { useFocusSoon } from '../state/focus.ts';
-import { levelOf, useForm } from '../state/form.ts';
+import { idOf, levelOf, useForm } from '../state/form.ts';
 import { useEdit } from '../state/use-edit.ts';
 import { useKnown } from '../state/use-known.ts';
 
@@ -30,9 +30,9 @@ export const RecordField = ({ path, label, node, value, order }: FieldProps) => 
   const isName = new RegExp(shape.propertyNames?.pattern ?? '.', 'u').test(name);
   const add = (): void => {
     const place = [...path, name];
-    edit.change(place, (source) => setValue(source, place, newValue(root, inside, known)));
+    edit.change(place, (source) => setValue(source, place, newValue(root, inside, known())));
     setName('');
-    focusSoon(place);
+    focusSoon(idOf(place));
   };
   return (
     <Fold

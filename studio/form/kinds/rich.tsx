@@ -10,6 +10,7 @@ import type { ControlProps } from '../field-props.ts';
 import { textBoxAttributes } from '../field-props.ts';
 import { LinkDialog, type LinkAt } from '../parts/link-dialog.tsx';
 import { dress } from '../text-box/dress.ts';
+import { unwrapped, wrappedAgain } from '../text-box/paragraphs.ts';
 import { markAround, wordsAt } from '../text-box/rich-edits.ts';
 import { bold, marksOf, richKeys, richParts } from '../text-box/rich-dress.ts';
 import { TextBox } from '../text-box/text-box.tsx';
@@ -32,8 +33,13 @@ export const RichControl = (props: ControlProps) => {
   const [extension] = useState(() => [dress(richParts), richKeys((box) => setLink(linkAt(box)))]);
   // A text below its field ends with a line break, which is no part of what it says.
   const end = /\n*$/.exec(text)?.[0] ?? '';
-  const change = (typed: string): void =>
-    typed === '' && !isRequired ? edit.clear() : edit.set(typed + end);
+  const own = text.slice(0, text.length - end.length);
+  const change = (typed: string): void => {
+    // A paragraph that has been begun is none yet.
+    const said = typed.replace(/\n+$/, '');
+    if (said === '' && !isRequired) edit.clear();
+    else edit.set(wrappedAgain(own, said) + end);
+  };
   const close = (written?: string): void => {
     if (view && link && written !== undefined)
       view.dispatch({ changes: { from: link.from, to: link.to, insert: written } });
@@ -62,7 +68,7 @@ export const RichControl = (props: ControlProps) => {
         ))}
       </Stack>
       <TextBox
-        text={text.slice(0, text.length - end.length)}
+        text={unwrapped(own)}
         onChange={change}
         example={example}
         attributes={textBoxAttributes(props)}

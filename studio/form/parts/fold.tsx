@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import chevron from '@lucide/icons/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
@@ -37,6 +37,11 @@ export const Fold = ({ path, title, detail = '', tools, level, children }: Props
   const { openings } = useForm();
   const isOpen = openings.isOpen(path);
   const id = idOf(path);
+  // Another one may have closed above it.
+  useEffect(() => {
+    const header = document.getElementById(id);
+    if (isOpen && header === document.activeElement) header?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, id]);
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, minWidth: 0 }}>
       <Box

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { words } from '../../words/words.ts';
+import { firstField } from './first-field.ts';
 import { AddressInput } from './address-input.tsx';
 
 /** A link in a text, or words that are to become one. */
@@ -24,7 +25,14 @@ export const LinkDialog = ({ link, onClose }: Props) => {
   const id = useId();
   const isDone = label.trim() !== '' && href !== '';
   return (
-    <Dialog open onClose={() => onClose()} fullWidth maxWidth="xs" aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      slotProps={firstField}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

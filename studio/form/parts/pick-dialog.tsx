@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { firstField } from './first-field.ts';
 import { words } from '../../words/words.ts';
 
 type Props = {
@@ -25,15 +26,19 @@ type Props = {
 export const PickDialog = ({ title, names, chosen, picture, width, onClose }: Props) => {
   const [search, setSearch] = useState('');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const found = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
   return (
-    <Dialog open onClose={() => onClose()} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={() => onClose()}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      slotProps={firstField}
+    >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <TextField
-          inputRef={field}
           type="search"
           label={words.form.search}
           value={search}

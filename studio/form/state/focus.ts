@@ -15,15 +15,20 @@ export const focusField = (path: Path): void => {
   }
 };
 
-/** Gives the focus to a field once what was changed is shown; what had it is gone or elsewhere then. */
-export const useFocusSoon = (): ((path: Path) => void) => {
-  const wanted = useRef<Path>(undefined);
+/**
+ * Gives the focus to the first of several things that can have it, once what was changed is shown: what had it is gone
+ * or elsewhere then.
+ */
+export const useFocusSoon = (): ((...ids: string[]) => void) => {
+  const wanted = useRef<string[]>([]);
   useEffect(() => {
-    const path = wanted.current;
-    wanted.current = undefined;
-    if (path) focusField(path);
+    const all = wanted.current.map((id) => document.getElementById(id));
+    wanted.current = [];
+    const found = all.find((each) => each && !each.matches(':disabled'));
+    found?.focus();
+    found?.scrollIntoView({ block: 'nearest' });
   });
-  return (path) => {
-    wanted.current = path;
+  return (...ids) => {
+    wanted.current = ids;
   };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Looked } from '../../state/view.ts';
 
@@ -40,15 +40,18 @@ export const useOpenings = ({ path, chosen }: Looked): Openings => {
     setSeen(chosen);
     if (path.length > 0) setOpen(withWay(open, path));
   }
-  return {
-    isOpen: (place) => open.has(keyOf(place)),
-    toggle: (place) => setOpen((now) => toggled(now, keyOf(place))),
-    open: (place) => setOpen((now) => new Set(now).add(keyOf(place))),
-    openOnly: (list, index) =>
-      setOpen((now) => {
-        const kept = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
-        return new Set(index === undefined ? kept : [...kept, keyOf([...list, index])]);
-      }),
-    chosenHere: setSeen,
-  };
+  return useMemo(
+    () => ({
+      isOpen: (place) => open.has(keyOf(place)),
+      toggle: (place) => setOpen((now) => toggled(now, keyOf(place))),
+      open: (place) => setOpen((now) => new Set(now).add(keyOf(place))),
+      openOnly: (list, index) =>
+        setOpen((now) => {
+          const kept = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
+          return new Set(index === undefined ? kept : [...kept, keyOf([...list, index])]);
+        }),
+      chosenHere: setSeen,
+    }),
+    [open],
+  );
 };

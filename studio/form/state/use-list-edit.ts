@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
@@ -8,6 +7,7 @@ import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { newValue } from '../new-entry.ts';
+import { useFocusSoon } from './focus.ts';
 import { idOf, useForm } from './form.ts';
 import { useEdit } from './use-edit.ts';
 import { useKnown } from './use-known.ts';
@@ -22,29 +22,12 @@ export type ListEdit = {
   refusal: string;
 };
 
-/** The first of several things on the screen that can have the focus gets it once the change is shown. */
-const useFocusOn = (): ((...ids: string[]) => void) => {
-  const wanted = useRef<string[]>([]);
-  useEffect(() => {
-    const ids = wanted.current;
-    wanted.current = [];
-    const found = ids
-      .map((id) => document.getElementById(id))
-      .find((each) => each && !each.matches(':disabled'));
-    found?.focus();
-    found?.scrollIntoView({ block: 'nearest' });
-  });
-  return (...ids) => {
-    wanted.current = ids;
-  };
-};
-
 /** Changes a list; what was done is announced, and the focus goes to what it was done to. */
 export const useListEdit = ({ path, label, node, value, order, inherited }: FieldProps): ListEdit => {
   const { root, openings, announce } = useForm();
   const known = useKnown();
   const edit = useEdit(path, order);
-  const focusOn = useFocusOn();
+  const focusSoon = useFocusSoon();
   const entries = entriesOf(value);
   const shape = resolveNode(root, node);
   const count = entries.length;
@@ -57,29 +40,29 @@ export const useListEdit = ({ path, label, node, value, order, inherited }: Fiel
   return {
     refusal: edit.refusal,
     add: () => {
-      if (count === 0) edit.set(inherited ?? newValue(root, node, known));
+      if (count === 0) edit.set(inherited ?? newValue(root, node, known()));
       else
         edit.change([...path, count], (source) =>
-          insertEntry(source, path, count, newValue(root, shape.items ?? {}, known)),
+          insertEntry(source, path, count, newValue(root, shape.items ?? {}, known())),
         );
       after(words.form.added, count, count);
-      focusOn(idOf([...path, count]));
+      focusSoon(idOf([...path, count]));
     },
     copy: (index) => {
       edit.change([...path, index, 'copy'], (source) => copyEntry(source, path, index));
       after(words.form.copied, index + 1, index + 1);
-      focusOn(idOf([...path, index + 1]));
+      focusSoon(idOf([...path, index + 1]));
     },
     move: (from, to) => {
       edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to));
       after(words.form.moved, to);
       const entry = idOf([...path, to]);
-      focusOn(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
+      focusSoon(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
     },
     remove: (index) => {
       edit.change([...path, index, 'remove'], (source) => removeValue(source, [...path, index]));
       after(words.form.removed, index);
-      focusOn(idOf([...path, Math.min(index, count - 2)]), idOf(path));
+      focusSoon(idOf([...path, Math.min(index, count - 2)]), idOf(path));
     },
   };
 };

@@ -20,8 +20,8 @@ export const withoutMark = ({ from, to, inside }: Mark): Change[] => [
 
 /** The word at a place, or what is selected, without blanks around it. */
 export const wordsAt = (text: string, { from, to }: Span): Span => {
-  const before = from === to ? (/\S*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
-  const after = from === to ? (/^\S*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
+  const before = from === to ? (/[^\s*[\]()]*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
+  const after = from === to ? (/^[^\s*[\]()]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
   const words = text.slice(from - before, to + after);
   const start = from - before + (words.length - words.trimStart().length);
   return { from: start, to: Math.max(start, start + words.trim().length) };

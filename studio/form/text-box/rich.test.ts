@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { change, type Change } from './change.ts';
+import { unwrapped, wrappedAgain } from './paragraphs.ts';
 import { markAround, toggleBold, tornBy, withoutMark, wordsAt } from './rich-edits.ts';
 import { marksIn } from './rich-marks.ts';
 
@@ -24,6 +25,7 @@ test.each([
   ['one| two |three', 'one **two** three'],
   ['one **tw|o** three', 'one two three'],
   ['**|one|**', 'one'],
+  ['**one** [t|wo](/a)', '**one** [**two**](/a)'],
   ['a |\n\n b', 'a \n\n b'],
   ['|a\n\nb|', 'a\n\nb'],
 ])('bold: %j becomes %j', (before, expected) => {
@@ -47,6 +49,13 @@ test('the signs of a mark go together, wherever one of them would be deleted', (
   expect(link && after(text, withoutMark(link))).toBe('a b d');
   const behind = [...text].flatMap((_, cursor) => (tornBy(marks(text), cursor, 'behind') ? [cursor] : []));
   expect(behind).toEqual([2, 4]);
+});
+
+test('a paragraph is typed in as one line, and keeps the line breaks of its document', () => {
+  const text = 'one\ntwo\nthree\n\nfour\nfive';
+  expect(unwrapped(text)).toBe('one two three\n\nfour five');
+  expect(wrappedAgain(text, 'one two and three\n\nfour five')).toBe('one\ntwo\nand three\n\nfour\nfive');
+  expect(wrappedAgain(text, 'one two three\n\nfour\n\nfive')).toBe('one\ntwo\nthree\n\nfour\n\nfive');
 });
 
 test('a link is found around a cursor, and words to make one', () => {

@@ -1,5 +1,5 @@
 import { autocompletion, type CompletionSource } from '@codemirror/autocomplete';
-import { insertNewline, standardKeymap } from '@codemirror/commands';
+import { standardKeymap } from '@codemirror/commands';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useRef } from 'react';
@@ -26,6 +26,13 @@ const fromOutside = Annotation.define<boolean>();
 const tokens = new Compartment();
 const complete: CompletionSource = completeTokens;
 
+/** Paragraphs are parted by a blank line. */
+const part = (view: EditorView): boolean => {
+  view.dispatch(view.state.replaceSelection('\n\n'), { scrollIntoView: true });
+  return true;
+};
+const newParagraph = keymap.of([{ key: 'Enter', run: part, shift: part }]);
+
 /** Line breaks in a text of one line become spaces, also in what is pasted. */
 const oneLine = [
   keymap.of([{ key: 'Enter', run: () => true }]),
@@ -50,7 +57,7 @@ export const TextBox = ({ text, onChange, example, attributes, isMultiline, exte
         doc: text,
         extensions: [
           autocompletion({ override: [complete], icons: false }),
-          isMultiline ? keymap.of([{ key: 'Enter', run: insertNewline }]) : oneLine,
+          isMultiline ? newParagraph : oneLine,
           extension,
           keymap.of(standardKeymap),
           tokens.of(tokenValues.of(values)),

@@ -1,0 +1,13 @@
+import { change } from './change.ts';
+
+/** A line break within a paragraph is a space for those who read it. */
+const lineBreak = /(?<!\n[ \t]*)\n(?![ \t]*\n)/g;
+
+/** A text without the line breaks of its document, which say nothing; every letter stays at its place. */
+export const unwrapped = (text: string): string => text.replaceAll(lineBreak, ' ');
+
+/** What was typed into an unwrapped text, with the line breaks that were there. */
+export const wrappedAgain = (text: string, typed: string): string => {
+  const made = change(unwrapped(text), typed);
+  return made ? text.slice(0, made.from) + made.insert + text.slice(made.to) : text;
+};
