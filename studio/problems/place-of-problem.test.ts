@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { childOf, isFields, type Path } from '../../documents/read/document/path.ts';
+import { readDocument } from '../../documents/read/document/site-document.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { offsetOf, pathAt } from './place-of-problem.ts';
+import { offsetOf, pathAt, pathOfProblem } from './place-of-problem.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -33,4 +34,35 @@ test('columns count characters, and lines end as they are written', () => {
 
 test('an empty document has no values', () => {
   expect(pathAt(new Source('x.yaml', ''), 0)).toEqual([]);
+});
+
+/** The places of all problems of a page with these sections. */
+const places = (sections: string): unknown[] => {
+  const text = `title: A page\ndescription: What it is about.\nsections:\n${sections}`;
+  const { source, problems } = readDocument('page.yaml', text, 'page');
+  return problems.map((problem) => pathOfProblem(source, problem));
+};
+
+test.each([
+  ['  - type: hero\n    heading: One\n', ['sections', 0, 'tagline']],
+  ['  - heading: One\n    type: hero\n', ['sections', 0, 'tagline']],
+  [
+    '  - type: prose\n    heading: One\n    text: Two\n    actions: [{ label: Go }]\n',
+    ['sections', 0, 'actions', 0, 'href'],
+  ],
+  [
+    '  - type: prose\n    heading: One\n    text: Two\n    actions:\n      - label: Go\n',
+    ['sections', 0, 'actions', 0, 'href'],
+  ],
+  ['  - type: prose\n    heading: One\n    text: Two\n    image: {}\n', ['sections', 0, 'image', 'src']],
+])('a missing field has a place: %j', (sections, path) => {
+  expect(places(sections)).toEqual([path]);
+});
+
+test('a wrong value and a wrong name have the place of the value', () => {
+  const hero = '  - type: hero\n    heading: ""\n    tagline: Two\n    headng: Three\n';
+  expect(places(hero)).toEqual([
+    ['sections', 0, 'headng'],
+    ['sections', 0, 'heading'],
+  ]);
 });

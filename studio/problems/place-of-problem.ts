@@ -37,6 +37,17 @@ export const offsetOf = ({ text }: Source, { line, column }: Pick<Problem, 'line
   return start + before.join('').length;
 };
 
-/** The value that a problem is about. */
-export const pathOfProblem = (source: Source, problem: Pick<Problem, 'line' | 'column'>): Path =>
-  pathAt(source, offsetOf(source, problem));
+/** The group that begins at an offset: the one there, or the one whose first field is there. */
+const groupAt = (source: Source, offset: number): Path => {
+  const path = pathAt(source, offset);
+  const node: unknown = source.parse().document.getIn(path, true);
+  return isMap(node) && node.range?.[0] === offset ? path : path.slice(0, -1);
+};
+
+/** The value that a problem is about; a field that is missing has a place, too. */
+export const pathOfProblem = (source: Source, problem: Problem): Path => {
+  const offset = offsetOf(source, problem);
+  const missing =
+    problem.code === 'missing-field' ? /^missing fields? "([^"]+)"/.exec(problem.message)?.[1] : undefined;
+  return missing === undefined ? pathAt(source, offset) : [...groupAt(source, offset), missing];
+};

@@ -200,6 +200,19 @@ describe('steps', () => {
     expect(currentOf(site)).toBe('a\n');
   });
 
+  test('a field is changed from the text before it was typed into, however often', () => {
+    const site = texts();
+    write(site, 'ab\n', 1000);
+    expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
+    write(site, 'abc\n', 5000);
+    expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
+    expect(site.before('a.yaml name', 'a.yaml')).toBe('abc\n');
+    site.undo();
+    site.undo();
+    expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
+    expect(site.before('a.yaml title', 'b.yaml')).toBeUndefined();
+  });
+
   test('what is typed after a save is a step of its own', () => {
     const site = texts();
     write(site, 'ab\n', 9000);
