@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { ScratchSite } from '../support/sites/scratch-site.ts';
 import type { FileMistake, Slip } from './mistake.ts';
 import { notYet } from './not-yet.ts';
+import { TextSite } from './text-site.ts';
 import { MistakeSite, type Outcome } from './try-mistake.ts';
 
 /** One problem, at its place, with its advice; and the site is as it was meant once the advice is followed. */
@@ -12,8 +14,7 @@ const expectOneProblem = ({ told, left, lost }: Outcome, at: string, says: strin
 
 /** Tests that each slip is told as one problem, and followed leads back to the site as it was meant. */
 export const testSlips = (slips: Record<string, Slip[]>): void => {
-  const site = new MistakeSite();
-  afterAll(() => site[Symbol.dispose]());
+  const site = new MistakeSite(new TextSite());
   describe.each(Object.entries(slips))('%s', (_, mistakes) => {
     test.each(mistakes)('$name', async (slip) => {
       const outcome = await site.trySlip(slip);
@@ -25,8 +26,9 @@ export const testSlips = (slips: Record<string, Slip[]>): void => {
 
 /** The same of mistakes in whole files. */
 export const testFiles = (files: Record<string, FileMistake[]>): void => {
-  const site = new MistakeSite();
-  afterAll(() => site[Symbol.dispose]());
+  const folder = new ScratchSite('tiler');
+  const site = new MistakeSite(folder, (file) => folder.shorten(file));
+  afterAll(() => folder[Symbol.dispose]());
   describe.each(Object.entries(files))('%s', (_, mistakes) => {
     test.each(mistakes)('$name', async (mistake) => {
       const outcome = await site.tryFiles(mistake, mistake.isRewritten ? [] : undefined);

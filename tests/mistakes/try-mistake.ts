@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import type { SiteDocuments } from '../../documents/check-site.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { ScratchSite } from '../support/sites/scratch-site.ts';
-import { here, type FileMistake, type Slip } from './mistake.ts';
+import { here, type FileMistake, type Files, type Slip } from './mistake.ts';
 
 /** What came of a mistake: where problems were told with which advice, what was left, and which words were lost. */
 export type Outcome = {
@@ -19,17 +17,34 @@ const stringsOf = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 };
 
+/** What stands around a part of a file. @throws Error when the file does not hold it exactly once */
+const around = (part: string, file: string, text: string): string[] => {
+  const parts = text.split(part);
+  if (parts.length !== 2) throw new Error(`${file} holds ${JSON.stringify(part)} ${parts.length - 1} times`);
+  return parts;
+};
+
+/** A site that may be spoilt, in a folder or in memory. */
+type Site = Omit<Files, 'edit'> & { read: () => Promise<SiteDocuments> };
+
 /** The tiler's site, spoilt and mended again and again. */
 export class MistakeSite {
-  readonly #site = new ScratchSite('tiler');
   readonly #before = new Map<string, string | undefined>();
 
   /** All texts of the site before any mistake. */
-  readonly #texts = this.#read().then(({ texts }) => texts);
+  readonly #texts: Promise<string[]>;
+
+  constructor(
+    readonly site: Site,
+    /** Takes the path of the site's folder off a line. */
+    readonly shorten: (line: string) => string = (line) => line,
+  ) {
+    this.#texts = this.#read().then(({ texts }) => texts);
+  }
 
   async #read(): Promise<{ told: Outcome['told']; texts: string[] }> {
-    const { problems, site, pages } = await this.#site.read();
-    const fileOf = ({ file }: Problem) => this.#site.shorten(file).replace(/^pages\//, '');
+    const { problems, site, pages } = await this.site.read();
+    const fileOf = ({ file }: Problem) => this.shorten(file).replace(/^pages\//, '');
     const told = problems.map((problem) => ({
       at: `${fileOf(problem)}:${problem.line}`,
       message: problem.message,
@@ -60,10 +75,8 @@ export class MistakeSite {
     { file = 'tile-repair.yaml', from, to, followed, keeps }: Slip,
     look: Look = (text) => text,
   ): Promise<Outcome & { at: string }> {
-    const text = this.#site.text(file);
-    const parts = text.split(from);
-    if (parts.length !== 2)
-      throw new Error(`${file} holds ${JSON.stringify(from)} ${parts.length - 1} times`);
+    const text = this.site.text(file);
+    const parts = around(from, file, text);
     const marked = parts.join(to);
     const place = marked.includes(here) ? marked.indexOf(here) : text.indexOf(from);
     const line = marked.slice(0, place).split('\n').length;
@@ -79,35 +92,33 @@ export class MistakeSite {
     return { ...outcome, at: `${file}:${line}` };
   }
 
-  [Symbol.dispose](): void {
-    this.#site[Symbol.dispose]();
+  /** The site with a memory of what stood in it. */
+  #files(): Files {
+    const { site } = this;
+    const remember = (file: string): void => {
+      if (!this.#before.has(file)) this.#before.set(file, this.#textOf(file));
+    };
+    const write: Files['write'] = (file, text) => (remember(file), site.write(file, text));
+    return {
+      text: (file) => site.text(file),
+      write,
+      edit: (file, from, to) => write(file, around(from, file, site.text(file)).join(to)),
+      remove: (file) => (remember(file), site.remove(file)),
+    };
   }
 
-  /** The site with a memory of what stood in it. */
-  #files() {
-    const site = this.#site;
-    const textOf = (file: string): string | undefined => {
-      try {
-        return site.text(file);
-      } catch {
-        return undefined;
-      }
-    };
-    const remember = (file: string): void => {
-      if (!this.#before.has(file)) this.#before.set(file, textOf(file));
-    };
-    return {
-      text: (file: string) => site.text(file),
-      write: (file: string, text: string | Uint8Array) => (remember(file), site.write(file, text)),
-      edit: (file: string, from: string, to: string) => (remember(file), site.edit(file, from, to)),
-      remove: (file: string) => (remember(file), site.remove(file)),
-    };
+  #textOf(file: string): string | undefined {
+    try {
+      return this.site.text(file);
+    } catch {
+      return undefined;
+    }
   }
 
   #restore(): void {
     for (const [file, text] of this.#before) {
-      if (text !== undefined) this.#site.write(file, text);
-      else rmSync(join(this.#site.pagesDir, file), { force: true });
+      if (text !== undefined) this.site.write(file, text);
+      else if (this.#textOf(file) !== undefined) this.site.remove(file);
     }
     this.#before.clear();
   }

@@ -7,9 +7,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Axe = { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
 
+/** Lets every document that a page opens from now on have axe-core, which is sent to the browser once. */
+export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
+
 /** What axe-core finds wrong on a page as it stands (WCAG 2.2 AA and best practices): rule and places. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
-  await page.evaluate(`window.axe ?? (() => { ${source} })()`);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const results = await page.evaluate(() =>
     // What passes is not told in full: that takes as long as the checks.
     (globalThis as unknown as Axe).axe.run({ resultTypes: ['violations'] }),

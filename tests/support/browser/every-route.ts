@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { builtRoutes } from '../sites/built-routes.ts';
-import { violationsOn } from './axe.ts';
+import { bringAxe, violationsOn } from './axe.ts';
 import { hydrated, useBrowser, type Visit } from './browser.ts';
 
 /** An address that no page has. */
@@ -25,7 +25,8 @@ export const testEveryRoute = (axeWidths: number[]): void => {
   let visitor: Visit;
   beforeAll(async () => {
     // Without motion nothing is half way between two colours when it is measured.
-    visitor = await visit('/', { reducedMotion: 'reduce' });
+    visitor = await visit('about:blank', { reducedMotion: 'reduce' });
+    await bringAxe(visitor.page);
   });
 
   test.each([...builtRoutes, unknown])(
