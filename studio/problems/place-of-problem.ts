@@ -44,10 +44,15 @@ const groupAt = (source: Source, offset: number): Path => {
   return isMap(node) && node.range?.[0] === offset ? path : path.slice(0, -1);
 };
 
+/** What tells where something stands, and of a problem what it is. */
+type Place = Pick<Problem, 'line' | 'column'> & Partial<Pick<Problem, 'code' | 'message'>>;
+
 /** The value that a problem is about; a field that is missing has a place, too. */
-export const pathOfProblem = (source: Source, problem: Problem): Path => {
+export const pathOfProblem = (source: Source, problem: Place): Path => {
   const offset = offsetOf(source, problem);
   const missing =
-    problem.code === 'missing-field' ? /^missing fields? "([^"]+)"/.exec(problem.message)?.[1] : undefined;
+    problem.code === 'missing-field'
+      ? /^missing fields? "([^"]+)"/.exec(problem.message ?? '')?.[1]
+      : undefined;
   return missing === undefined ? pathAt(source, offset) : [...groupAt(source, offset), missing];
 };
