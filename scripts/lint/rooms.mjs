@@ -47,6 +47,7 @@ const rooms = [
       '@lucide/',
       'idb-keyval',
       'node-diff3',
+      'react-dropzone',
       'yaml',
       'zod',
     ],

@@ -9,7 +9,7 @@ const siteFile = '_site.yaml';
 
 /** The name of the picture that has an address. */
 const pictureName = (studio: Studio, address: string): string => {
-  const all = [...studio.stored.pictures.keys()];
+  const all = [...studio.pictures.snapshot().keys()];
   return all.find((name) => studio.store.pictureUrl(name) === address) ?? address;
 };
 

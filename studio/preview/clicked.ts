@@ -24,8 +24,15 @@ const pictureClicked = (
   return { words, occurrence: all.indexOf(picture) };
 };
 
+/** What lies below something that shows nothing itself, such as the shade over a picture. */
+const below = ({ clientX, clientY }: MouseEvent, shade: Element): Element =>
+  document
+    .elementsFromPoint(clientX, clientY)
+    .find((element) => element instanceof HTMLImageElement || wordsOf(element) !== '') ?? shade;
+
 /** Tells a click on the page as words: the document knows where they are written. */
-export const clickedAt = (target: Element): Clicked => {
+export const clickedAt = (event: MouseEvent, clicked: Element): Clicked => {
+  const target = wordsOf(clicked) === '' ? below(event, clicked) : clicked;
   const frame = target.closest('[data-section]');
   const index = frame ? sectionsOfPage().indexOf(frame) : -1;
   const section = index < 0 ? undefined : index;

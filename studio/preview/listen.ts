@@ -12,7 +12,7 @@ const click = (event: MouseEvent): void => {
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
   if (address && (event.ctrlKey || event.metaKey)) tell({ type: 'followed', address });
-  else tell({ type: 'clicked', clicked: clickedAt(target) });
+  else tell({ type: 'clicked', clicked: clickedAt(event, target) });
 };
 
 const press = (event: KeyboardEvent): void => {

@@ -9,6 +9,7 @@ import type { TaskName } from './site-tasks.ts';
 export type ToChecker =
   | { type: 'site'; prefix: string; content: SiteContent; pictures: ReadonlyMap<string, PictureFact> }
   | { type: 'texts'; changes: [name: string, text: string | null][]; route: string; version: number }
+  | { type: 'pictures'; pictures: ReadonlyMap<string, PictureFact> }
   | { type: 'task'; id: number; name: TaskName; input: unknown };
 
 /** What can be rendered now. */

@@ -10,17 +10,24 @@ const restMs = 250;
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
+let pictures: ReadonlyMap<string, PictureFact> = new Map();
 let latest = 0;
 
 const tell = (message: FromChecker): void => postMessage(message);
 
-const knownOf = (pictures: ReadonlyMap<string, PictureFact>, names: string[]): Map<string, PictureFact> =>
+const knownOf = (names: string[]): Map<string, PictureFact> =>
   new Map(
     names.flatMap((name) => {
       const fact = pictures.get(name);
       return fact ? [[name, fact] as const] : [];
     }),
   );
+
+const takePictures = (taken: ReadonlyMap<string, PictureFact>): void => {
+  for (const name of pictures.keys()) content.delete(`media/${name}`);
+  for (const name of taken.keys()) content.set(`media/${name}`, '');
+  pictures = taken;
+};
 
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
@@ -69,10 +76,11 @@ const doTask = async ({ id, name, input }: Asked): Promise<void> => {
 addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
   if (data.type === 'site') {
     content = new Map(data.content);
-    const readPictures = (names: string[]) => Promise.resolve(knownOf(data.pictures, names));
+    const readPictures = (names: string[]) => Promise.resolve(knownOf(names));
     checker = new SiteChecker({ prefix: data.prefix, readPictures });
-    return;
+    return takePictures(data.pictures);
   }
+  if (data.type === 'pictures') return takePictures(data.pictures);
   if (data.type === 'task') return void doTask(data);
   for (const [name, text] of data.changes) {
     if (text === null) content.delete(name);

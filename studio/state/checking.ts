@@ -2,6 +2,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import type { Pictures } from './picture-shelf.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
 import type { Texts } from './steps.ts';
 
@@ -40,6 +41,11 @@ export class Checking {
   };
 
   snapshot = (): Checked => this.#checked;
+
+  /** Says which pictures there are now. */
+  takePictures(pictures: Pictures): void {
+    this.#tell({ type: 'pictures', pictures });
+  }
 
   /** Reads the texts as they are now, and renders the page of a route. */
   look(texts: Texts, route: string): void {

@@ -29,7 +29,8 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
 
 const readAgain = async (studio: Studio): Promise<void> => {
   const { saved } = studio.texts.snapshot();
-  const { content } = await studio.store.read();
+  const { content, pictures } = await studio.store.read();
+  studio.pictures.take(pictures);
   // Another window has saved meanwhile, and what was read here may be older than that.
   if (studio.texts.snapshot().saved !== saved) await readAgain(studio);
   else takeOverAll(studio.texts, content);

@@ -8,6 +8,7 @@ import { Checking } from './checking.ts';
 import { Notice } from './notice.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { unpackDraft, type PackedDraft } from './packed-draft.ts';
+import { PictureShelf } from './picture-shelf.ts';
 import { SiteTexts } from './site-texts.ts';
 import { documentsOf, takeOverAll } from './stored-changes.ts';
 import { View } from './view.ts';
@@ -18,6 +19,7 @@ export class Studio {
   readonly checking: Checking;
   readonly view: View;
   readonly notice = new Notice();
+  readonly pictures: PictureShelf;
   #turn: Promise<unknown> = Promise.resolve();
 
   /**
@@ -37,16 +39,21 @@ export class Studio {
       this.texts.restore(unpackDraft(draft, documents));
       takeOverAll(this.texts, stored.content);
     }
+    this.pictures = new PictureShelf(stored.pictures);
     this.checking = new Checking(stored, this.texts.snapshot().current);
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
+    this.pictures.subscribe(() => {
+      this.checking.takePictures(this.pictures.snapshot());
+      this.look();
+    });
     this.look();
   }
 
   /** The names of the site's files, as they are now. */
   get files(): SiteFiles {
-    const others = [...this.stored.content.keys()].filter((name) => !/\.ya?ml$/i.test(name));
-    return siteFilesOf([...others, ...this.texts.snapshot().current.keys()]);
+    const media = [...this.pictures.snapshot().keys()].map((name) => `media/${name}`);
+    return siteFilesOf([...media, ...this.texts.snapshot().current.keys()]);
   }
 
   /** The file as problems show it. */

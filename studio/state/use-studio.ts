@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Checked } from './checking.ts';
 import type { Draft } from './draft.ts';
+import type { Pictures } from './picture-shelf.ts';
 import type { Studio } from './studio.ts';
 import type { Looked } from './view.ts';
 
@@ -30,6 +31,12 @@ export const useChecked = (): Checked => {
 export const useView = (): Looked => {
   const { view } = useStudio();
   return useSyncExternalStore(view.subscribe, view.snapshot);
+};
+
+/** The pictures of the site. */
+export const usePictures = (): Pictures => {
+  const { pictures } = useStudio();
+  return useSyncExternalStore(pictures.subscribe, pictures.snapshot);
 };
 
 /** What the Studio has to say; empty when there is nothing. */

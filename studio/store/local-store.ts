@@ -1,7 +1,8 @@
 import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
-import { words } from '../words/words.ts';
-import { StoreFailure, type Conflict, type SiteStore } from './site-store.ts';
+import { fill, words } from '../words/words.ts';
+import { asReadable } from './as-readable.ts';
+import { StoreFailure, type AddedPicture, type Conflict, type SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
 type SentSite = { id: string; prefix: string; content: [string, Sent][]; pictures: [string, PictureFact][] };
@@ -19,6 +20,9 @@ const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
     throw new StoreFailure(words.store.unreachable);
   }
 };
+
+/** Why the server has done nothing. */
+type Refused = { reason?: string; message?: string };
 
 const token = (): string => document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
@@ -43,15 +47,24 @@ export const localStore: SiteStore = {
       body: JSON.stringify({ message, changes }),
     });
     if (response.ok) return [];
-    const answer = (await response.json().catch(() => ({}))) as {
-      conflicts?: Conflict[];
-      reason?: string;
-      message?: string;
-    };
+    const answer = (await response.json().catch(() => ({}))) as Refused & { conflicts?: Conflict[] };
     if (response.status === 409 && answer.conflicts) return answer.conflicts;
     // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
     if (answer.reason === 'no-token') throw new StoreFailure(words.store.newStart);
     throw new StoreFailure(answer.message ?? words.store.notWritten);
+  },
+
+  async addPicture(file) {
+    const response = await fetched(`pictures/${encodeURIComponent(file.name)}`, {
+      method: 'POST',
+      headers: { 'x-studio-token': token() },
+      body: await asReadable(file),
+    });
+    if (response.ok) return (await response.json()) as AddedPicture;
+    const { reason, message } = (await response.json().catch(() => ({}))) as Refused;
+    if (reason === 'no-token') throw new StoreFailure(words.store.newStart);
+    if (reason === 'too-large') throw new StoreFailure(fill(words.pictures.tooLarge, { name: file.name }));
+    throw new StoreFailure(message ?? words.store.notWritten);
   },
 
   watch(changed) {

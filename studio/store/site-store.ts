@@ -19,6 +19,9 @@ export type StoredSite = {
 /** Documents that somebody else has changed since: what each holds now. */
 export type Conflict = { name: string; stored: string | null };
 
+/** A picture that was put into the site. */
+export type AddedPicture = { name: string; fact: PictureFact };
+
 /**
  * Where the documents of a site are kept. The Studio reads and writes through this alone: a folder of this machine
  * (`local-store.ts`), later a repository.
@@ -35,6 +38,12 @@ export type SiteStore = {
   write(changes: readonly FileChange[], message: string): Promise<Conflict[]>;
   /** Tells when something else has changed documents. @returns what ends that */
   watch(changed: () => void): () => void;
+  /**
+   * Puts a picture into the site, as the site stores pictures: upright, not larger than needed, without its place.
+   * @returns its name in `media/`, and what is known of it
+   * @throws StoreFailure when it is no picture that the site can show
+   */
+  addPicture(file: File): Promise<AddedPicture>;
   /** Where a picture of the site can be fetched, by its name in `media/`. */
   pictureUrl(name: string): string;
 };

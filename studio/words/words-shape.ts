@@ -65,6 +65,7 @@ export const wordsShape = z.strictObject({
     ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),
     ...(['takeStored', 'keepYours', 'later', 'removed'] as const),
   ),
+  pictures: group('add', 'drop', 'adding', 'added', 'tooLarge'),
 });
 
 export type Words = z.infer<typeof wordsShape>;

@@ -18,7 +18,7 @@ export const siteNames = (studio: Studio, file: string): SiteNames => {
     pages: () => files.pages.map(({ route }) => ({ route, title: titles?.get(route) ?? '' })),
     anchors: (route) => entriesOf(childOf(valueOf(studio.view.fileOf(route)), 'sections')).flatMap(anchorsIn),
     here: files.pages.find(({ path }) => path === file)?.route,
-    pictures: () => [...studio.stored.pictures.keys()],
+    pictures: () => [...studio.pictures.snapshot().keys()],
     shared: () => [...files.shared.keys()],
     tokens: () => tokensOf(valueOf(files.site)).values,
   };

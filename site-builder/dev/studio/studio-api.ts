@@ -10,6 +10,7 @@ import type { PictureFacts } from '../../../documents/node/pictures/picture-fact
 import { readFolder } from '../../../documents/node/read-folder.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
+import { addPicture } from './add-picture.ts';
 import { pictureFile, StoreRefusal, writeDocuments } from './folder-store.ts';
 
 type Options = {
@@ -23,7 +24,7 @@ type Options = {
   watch: (changed: () => void) => () => void;
 };
 
-/** More than all documents of a large site together. */
+/** More than all documents of a large site together, and than any photograph. */
 const mostBytes = 50_000_000;
 
 const writing = z.strictObject({
@@ -87,6 +88,11 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options)
     if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
     const conflicts = await writeDocuments(pagesDir, parsed.data.changes);
     return context.json({ conflicts }, conflicts.length > 0 ? 409 : 200);
+  });
+
+  api.post('/pictures/:name', withToken, limited, async (context) => {
+    const content = Buffer.from(await context.req.arrayBuffer());
+    return context.json(await addPicture(pagesDir, { wished: context.req.param('name'), content }, pictures));
   });
 
   api.get('/changes', (context) =>

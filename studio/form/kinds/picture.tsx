@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useStudio } from '../../state/use-studio.ts';
+import { DropZone } from '../../pictures/drop-zone.tsx';
+import { usePictures, useStudio } from '../../state/use-studio.ts';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';
@@ -10,9 +11,10 @@ import { PickDialog } from '../parts/pick-dialog.tsx';
 /** A picture of the library, chosen by how it looks. */
 export const PictureControl = (props: ControlProps) => {
   const { text, isRequired, edit, ids } = props;
-  const { stored, store } = useStudio();
+  const { store } = useStudio();
+  const pictures = usePictures();
   const [isChoosing, setChoosing] = useState(false);
-  const names = [...stored.pictures.keys()].sort();
+  const names = [...pictures.keys()].sort();
   const thumbnail = (name: string, height: number) => (
     <Box
       component="img"
@@ -22,6 +24,10 @@ export const PictureControl = (props: ControlProps) => {
       sx={{ height, maxWidth: '100%', objectFit: 'contain', bgcolor: 'background.default' }}
     />
   );
+  const choose = (name?: string): void => {
+    setChoosing(false);
+    if (name !== undefined) edit.set(name);
+  };
   const { 'aria-invalid': _, ...others } = tied(props);
   return (
     <>
@@ -48,10 +54,8 @@ export const PictureControl = (props: ControlProps) => {
           chosen={text}
           width={150}
           picture={(name) => thumbnail(name, 96)}
-          onClose={(name) => {
-            setChoosing(false);
-            if (name !== undefined) edit.set(name);
-          }}
+          above={<DropZone onAdded={choose} />}
+          onClose={choose}
         />
       )}
     </>

@@ -16,6 +16,8 @@ type Props = {
   chosen: string;
   /** What a thing of a name looks like; its name stands below it. */
   picture: (name: string) => ReactNode;
+  /** What stands above all of them. */
+  above?: ReactNode;
   /** How wide one is at least, in pixels. */
   width: number;
   /** Tells what was chosen; nothing when the dialog was left. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Chooses one of many things by how it looks. */
-export const PickDialog = ({ title, names, chosen, picture, width, onClose }: Props) => {
+export const PickDialog = ({ title, names, chosen, picture, above, width, onClose }: Props) => {
   const [search, setSearch] = useState('');
   const id = useId();
   const found = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
@@ -38,6 +40,7 @@ export const PickDialog = ({ title, names, chosen, picture, width, onClose }: Pr
     >
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
+        {above}
         <TextField
           type="search"
           label={words.form.search}

@@ -7,7 +7,7 @@ export const useKnown = (): (() => Known) => {
   const studio = useStudio();
   return useCallback(
     () => ({
-      pictures: [...studio.stored.pictures.keys()],
+      pictures: [...studio.pictures.snapshot().keys()],
       addresses: new Set(studio.files.pages.map(({ route }) => route)),
     }),
     [studio],
