@@ -11,7 +11,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
-import { pathOfProblem } from '../problems/place-of-problem.ts';
+import { offsetOf, pathAt } from '../problems/place-of-problem.ts';
 import type { TaskResult } from '../state/site-tasks.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
@@ -48,7 +48,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const open = (place: Found[number]): void => {
     const document = studio.document(place.file);
-    if (document) studio.view.choose({ file: place.file, path: pathOfProblem(document.source, place) });
+    if (document)
+      studio.view.choose({
+        file: place.file,
+        path: pathAt(document.source, offsetOf(document.source, place)),
+      });
     onClose();
   };
   return (
