@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { codes } from './codes.ts';
 import type { Entries } from './codes/entry.ts';
 import { problemLine } from './format-problem.ts';
+
+const site = useScratchSite();
 
 /** Facts of a business that exists: those of the small site are stand-ins, and that is a problem of its own. */
 const real: [string, string][] = [
@@ -16,7 +18,6 @@ const real: [string, string][] = [
 test.each(Object.entries(codes))(
   '%s is said in these words, and nothing else is',
   async (code, { severity, example }) => {
-    using site = new ScratchSite();
     for (const [from, to] of real) site.edit('_site.yaml', from, to);
     example.spoil(site);
     const { problems } = await site.read();

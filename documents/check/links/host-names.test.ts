@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+
+const site = useScratchSite();
 
 /** What would say something else than a name in the content-security policy or in an address. */
 const noHosts = [
@@ -15,7 +17,6 @@ const noHosts = [
 ];
 
 const problemsOf = async (from: string, to: string): Promise<string[]> => {
-  using site = new ScratchSite();
   site.edit('_site.yaml', from, to);
   const { problems } = await site.read();
   return problems
@@ -50,7 +51,6 @@ test.each([
   'https://good.example@img.example.com/a.png',
   'https://img.example.com\\\\@img.example.com/a.png',
 ])('a picture of a listed host has no name of a user before it: %s', async (address) => {
-  using site = new ScratchSite();
   site.edit('_site.yaml', 'facts:\n', 'imageHosts: [img.example.com]\nfacts:\n');
   site.edit('home.yaml', 'src: tooth.svg', `src: "${address}"`);
   const [told] = (await site.problems()).filter((line) => line.includes('image.src'));

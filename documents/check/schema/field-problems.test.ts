@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 import { readDocument } from '../../read/document/site-document.ts';
+
+const site = useScratchSite();
 
 /** Each is one change of the good site. */
 const mistakes = [
@@ -114,7 +116,6 @@ const mistakes = [
 ];
 
 test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
-  using site = new ScratchSite();
   site.edit(file, from, to);
   expect(await site.problems()).toEqual([problem]);
 });

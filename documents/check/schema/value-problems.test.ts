@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { iconNames } from '../../../schema/fields.ts';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+
+const site = useScratchSite();
 
 const icons = iconNames.join(', ');
 
@@ -133,7 +135,6 @@ const mistakes = [
 ];
 
 test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
-  using site = new ScratchSite();
   site.edit(file, from, to);
   expect(await site.problems()).toEqual([problem]);
 });

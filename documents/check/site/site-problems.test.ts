@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 import { tokensOf } from '../../read/site/tokens.ts';
+
+const site = useScratchSite();
 
 const facts: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
 const tokens = [...tokensOf(facts).names].map((name) => `{${name}}`).join(', ');
@@ -112,13 +114,11 @@ const mistakes = [
 ];
 
 test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
-  using site = new ScratchSite();
   site.edit(file, from, to);
   expect(await site.problems()).toEqual([problem]);
 });
 
 test('a link to a page that is slightly misspelt is one problem, though nothing else leads to the page', async () => {
-  using site = new ScratchSite();
   const text = site.text('contact.yaml').replace(/^title: .*$/m, 'title: Gum care in {city}');
   site.write(
     'gums.yaml',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+
+const site = useScratchSite();
 
 const prose = (text: string): string =>
   `  - type: prose\n    heading: On the side\n    text: |\n      ${text.replaceAll('\n', '\n      ')}\n`;
@@ -19,7 +21,6 @@ test.each([
     'A text has no lists: use a section such as feature-list or benefits.',
   ],
 ])('a stray mark is one problem: %s', async (text, sign, fix) => {
-  using site = new ScratchSite();
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
   expect(problem).toBe(
@@ -29,7 +30,6 @@ test.each([
 });
 
 test('bold words and links in a field of plain words are one problem', async () => {
-  using site = new ScratchSite();
   site.edit('contact.yaml', 'heading: Write to us', "heading: '**Write** to us'");
   expect(await site.problems()).toEqual([
     `pages/contact.yaml:24:15  the third section, contact-form '**Write** to us', heading: "**" would be shown as it is. Write the words alone: this field has neither bold words nor links.`,
@@ -48,7 +48,6 @@ test.each([
   'Gaps < 2 mm and > 3 mm; 5 * 3 = 15; a (b) [c]; it is - so they say - done.',
   'Learn more about [gum care and its cost](/contact), 24/7.',
 ])('natural text is no problem: %s', async (text) => {
-  using site = new ScratchSite();
   site.edit(
     '_site.yaml',
     '  visit: 40 minutes',
@@ -65,7 +64,6 @@ test.each([
   ['We have served over 5,000 patients and 5,000+ clients.', '5,000+ clients', '{clients}', '4,000', '5,000'],
   ['Our 10-year warranty holds.', 'Our 10-year warranty', '{warranty}', '5-year', '10-year'],
 ])('a claim about the business is measured: %s', async (text, whole, token, value, said) => {
-  using site = new ScratchSite();
   site.edit(
     '_site.yaml',
     '  visit: 40 minutes',

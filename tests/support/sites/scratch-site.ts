@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
@@ -10,13 +10,17 @@ export class ScratchSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
   readonly pagesDir = join(this.#folder, 'pages');
   readonly #reader = new SiteReader(this.pagesDir);
+  readonly #original: string;
+  readonly #changed = new Set<string>();
 
   /** @param name which site of `tests/fixtures` */
   constructor(name: 'dentist' | 'tiler' = 'dentist') {
-    cpSync(`tests/fixtures/${name}/pages`, this.pagesDir, { recursive: true });
+    this.#original = `tests/fixtures/${name}/pages`;
+    cpSync(this.#original, this.pagesDir, { recursive: true });
   }
 
   write(file: string, text: string | Uint8Array): void {
+    this.#changed.add(file);
     const path = join(this.pagesDir, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
@@ -35,7 +39,18 @@ export class ScratchSite {
   }
 
   remove(file: string): void {
+    this.#changed.add(file);
     rmSync(join(this.pagesDir, file), { recursive: true });
+  }
+
+  /** Makes everything as it was. */
+  restore(): void {
+    for (const file of this.#changed) {
+      const [path, original] = [join(this.pagesDir, file), join(this.#original, file)];
+      rmSync(path, { recursive: true, force: true });
+      if (existsSync(original)) cpSync(original, path, { recursive: true });
+    }
+    this.#changed.clear();
   }
 
   read(): Promise<SiteDocuments> {

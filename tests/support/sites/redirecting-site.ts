@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
+import type { Page } from '../../../schema/page.ts';
+import { addressOf } from '../../../site-builder/dev/dev-server.ts';
+import { writeHosting } from '../../../site-builder/hosting/hosting.ts';
+import { writeRedirects } from '../../../site-builder/hosting/redirects.ts';
+import { startPreview } from '../../../site-builder/preview/preview-server.ts';
+
+/** A page that was elsewhere before. */
+export const page = (route: string, formerly?: string[]): Page => ({
+  route,
+  title: 'Stone & "tile"',
+  description: 'A page.',
+  sections: [],
+  ...(formerly && { formerly }),
+});
+
+/** Writes what a build writes about redirects, and serves it. */
+export const withSite = async (
+  all: Page[],
+  look: (out: string, ask: (path: string) => Promise<[number, string | null]>) => Promise<void>,
+) => {
+  const out = await mkdtemp(join(tmpdir(), 'redirects-'));
+  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  if (!site) throw new Error('_site.yaml has errors');
+  await writeHosting(site, all, out);
+  await writeRedirects(site, all, out);
+  await writeFile(join(out, '404.html'), 'missing');
+  const server = await startPreview({
+    guard: (server) => server,
+    root: out,
+    port: 0,
+    api: 'http://127.0.0.1:9',
+  });
+  try {
+    await look(out, async (path) => {
+      const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    });
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(out, { recursive: true });
+  }
+};
