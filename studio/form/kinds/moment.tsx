@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';
+import { LineControl } from './line.tsx';
 
 const form = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
@@ -10,24 +11,13 @@ const form = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 export const MomentControl = (props: ControlProps) => {
   const { text, isWrong, isRequired, edit, ids, label } = props;
   const [, day = '', time = ''] = form.exec(text) ?? [];
-  const isOther = text !== '' && day === '';
   const change = (nextDay: string, nextTime: string): void => {
     const next = nextDay === '' ? '' : `${nextDay} ${nextTime}`.trim();
     if (next === '' && !isRequired) edit.clear();
     else edit.set(next);
   };
   const { id, 'aria-labelledby': _, ...others } = tied(props);
-  if (isOther)
-    return (
-      <TextField
-        value={text}
-        error={isWrong}
-        onChange={({ target }) =>
-          target.value === '' && !isRequired ? edit.clear() : edit.set(target.value)
-        }
-        slotProps={{ htmlInput: tied(props) }}
-      />
-    );
+  if (text !== '' && day === '') return <LineControl {...props} />;
   return (
     <Stack direction="row" spacing={1}>
       <TextField

@@ -27,7 +27,7 @@ const linkAt = ({ state }: EditorView): LinkAt => {
 
 /** Text of several paragraphs, with bold words and links. */
 export const RichControl = (props: ControlProps) => {
-  const { text, example, label, isRequired, edit } = props;
+  const { path, text, example, label, isRequired, edit } = props;
   const [view, setView] = useState<EditorView>();
   const [link, setLink] = useState<LinkAt>();
   const [extension] = useState(() => [dress(richParts), richKeys((box) => setLink(linkAt(box)))]);
@@ -68,6 +68,7 @@ export const RichControl = (props: ControlProps) => {
         ))}
       </Stack>
       <TextBox
+        path={path}
         text={unwrapped(own)}
         onChange={change}
         example={example}

@@ -1,4 +1,6 @@
 /** A dialog that has opened gives the focus to its first field. */
 export const firstField = {
-  transition: { onEntered: (dialog: HTMLElement) => dialog.querySelector('input')?.focus() },
+  transition: {
+    onEntered: (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('input:not([type=file])')?.focus(),
+  },
 };

@@ -1,6 +1,6 @@
 import { Prec, type EditorState, type Range } from '@codemirror/state';
 import { Decoration, EditorView, keymap, WidgetType } from '@codemirror/view';
-import { tornBy, toggleBold, withoutMark } from './rich-edits.ts';
+import { tornBy, toggleBold, wordsAt, withoutMark } from './rich-edits.ts';
 import { marksIn, type Mark } from './rich-marks.ts';
 import { chipsIn, tokenValues, type Span } from './tokens.ts';
 
@@ -45,7 +45,18 @@ export const richParts = (state: EditorState): Range<Decoration>[] => {
 /** Makes what is selected bold, or plain again. */
 export const bold = (view: EditorView): boolean => {
   const { state } = view;
-  view.dispatch({ changes: toggleBold(state.doc.toString(), marksOf(state), state.selection.main) });
+  const { main } = state.selection;
+  const text = state.doc.toString();
+  const changes = state.changes(toggleBold(text, marksOf(state), main));
+  // The cursor stays in the words, between their new signs.
+  const words = wordsAt(text, main);
+  const [first, last] = [changes.mapPos(words.from, 1), changes.mapPos(words.to, -1)];
+  const within = (place: number): number => Math.max(first, Math.min(place, last));
+  const selection = {
+    anchor: within(changes.mapPos(main.from, 1)),
+    head: within(changes.mapPos(main.to, -1)),
+  };
+  view.dispatch({ changes, selection });
   return true;
 };
 

@@ -2,13 +2,16 @@ import { autocompletion, type CompletionSource } from '@codemirror/autocomplete'
 import { standardKeymap } from '@codemirror/commands';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Path } from '../../../documents/read/document/path.ts';
 import { useTokens } from '../state/use-tokens.ts';
 import { change } from './change.ts';
 import { look } from './look.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
 
 type Props = {
+  /** Where the text stands: a fact is not written with its own token. */
+  path: Path;
   text: string;
   onChange: (text: string) => void;
   example: string;
@@ -43,8 +46,19 @@ const oneLine = [
  * A text box in which tokens are chips. It holds nothing but what is typed: a text from outside takes its place, and
  * undo is that of the Studio.
  */
-export const TextBox = ({ text, onChange, example, attributes, isMultiline, extension, onReady }: Props) => {
-  const { values } = useTokens();
+export const TextBox = ({
+  path,
+  text,
+  onChange,
+  example,
+  attributes,
+  isMultiline,
+  extension,
+  onReady,
+}: Props) => {
+  const { values: all } = useTokens();
+  const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
+  const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef({ onChange, attributes });
