@@ -19,6 +19,8 @@ export type Finding = {
   excerpt?: Excerpt;
   message: string;
   fix: string;
+  /** What certainly belongs in the place of what is pointed at. */
+  instead?: string | undefined;
   /** How grave it is where the kind alone does not tell. */
   severity?: Problem['severity'] | undefined;
 };
@@ -28,12 +30,16 @@ type Place = { source: Source; value: unknown };
 
 /** Looks up where a finding stands. */
 export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
-  const { code, path, field, part = 'value', excerpt, message, fix } = finding;
+  const { code, path, field, part = 'value', excerpt, message, fix, instead: meant } = finding;
   const severity = finding.severity ?? codes[code].severity;
   const position =
     field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
   const words = pathText(value, path, sectionTypes);
-  return { file: source.file, ...position, path: words, code, message, fix, severity };
+  const instead =
+    meant === undefined
+      ? {}
+      : { instead: { ...(excerpt && { written: excerpt.text.slice(excerpt.letter) }), meant } };
+  return { file: source.file, ...position, path: words, code, message, fix, ...instead, severity };
 };
 
 /** A problem of a file as a whole. */

@@ -14,6 +14,8 @@ export type Problem = {
   message: string;
   /** How to fix it. */
   fix: string;
+  /** What was certainly meant: `written` stands at the place of the problem, or else the whole name or value does. */
+  instead?: { written?: string; meant: string };
   /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';
 };

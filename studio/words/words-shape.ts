@@ -23,7 +23,7 @@ export const wordsShape = z.strictObject({
     ...(['add', 'up', 'down', 'copy', 'remove'] as const),
     ...(['choose', 'search', 'none', 'close', 'shared'] as const),
   ),
-  problems: group('none', 'errors', 'warnings', 'all'),
+  problems: group('mend', 'none', 'errors', 'warnings', 'all'),
   yaml: group('label', 'said', 'help', 'example', 'loading'),
   form: group(
     ...([

@@ -1,5 +1,4 @@
-import type { Code } from '../../problems/codes.ts';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem, type Finding } from '../../problems/finding.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
 import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
@@ -12,7 +11,7 @@ import { listed, plain } from '../../problems/words.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
 
-type Fault = { code: Code; message: string; fix: string };
+type Fault = Pick<Finding, 'code' | 'message' | 'fix' | 'instead'>;
 
 /** A link, and where it stands: in a field of its own, or in a text of a document. */
 type Place = {
@@ -43,18 +42,20 @@ const missingAnchor = (
   const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();
   const right = suggest(page.route);
   const fix = right?.includes('#') ? `Did you mean ${right}?` : otherwise;
-  return { code: 'broken-anchor', message: `no section of ${page.route} has the anchor "${anchor}"`, fix };
+  const message = `no section of ${page.route} has the anchor "${anchor}"`;
+  return { code: 'broken-anchor', message, fix, instead: right?.includes('#') ? right : undefined };
 };
 
 const missingPage = (route: string, { moved }: Targets, suggest: SuggestLink): Fault => {
   const now = moved.get(route.replace(/\/+$/, '').toLowerCase());
   if (now !== undefined) {
     const fix = `Write ${now}, its address now.`;
-    return { code: 'broken-link', message: `the page ${route} has moved`, fix };
+    return { code: 'broken-link', message: `the page ${route} has moved`, fix, instead: now };
   }
   const otherwise = 'Write the address of a page: the name of its file after a slash.';
-  const fix = didYouMean(suggest(), undefined, otherwise);
-  return { code: 'broken-link', message: `there is no page ${route}`, fix };
+  const right = suggest();
+  const fix = didYouMean(right, undefined, otherwise);
+  return { code: 'broken-link', message: `there is no page ${route}`, fix, instead: right };
 };
 
 /** The site's own address in full: it leads away from a trial site, and breaks with the name of the site. */
@@ -137,7 +138,10 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
       const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const field = excerpt === undefined ? String(path.at(-1)) : undefined;
       const fault = faultOf({ link, interpolated, field, document }, model, targets);
-      if (fault) yield toProblem(document, { ...fault, path, excerpt });
+      if (!fault) continue;
+      // In a text, the bracket behind the address is part of what is pointed at.
+      const instead = fault.instead && excerpt ? `${fault.instead})` : fault.instead;
+      yield toProblem(document, { ...fault, path, excerpt, instead });
     }
   }
 }

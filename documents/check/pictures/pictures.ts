@@ -48,7 +48,8 @@ const missing = ({ path, what }: Reference, media: ReadonlySet<string>): Finding
     : suggestion === undefined
       ? otherwise
       : `Did you mean ${quoted(suggestion)}?`;
-  return { code: 'missing-picture', path, message: `there is no picture "${what}" in media`, fix };
+  const message = `there is no picture "${what}" in media`;
+  return { code: 'missing-picture', path, message, fix, instead: suggestion };
 };
 
 /** Words that say no more than that there is a picture, and names that cameras give. */

@@ -55,7 +55,10 @@ export const takeRenames = (faults: FieldFaults): Finding[] => {
   const isHabit = (rename: Rename) => !isSlip(rename) || bare(rename.wrong) === bare(rename.right);
   const habits = renames.filter(isHabit);
   const findings = (habits.length > 1 ? renames.filter((rename) => !isHabit(rename)) : renames).map(
-    (rename) => unknownField(faults.path, rename.wrong, renameFix(rename, faults)),
+    (rename): Finding => ({
+      ...unknownField(faults.path, rename.wrong, renameFix(rename, faults)),
+      instead: rename.right,
+    }),
   );
   const [first] = habits;
   if (first && habits.length > 1) {

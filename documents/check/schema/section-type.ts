@@ -77,7 +77,7 @@ export const sectionType = ({ path, params, value }: Fault): Finding => {
     const suggestion = suggestType(String(type), fits);
     const fix = suggestion === undefined ? choices : `Did you mean ${quoted(suggestion)}?`;
     const message = `unknown section type ${quoted(String(type))}`;
-    return { code: 'unknown-type', path: typePath, message, fix };
+    return { code: 'unknown-type', path: typePath, message, fix, instead: suggestion };
   }
   const strange = Object.keys(section).filter((key) => !sectionFields.has(key));
   const typo = synonyms('type', strange, 'field')[0] ?? nearest('type', strange) ?? otherWord(strange);
@@ -99,4 +99,5 @@ export const wrongType = (path: Fault['path'], section: Fields, type: string): F
   path: [...path, 'type'],
   message: `the fields of this section are not those of ${quoted(String(section['type']))}`,
   fix: `Did you mean ${quoted(type)}?`,
+  instead: type,
 });

@@ -58,6 +58,7 @@ const unknownValue = ({ path, value, node }: Fault): Finding => {
     message: `${quoted(String(value))} is none of the choices`,
     fix:
       suggestion === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(suggestion)}?`,
+    instead: suggestion,
   };
 };
 

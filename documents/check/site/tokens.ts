@@ -27,7 +27,9 @@ const findingFor = ({ path, what, excerpt }: Reference, names: ReadonlySet<strin
   const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (suggestion === undefined && /^[%#]/.test(what))
     return { ...place, message, fix: 'Remove it: it belongs to another system.' };
-  return { ...place, message, fix: suggestion === undefined ? all : `Did you mean ${inBraces(suggestion)}?` };
+  if (suggestion === undefined) return { ...place, message, fix: all };
+  const instead = inBraces(suggestion);
+  return { ...place, message, fix: `Did you mean ${instead}?`, instead };
 };
 
 /** Tokens that do not exist. When `_site.yaml` cannot say which ones do, none is doubted. */

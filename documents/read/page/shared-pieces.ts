@@ -2,7 +2,7 @@ import type { Finding } from '../../problems/finding.ts';
 import type { References } from '../document/references.ts';
 import { joinReferences, referencesOf } from '../document/references.ts';
 import { slug } from '../../check/suggestions/form.ts';
-import { suggest } from '../../problems/nearest.ts';
+import { nearest, suggest } from '../../problems/nearest.ts';
 import type { Fields } from '../document/path.ts';
 import { childOf, entriesOf, isFields } from '../document/path.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
@@ -40,6 +40,7 @@ const pieceAsType = (type: string, index: number): Finding => ({
 });
 
 const missing = (name: string, index: number, library: Library): Finding => ({
+  instead: nearest(pieceName(name), library.keys()),
   code: 'unknown-shared',
   path: ['sections', index, 'name'],
   message: `there is no shared piece ${quoted(name)}`,

@@ -1,18 +1,22 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
+import type { ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { words } from '../../words/words.ts';
+import { fixOf } from '../../problems/apply-fix.ts';
+import { fill, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
+import { useEdit } from '../state/use-edit.ts';
 import { isWithin } from '../state/placed-problems.ts';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
 
 type Severity = Problem['severity'];
 
-const Fault = ({ severity, children }: { severity: Severity; children: string }) => (
+const Fault = ({ severity, children }: { severity: Severity; children: ReactNode }) => (
   <Stack direction="row" spacing={0.75} sx={{ color: `${severity}.main`, mt: 0.5 }}>
     <span style={{ flex: 'none', lineHeight: 0, paddingTop: 2 }}>
       <LineIcon icon={severity === 'error' ? alert : warning} size={16} />
@@ -23,6 +27,29 @@ const Fault = ({ severity, children }: { severity: Severity; children: string })
     </Typography>
   </Stack>
 );
+
+/** What is wrong, with a button where it is certain what was meant. */
+const Told = ({ path, problem }: { path: Path; problem: Problem }) => {
+  const { message, fix, severity, instead } = problem;
+  const edit = useEdit(path);
+  return (
+    <Fault severity={severity}>
+      {message}. {fix}
+      {instead && (
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          sx={{ display: 'block', mt: 0.5 }}
+          onClick={() => edit.change([...path, 'fix'], (source) => fixOf(source, problem) ?? [])}
+        >
+          {fill(words.problems.mend, { meant: instead.meant.replace(/\)$/, '') })}
+        </Button>
+      )}
+      {edit.refusal}
+    </Fault>
+  );
+};
 
 type Props = {
   path: Path;
@@ -39,8 +66,8 @@ export const Faults = ({ path, refusal = '', except = [] }: Props) => {
   );
   return (
     <>
-      {here.map(({ problem: { code, message, fix, severity } }) => (
-        <Fault key={`${code} ${message}`} severity={severity}>{`${message}. ${fix}`}</Fault>
+      {here.map(({ path: place, problem }) => (
+        <Told key={`${problem.code} ${problem.message}`} path={place} problem={problem} />
       ))}
       {refusal !== '' && <Fault severity="error">{refusal}</Fault>}
     </>

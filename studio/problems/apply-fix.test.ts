@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { SiteChecker } from '../../documents/check-site.ts';
+import { applyEdits } from '../../documents/edit/text/edits.ts';
+import { listSite, readFolder } from '../../documents/node/read-folder.ts';
+import { Source } from '../../documents/read/document/source.ts';
+import { fixOf } from './apply-fix.ts';
+
+const folder = 'tests/fixtures/dentist/pages';
+const content = (await readFolder(folder)) ?? new Map();
+const home = readFileSync(`${folder}/home.yaml`, 'utf8');
+
+const slips: [what: string, right: string, wrong: string][] = [
+  ['the name of a field', 'tagline:', 'taglin:'],
+  ['a type', 'type: benefits', 'type: benfits'],
+  ['an icon', 'icon: wallet', 'icon: walet'],
+  ['a token', '{since}', '{sinse}'],
+  ['a link', 'href: /contact', 'href: /contcat'],
+  ['a link in a text', '(/contact#hours)', '(/contact#huors)'],
+  ['a shared piece', 'name: book', 'name: bok'],
+  ['a picture', 'tooth.svg', 'toth.svg'],
+];
+
+test.each(slips)(
+  '%s that was mistyped is put right by its button, and nothing else',
+  async (_, right, wrong) => {
+    expect(home).toContain(right);
+    const text = home.replace(right, wrong);
+    const checker = new SiteChecker();
+    const { problems } = await checker.check(new Map([...content, ['home.yaml', text]]));
+    const problem = problems.find(({ file, instead }) => file === 'home.yaml' && instead);
+    const edits = problem && fixOf(new Source('home.yaml', text), problem);
+    expect(edits && applyEdits(text, edits)).toBe(home);
+  },
+);
+
+test('where nothing is certain, or the text has changed, there is no fix', async () => {
+  const problem = {
+    file: 'x',
+    line: 1,
+    column: 4,
+    path: '',
+    code: 'x',
+    message: '',
+    fix: '',
+    severity: 'error',
+  } as const;
+  const source = new Source('x', 'a: {b}\n');
+  expect(fixOf(source, problem)).toBeUndefined();
+  expect(fixOf(source, { ...problem, instead: { written: '{c}', meant: '{d}' } })).toBeUndefined();
+  expect((await listSite(folder))?.site).toBe('_site.yaml');
+});
