@@ -33,6 +33,7 @@ test('a site with an error fails, and as JSON there is nothing but the list', ()
     code: 'unknown-field',
     message: 'unknown field "taglin"',
     fix: 'Did you mean "tagline"?',
+    instead: { meant: 'tagline' },
     severity: 'error',
   });
 });

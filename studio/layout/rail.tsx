@@ -1,12 +1,11 @@
-import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ProblemList } from '../problems/problem-list.tsx';
+import { TitledList } from './titled-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 
@@ -60,6 +59,19 @@ const useNote = (): ((file: string) => string) => {
   };
 };
 
+/** What is wrong with the site, folded while one looks at pages. */
+const Problems = () => {
+  const { problems } = useChecked();
+  return (
+    <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
+        {words.views.problems} ({problems.length})
+      </Box>
+      <ProblemList />
+    </Box>
+  );
+};
+
 /** All documents of the site, with what is wrong with each. */
 export const Rail = () => {
   const [search, setSearch] = useState('');
@@ -71,6 +83,7 @@ export const Rail = () => {
     .filter(({ entries }) => entries.length > 0);
   return (
     <Box component="nav" aria-label={words.rail.label} sx={{ overflow: 'auto', flex: 1 }}>
+      <Problems />
       <Box sx={{ p: 1.5 }}>
         <TextField
           label={words.rail.search}
@@ -81,11 +94,7 @@ export const Rail = () => {
       </Box>
       {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
       {groups.map(({ title, entries }) => (
-        <List
-          key={title}
-          dense
-          subheader={title === '' ? undefined : <ListSubheader component="h2">{title}</ListSubheader>}
-        >
+        <TitledList key={title} title={title}>
           {entries.map(({ file, label, isShown, open }) => (
             <li key={file}>
               <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
@@ -93,9 +102,8 @@ export const Rail = () => {
               </ListItemButton>
             </li>
           ))}
-        </List>
+        </TitledList>
       ))}
-      <ProblemList />
     </Box>
   );
 };

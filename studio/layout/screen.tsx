@@ -86,17 +86,19 @@ export const Screen = () => {
         )}
       </Box>
       {!isDesk && (
-        <Tabs
-          value={tabs.includes(chosen) || !isTablet ? chosen : false}
-          onChange={(_, name: ScreenName) => setChosen(name)}
-          aria-label={words.views.label}
-          variant="fullWidth"
-          sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
-        >
-          {[...(isTablet ? beside.filter((name) => name === 'fields') : beside), ...tabs].map((name) => (
-            <Tab key={name} value={name} label={words.views[name]} sx={{ minWidth: 0 }} />
-          ))}
-        </Tabs>
+        <nav aria-label={words.views.label}>
+          <Tabs
+            value={tabs.includes(chosen) || !isTablet ? chosen : false}
+            onChange={(_, name: ScreenName) => setChosen(name)}
+            aria-label={words.views.label}
+            variant="fullWidth"
+            sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+          >
+            {[...(isTablet ? beside.filter((name) => name === 'fields') : beside), ...tabs].map((name) => (
+              <Tab key={name} value={name} label={words.views[name]} sx={{ minWidth: 0 }} />
+            ))}
+          </Tabs>
+        </nav>
       )}
     </Box>
   );

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
+import { TitledList } from '../layout/titled-list.tsx';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { pathOfProblem } from './place-of-problem.ts';
@@ -31,7 +30,7 @@ export const ProblemList = () => {
         const of = problems.filter((problem) => problem.severity === severity);
         if (of.length === 0) return null;
         return (
-          <List key={severity} dense subheader={<ListSubheader component="h2">{title}</ListSubheader>}>
+          <TitledList key={severity} title={title}>
             {of.map((problem) => (
               <li key={`${problem.file} ${problem.line} ${problem.column} ${problem.code}`}>
                 <ListItemButton onClick={() => open(problem)}>
@@ -39,7 +38,7 @@ export const ProblemList = () => {
                 </ListItemButton>
               </li>
             ))}
-          </List>
+          </TitledList>
         );
       })}
     </Box>
