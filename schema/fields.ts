@@ -15,14 +15,11 @@ export const text = (description: string, ...examples: [string, ...string[]]) =>
  * says so to the checks.
  */
 export const richText = (description: string, ...examples: [string, ...string[]]) =>
-  z
-    .string()
-    .regex(/\S/)
-    .meta({
-      description,
-      examples,
-      richText: true,
-    });
+  z.string().regex(/\S/).meta({
+    description,
+    examples,
+    richText: true,
+  });
 
 /** A whole number within bounds. */
 export const integer = (description: string, minimum: number, maximum: number, example: number) =>
