@@ -14,9 +14,13 @@ const words = {
 const secrets = ['the-secret-of-today', 'the-secret-of-tomorrow'];
 const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' };
 
-const post = (enqueue: () => Promise<Kept>, headers: Record<string, string>) => {
+const post = (
+  enqueue: () => Promise<Kept>,
+  headers: Record<string, string>,
+  isTooMany: () => boolean = () => false,
+) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createApp({ secrets, isTooMany: () => false, origins: [], enqueue }, words).request(
+  return createApp({ secrets, isTooMany, origins: [], enqueue }, words).request(
     '/api/send-email',
     {
       method: 'POST',
@@ -39,6 +43,11 @@ test.each<Record<string, string>>([
   const answer = await post(keep, headers);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: 'front-door' });
+});
+
+test('who sends too much is told so, and when to come again', async () => {
+  const answer = await post(keep, { 'x-front-door': secrets[0] ?? '' }, () => true);
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
 });
 
 test('an error that nobody foresaw is not taken for an OK, and is counted for the alarm', async () => {

@@ -90,6 +90,13 @@ const mistakes = [
     problem: `pages/contact.yaml:22:5  the third section, hero 'Again': the page has a main heading already. Use another type of section here, such as prose or call-to-action.`,
   },
   {
+    name: 'a main heading below another section',
+    file: 'contact.yaml',
+    from: 'sections:',
+    to: 'sections:\n  - { type: prose, heading: Parking, text: Behind the house. }',
+    problem: `pages/contact.yaml:6:5  the second section, hero 'Talk to the front desk': the main heading does not come first. Move the hero to the beginning of "sections".`,
+  },
+  {
     name: 'no main heading',
     file: 'contact.yaml',
     from: '  - type: hero\n    heading: Talk to the front desk\n    tagline: We answer on the same working day.\n',
