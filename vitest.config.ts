@@ -5,7 +5,7 @@ const slow = [`${code}/**/*.slow.test.ts`];
 
 /**
  * Files of a project share what they import: to import the same modules again was a third of their time. vitest runs the
- * projects in the order of their names, so that the many short files of `unit` fill the gaps at the end.
+ * projects in the order of their groups and names, so that the many short files of `unit` come at the end.
  */
 const shared = {
   environment: 'node',
@@ -13,6 +13,9 @@ const shared = {
   restoreMocks: true,
   unstubGlobals: true,
 } as const;
+
+/** Tests that compute more than they wait, after all others: a third worker would import and compile the same once more. */
+const computing = { ...shared, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
 
 /** Tests in a browser, on a production build of the site that the project is about. */
 const onBuiltSite = (name: 'browser' | 'site') => ({
@@ -40,7 +43,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...shared,
+          ...computing,
           name: 'unit',
           include: [`${code}/**/*.test.{ts,tsx}`],
           exclude: slow,
@@ -50,7 +53,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...computing,
           name: 'slow',
           include: [
             ...slow,

@@ -66,7 +66,12 @@ const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv
     });
   });
 
-const env = { ...process.env, CHROMIUM: given.includes(changed) ? process.env['CHROMIUM'] : findChromium() };
+const env = {
+  // The type checker is written in Go: with rarer collections of what it does not need it works 3 of 23 s less.
+  GOGC: '400',
+  ...process.env,
+  CHROMIUM: given.includes(changed) ? process.env['CHROMIUM'] : findChromium(),
+};
 if (!given.includes(changed)) {
   findDesktopChromium();
   findJava();

@@ -20,14 +20,11 @@ const post = (
   isTooMany: () => boolean = () => false,
 ) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createApp({ secrets, isTooMany, origins: [], enqueue }, words).request(
-    '/api/send-email',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(lead),
-    },
-  );
+  return createApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(lead),
+  });
 };
 const keep = async (): Promise<Kept> => 'kept';
 
