@@ -76,7 +76,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
             </Fold>
             <Field
               path={['sections']}
-              label=""
+              label={words.form.section}
               node={sections}
               value={(value as { sections?: unknown } | null)?.sections}
               isRequired

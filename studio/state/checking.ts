@@ -28,7 +28,7 @@ export class Checking {
   #version = 0;
   #route = '/';
 
-  /** @param site as it is stored; its texts are the first that are read */
+  /** @param texts the documents as they are stored: what differs from them is told with the first look */
   constructor({ prefix, content, pictures }: StoredSite, texts: Texts) {
     this.#texts = texts;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => this.#hear(data));

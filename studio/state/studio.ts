@@ -40,7 +40,7 @@ export class Studio {
       takeOverAll(this.texts, stored.content);
     }
     this.pictures = new PictureShelf(stored.pictures);
-    this.checking = new Checking(stored, this.texts.snapshot().current);
+    this.checking = new Checking(stored, documents);
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
     this.pictures.subscribe(() => {

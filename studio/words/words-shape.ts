@@ -27,6 +27,7 @@ export const wordsShape = z.strictObject({
   yaml: group('label', 'said', 'help', 'example', 'loading'),
   form: group(
     ...([
+      'section',
       'optional',
       'unfinished',
       'count',

@@ -54,8 +54,9 @@ export const useListEdit = ({ path, label, node, value, order, inherited }: Fiel
       focusSoon(idOf([...path, index + 1]));
     },
     move: (from, to) => {
+      const isOpen = openings.isOpen([...path, from]);
       edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to));
-      after(words.form.moved, to);
+      after(words.form.moved, to, isOpen ? to : undefined);
       const entry = idOf([...path, to]);
       focusSoon(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
     },
