@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { studioOfTests } from '../../support/browser/studio.ts';
+
+const { open, documents } = studioOfTests();
+const old = 'A dentist who takes the time';
+
+test('what is typed into the field of a heading is on the page and in the text; saved is that line alone', async () => {
+  const { page, site, heading, yaml, console, end } = await open();
+  await site.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'Heading' });
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press('End');
+  await page.keyboard.type(': {name}');
+  await heading(`${old}: Brightwater Dental`);
+
+  await page.keyboard.press('Control+z');
+  await heading(new RegExp(`^${old}$`));
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await heading(`${old}: Brightwater Dental`);
+  expect(await yaml()).toContain(`    heading: '${old}: {name}'\n`);
+
+  // The same line, in the text itself.
+  await page.locator('.cm-line', { hasText: `heading: '${old}` }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('!');
+  await heading(`${old}: Brightwater Dental!`);
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  expect(await field.innerText()).toBe(`${old}: Brightwater Dental!`);
+
+  const before = documents().text('home.yaml');
+  await page.getByText('1 page changed and not saved').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toBe(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`));
+  expect(console).toEqual([]);
+  await end();
+});
+
+test('a text of a shared piece and a fact open what they are written in', async () => {
+  const { page, site, end } = await open();
+  await site.getByText('Call (619) 555-0177 or write to us today.').click();
+  const call = page.getByRole('textbox', { name: 'Text', exact: true });
+  await expect.poll(() => call.evaluate((box) => box === document.activeElement)).toBe(true);
+  await site.getByRole('heading', { name: 'Book a visit' }).click();
+  await page.getByText('This stands on one page.').waitFor();
+  await site.locator('header, body').getByText('(619) 555-0177', { exact: true }).first().click();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
+  await phone.fill('(619) 555-0188');
+  await site.getByText('Call (619) 555-0188 or write to us today.').waitFor();
+  expect(await page.getByRole('status').getByText('1 page changed').isVisible()).toBe(true);
+  await end();
+});
+
+test('a wrong value is told at its field and in the list in the words of the check; the page stays', async () => {
+  const { page, site, heading, end } = await open('/contact');
+  await site.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'Heading' });
+  await field.fill('');
+  await page.getByText('The page shows how it was before your last change.').waitFor();
+  await heading('Talk to the front desk');
+
+  const text = documents().text('contact.yaml');
+  documents().write('contact.yaml', text.replace('heading: Talk to the front desk', "heading: ''"));
+  const said = await documents().problems();
+  documents().write('contact.yaml', text);
+  expect(said).toHaveLength(1);
+  const words = said[0]?.replace(/^\S+ +/, '') ?? '';
+  expect(words).toContain('the text is empty');
+  const rail = page.getByRole('region', { name: 'Pages' });
+  await rail.getByRole('button', { name: words }).waitFor();
+  await rail.getByText('1 to fix, changed').waitFor();
+  const atField = page.locator('#panel-fields').getByText(words.replace(/^[^:]*: /, ''));
+  await atField.waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+
+  // From the list to the field.
+  await page.getByRole('searchbox', { name: 'Search pages' }).focus();
+  await rail.getByRole('button', { name: words }).click();
+  await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type('Talk to us');
+  await heading('Talk to us');
+  await atField.waitFor({ state: 'detached' });
+  expect(await rail.getByRole('button', { name: words }).count()).toBe(0);
+  await end();
+});

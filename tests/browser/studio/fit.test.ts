@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { studioOfTests, type StudioWindow } from '../../support/browser/studio.ts';
+
+const { open, documents } = studioOfTests();
+let window: StudioWindow;
+beforeAll(async () => {
+  // Something to fix, which does not keep the page from being shown.
+  documents().edit('home.yaml', 'See [all hours](/contact#hours)', 'See [all hours](/contact#hous)');
+  window = await open();
+});
+afterAll(() => window.end());
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const narrow = { width: 320, height: 640 };
+
+type View = { show: () => Promise<unknown>; leave?: () => Promise<unknown> };
+
+const escape = async (): Promise<void> => {
+  await window.page.keyboard.press('Escape');
+  await window.page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+/** A dialog of the menu of the page. */
+const ofMenu = (name: string): View => ({
+  show: async () => {
+    await window.page.getByRole('button', { name: 'Page', exact: true }).click();
+    await window.page.getByRole('menuitem', { name }).click();
+    await window.page
+      .getByRole('dialog')
+      .locator('input, [role=alert]')
+      .first()
+      .waitFor({ state: 'attached' });
+  },
+  leave: escape,
+});
+/** A view that is beside the others where there is room, and behind a tab where there is none. */
+const view = (...tabs: string[]): View => ({
+  show: async () => {
+    for (const name of tabs) {
+      const tab = window.page.getByRole('tab', { name, exact: true });
+      if ((await tab.count()) > 0) await tab.first().click();
+    }
+  },
+});
+
+const views: [string, View][] = [
+  ['the page', view('Page')],
+  ['the pages', view('Pages')],
+  ['the problems', view('Problems')],
+  [
+    'the fields',
+    {
+      show: async () => {
+        await view('Page').show();
+        await window.site.getByRole('heading', { name: 'Why patients stay' }).click();
+        await window.page.getByRole('button', { name: /^One dentist/ }).click();
+      },
+    },
+  ],
+  [
+    'the text',
+    { show: view('Fields', 'YAML').show, leave: () => window.page.locator('#tab-fields').click() },
+  ],
+  ['a new page', ofMenu('New page')],
+  ['another address', ofMenu('Change the address')],
+  ['removing a page', ofMenu('Remove the page')],
+  ['finding words', ofMenu('Find words')],
+  [
+    'the palette',
+    {
+      show: async () => {
+        await view('Page').show();
+        await window.site.getByRole('heading', { name: 'Why patients stay' }).click();
+        await window.page.getByRole('button', { name: 'Add a section below' }).click();
+        await window.page.getByRole('dialog').getByLabel('Search sections').fill('callout');
+      },
+      leave: escape,
+    },
+  ],
+];
+
+const sideways = () =>
+  window.page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+test.each(views)(
+  '%s: nothing is wrong for assistive technology, and nothing scrolls sideways',
+  async (_, each) => {
+    for (const size of sizes) {
+      await window.page.setViewportSize(size);
+      await each.show();
+      // What is being faded in has colours of its own.
+      await window.page.waitForFunction(() => document.getAnimations().length === 0);
+      expect([size.width, await violationsOn(window.page), await sideways()]).toEqual([size.width, [], 0]);
+      if (size !== sizes[0]) await window.page.setViewportSize(narrow);
+      if (size !== sizes[0]) await expect.poll(sideways).toBe(0);
+      await each.leave?.();
+    }
+  },
+);

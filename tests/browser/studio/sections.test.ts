@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { tabTo, studioOfTests } from '../../support/browser/studio.ts';
+
+const { open, documents } = studioOfTests();
+
+test('sections are added, moved, copied and removed by the keyboard alone', async () => {
+  const { page, site, end } = await open();
+  const types = () =>
+    site.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
+  const before = await types();
+  const isNow = (wanted: unknown[]) => expect.poll(types).toEqual(wanted);
+  const [hero, benefits, ...others] = before;
+
+  await tabTo(page, 'Hero');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Add a section below');
+  await page.keyboard.press('Enter');
+  const palette = page.getByRole('dialog');
+  await tabTo(page, 'Search sections');
+  await page.keyboard.type('callout');
+  await expect.poll(() => palette.locator('iframe').count()).toBe(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await palette.waitFor({ state: 'detached' });
+  await isNow([hero, 'callout', benefits, ...others]);
+
+  await tabTo(page, 'Move down: Callout');
+  await page.keyboard.press('Enter');
+  await isNow([hero, benefits, 'callout', ...others]);
+  await page.getByRole('status').getByText('It is Section 3 of 6 now').waitFor({ state: 'attached' });
+  await tabTo(page, 'Copy: Callout');
+  await page.keyboard.press('Enter');
+  await isNow([hero, benefits, 'callout', 'callout', ...others]);
+  await tabTo(page, 'Remove: Callout');
+  await page.keyboard.press('Enter');
+  await isNow([hero, benefits, 'callout', ...others]);
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Control+z');
+  await isNow(before);
+  expect(await page.getByText('All changes are saved').isVisible()).toBe(true);
+  expect(documents().text('home.yaml')).toContain('type: hero');
+  await end();
+});

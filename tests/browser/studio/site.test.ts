@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { expect, inject, test } from 'vitest';
+import type { StudioWindow } from '../../support/browser/studio.ts';
+import { studioOfTests } from '../../support/browser/studio.ts';
+
+const { open, documents } = studioOfTests();
+
+const choose = async ({ page }: StudioWindow, action: string) => {
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog');
+};
+
+test('a page is made, gets another address, and is removed; words are replaced; all of it is saved at once', async () => {
+  const window = await open('/contact');
+  const { page, heading, end } = window;
+  const made = await choose(window, 'New page');
+  await made.getByRole('textbox', { name: 'Title' }).fill('Our Prices in {city}');
+  expect(await made.getByRole('textbox', { name: 'Address' }).inputValue()).toMatch(/^\/[a-z-]+$/);
+  await made.getByRole('textbox', { name: 'Address' }).fill('/prices');
+  await made.getByRole('button', { name: 'Make the page' }).click();
+  await made.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name: 'Our Prices in San Diego' }).waitFor();
+
+  const renamed = await choose(window, 'Change the address');
+  await renamed.getByRole('textbox', { name: 'New address' }).fill('/contact');
+  await renamed.getByRole('button', { name: 'Change the address' }).click();
+  await renamed.getByRole('alert').waitFor();
+  await renamed.getByRole('textbox', { name: 'New address' }).fill('/what-it-costs');
+  await renamed.getByRole('button', { name: 'Change the address' }).click();
+  await renamed.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('#/what-it-costs');
+
+  const removed = await choose(window, 'Remove the page');
+  await removed.getByText('No menu and no other page leads to it.').waitFor();
+  await removed.getByRole('button', { name: 'Remove the page' }).click();
+  await removed.waitFor({ state: 'detached' });
+  for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto(page.url().replace(/#.*/, '#/prices'));
+  await page.getByRole('heading', { level: 1, name: 'Our Prices in San Diego' }).waitFor();
+
+  const search = await choose(window, 'Find words');
+  await search.getByRole('textbox', { name: 'Words', exact: true }).fill('without hurry');
+  await search.getByRole('textbox', { name: 'Words to put' }).fill('in peace');
+  await search.getByRole('button', { name: 'Find' }).click();
+  await search.getByText('2 places').waitFor();
+  await search.getByRole('button', { name: 'Replace all' }).click();
+  await search.getByText('All of them are replaced.').waitFor();
+  await search.getByRole('button', { name: 'Close' }).click();
+  const before = documents().text('home.yaml');
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toBe(before.replaceAll('without hurry', 'in peace'));
+  expect(documents().text('prices.yaml')).toContain('title: Our Prices in {city}\n');
+  expect(() => documents().text('what-it-costs.yaml')).toThrow('ENOENT');
+  await heading(/./);
+  await end();
+});
+
+test('the public site holds nothing of the Studio', () => {
+  const grep = () => execFileSync('grep', ['-rlE', '_studio|studio-token', inject('dist')]);
+  // grep ends with 1 when it finds nothing.
+  expect(grep).toThrow(expect.objectContaining({ status: 1 }));
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteStore, StoredSite } from '../../../studio/store/site-store.ts';
+import { Studio } from '../../../studio/state/studio.ts';
+
+/** What the Studio asks of a browser, for its state alone: nothing is checked or shown. */
+const bareWindow = {
+  Worker: class {
+    addEventListener(): void {}
+    postMessage(): void {}
+  },
+  addEventListener: (): void => {},
+  location: { hash: '' },
+};
+
+/** The documents of a folder. */
+export const textsIn = (pagesDir: string): Map<string, string> =>
+  new Map(
+    readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.yaml'))
+      .sort()
+      .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(pagesDir, name), 'utf8')]),
+  );
+
+/** The Studio's state on some documents, outside of a browser. */
+export const bareStudio = (texts: ReadonlyMap<string, string>): Studio => {
+  Object.assign(globalThis, bareWindow);
+  const stored: StoredSite = { id: 'bare', prefix: '', content: texts, pictures: new Map() };
+  return new Studio({} as SiteStore, stored, 'bare');
+};
