@@ -8,6 +8,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   startup: () => import('../bench/send-email/startup.ts'),
   pages: () => import('../bench/pages.ts'),
   build: () => import('../bench/build.ts'),
+  studio: () => import('../bench/studio.ts'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

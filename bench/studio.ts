@@ -1,0 +1,74 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { chromium } from 'playwright-core';
+import { guard } from '../infra/local/guard.ts';
+import { cacheDir } from '../scripts/flags.ts';
+import { only, readFlags } from '../scripts/options.ts';
+import { ownBrand } from '../site-builder/client/brand-file.ts';
+import { Store } from '../site-builder/cache/store.ts';
+import { startDevServer } from '../site-builder/dev/dev-server.ts';
+import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
+import { studioUrl } from '../studio/address.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
+import { textsIn } from '../tests/support/sites/bare-studio.ts';
+import { checkStudioRun, studioRuns } from '../tests/support/sites/studio-runs.ts';
+import { makeSite } from './content/make-site.ts';
+import { machine } from './machine.ts';
+import { measureTyping } from './studio/typing.ts';
+
+/**
+ * `npm run bench -- studio`: how long it takes from a key to the page, and from opening to the first page, in small and
+ * large sites; what the code of the Studio weighs; and random editing, of which nothing may get lost.
+ */
+const flags = readFlags('bench -- studio', {
+  pages: { value: '42,1000', help: 'sizes of the sites, in pages' },
+  keys: { value: '100', help: 'how many letters are typed' },
+  runs: { value: '1000', help: 'how many random editing runs are made; 0 for none' },
+  seed: { value: '20260', help: 'what the random runs follow from' },
+});
+
+/** The number that so many of a hundred are below. */
+const percentile = (numbers: number[], part: number): number =>
+  [...numbers].sort((a, b) => a - b)[Math.ceil((numbers.length * part) / 100) - 1] ?? NaN;
+
+const built = await buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
+const weigh = async (names: string[]): Promise<number> => {
+  const code = names.filter((name) => /\.(js|css|html)$/.test(name));
+  const files = await Promise.all(code.map((name) => readFile(join(built, name))));
+  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
+};
+
+console.log(machine());
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  let loaded: string[] = [];
+  for (const pages of only(flags.pages).split(',').map(Number)) {
+    const pagesDir = join(scratch, String(pages));
+    await makeSite({ from: 'pages', to: pagesDir, pages });
+    const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
+    const url = `http://127.0.0.1:${server.config.server.port}${studioUrl}/`;
+    const { usable, keys, files } = await measureTyping(browser, url, Number(only(flags.keys)));
+    const [half, most] = [percentile(keys, 50), percentile(keys, 95)].map(Math.round);
+    console.log(
+      `${pages} pages: usable after ${Math.round(usable)} ms; from a key to the page p50 ${half} ms, p95 ${most} ms (${keys.length} keys)`,
+    );
+    loaded = files.map((path) => path.replace(`${studioUrl}/`, '') || 'index.html');
+    await server.close();
+  }
+  const all = await readdir(built, { recursive: true });
+  const [first, whole] = [await weigh(loaded), await weigh(all)].map(Math.round);
+  console.log(`Code, brotli: ${first} kB at the first opening, ${whole} kB in all`);
+} finally {
+  await browser.close();
+  await rm(scratch, { recursive: true });
+}
+
+const numRuns = Number(only(flags.runs));
+const texts = textsIn('tests/fixtures/dentist/pages');
+const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
+await fc.assert(runs, { seed: Number(only(flags.seed)), numRuns });
+console.log(`${numRuns} random editing runs: nothing was lost, and only what was done was saved`);
