@@ -133,7 +133,8 @@ test('when no editor opens the browser says so, and the place stays until it is 
   await place.getByRole('button', { name: 'Dismiss' }).click();
   expect(await place.count()).toBe(0);
   await page.locator('h1').click({ modifiers: ['Alt'] });
-  await place.waitFor();
+  // What is told after the key would stand there again.
+  await place.getByText('The editor did not open').waitFor();
   await page.keyboard.press('Escape');
   expect(await place.count()).toBe(0);
   delete process.env['LAUNCH_EDITOR'];
