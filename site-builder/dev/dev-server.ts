@@ -45,6 +45,7 @@ export const startDevServer = async ({
   const store = new Store(join(cacheDir, 'store'));
   const server = await createServer({
     logLevel: 'warn',
+    cacheDir: join(cacheDir, 'vite'),
     // The guard answers before Vite, which lets the pages of every port of this machine read all.
     server: { host: '127.0.0.1', port, cors: false, proxy: { '/api': api } },
     plugins: [

@@ -69,6 +69,7 @@ test('a wrong value is told at its field and in the list in the words of the che
   const words = said[0]?.replace(/^\S+ +/, '') ?? '';
   expect(words).toContain('the text is empty');
   const rail = page.getByRole('region', { name: 'Pages' });
+  await rail.getByText(/^Problems/).click();
   await rail.getByRole('button', { name: words }).waitFor();
   await rail.getByText('1 to fix, changed').waitFor();
   const atField = page.locator('#panel-fields').getByText(words.replace(/^[^:]*: /, ''));

@@ -1,3 +1,5 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
@@ -19,6 +21,22 @@ export type StudioWindow = Visit & {
   tab: (name: string) => Promise<void>;
   /** What the text of the document says, line by line, as the tab YAML shows it. */
   yaml: () => Promise<string>;
+};
+
+/**
+ * A cache of its own for what Vite makes of packages: while one server makes it anew, the pages of another one would
+ * miss it. The built Studio is that of all.
+ */
+const studioCache = (): string => {
+  const folder = join(cacheDir, 'studio-tests');
+  mkdirSync(join(cacheDir, 'store'), { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  try {
+    symlinkSync(join('..', 'store'), join(folder, 'store'), 'dir');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return folder;
 };
 
 const desk = { width: 1440, height: 900 };
@@ -48,7 +66,8 @@ export const studioOfTests = () => {
   beforeAll(async () => {
     site = new ScratchSite();
     const api = 'http://127.0.0.1:9';
-    server = await startDevServer({ guard, pagesDir: site.pagesDir, cacheDir, port: 0, api });
+    const own = { pagesDir: site.pagesDir, cacheDir: studioCache() };
+    server = await startDevServer({ guard, ...own, port: 0, api });
     address = `http://127.0.0.1:${server.config.server.port}`;
   });
   afterAll(async () => {
