@@ -3,13 +3,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { TitledList } from './titled-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 
-type Entry = { file: string; label: string; isShown: boolean; open: () => void };
+/** A document of the site; a page has an address. */
+type Entry = { file: string; label: string; isShown: boolean; route?: string };
 
 const useEntries = (): { title: string; entries: Entry[] }[] => {
   const studio = useStudio();
@@ -30,13 +31,12 @@ const useEntries = (): { title: string; entries: Entry[] }[] => {
         file: page.path,
         label: rendered?.titles.get(page.route) ?? page.route,
         isShown: page.route === route && page.path === file,
-        open: () => studio.view.open(page.route),
+        route: page.route,
       }));
   const document = (path: string, label: string): Entry => ({
     file: path,
     label,
     isShown: path === file,
-    open: () => studio.view.choose({ file: path, path: [] }),
   });
   return [
     { title: words.rail.inMenus, entries: of(true) },
@@ -51,13 +51,34 @@ const useNote = (): ((file: string) => string) => {
   const studio = useStudio();
   const { problems } = useChecked();
   const changed = new Set(studio.texts.unsaved().map(({ name }) => name));
+  const counts = useMemo(() => {
+    const found = new Map<string, number>();
+    for (const { file, severity } of problems)
+      if (severity === 'error') found.set(file, (found.get(file) ?? 0) + 1);
+    return found;
+  }, [problems]);
   return (file) => {
-    const name = studio.shownName(file);
-    const count = problems.filter((problem) => problem.file === name && problem.severity === 'error').length;
+    const count = counts.get(studio.shownName(file)) ?? 0;
     const errors = count === 0 ? '' : count === 1 ? words.rail.problem : fill(words.rail.problems, { count });
     return [errors, changed.has(file) ? words.rail.changed : ''].filter((text) => text !== '').join(', ');
   };
 };
+
+/** One document; of a thousand only those that differ are rendered again at every key. */
+const Item = memo(({ file, label, isShown, route, note }: Entry & { note: string }) => {
+  const { view } = useStudio();
+  const open = (): void => {
+    if (route === undefined) view.choose({ file, path: [] });
+    else view.open(route);
+  };
+  return (
+    <li>
+      <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
+        <ListItemText primary={label} secondary={note} />
+      </ListItemButton>
+    </li>
+  );
+});
 
 /** What is wrong with the site, folded while one looks at pages. */
 const Problems = () => {
@@ -95,12 +116,8 @@ export const Rail = () => {
       {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
       {groups.map(({ title, entries }) => (
         <TitledList key={title} title={title}>
-          {entries.map(({ file, label, isShown, open }) => (
-            <li key={file}>
-              <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
-                <ListItemText primary={label} secondary={note(file)} />
-              </ListItemButton>
-            </li>
+          {entries.map((entry) => (
+            <Item key={entry.file} {...entry} note={note(entry.file)} />
           ))}
         </TitledList>
       ))}
