@@ -1,17 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { nameIn } from '../../documents/edit/new-page/add-page.ts';
 import { slugOf } from '../../documents/edit/routes.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useTask } from './use-task.ts';
 
 type Props = { onClose: () => void };
@@ -35,8 +29,7 @@ export const NewPageDialog = ({ onClose }: Props) => {
 
   const shortName = name ?? nameIn(title);
   const route = `/${(address ?? slugOf(shortName)).replace(/^\/+/, '')}`;
-  const add = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const add = async (): Promise<void> => {
     const options = { title, name: shortName, route, menu: menu === '' ? undefined : menu, like };
     const changes = await addPage(options);
     if (!changes) return;
@@ -45,69 +38,63 @@ export const NewPageDialog = ({ onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form onSubmit={(event) => void add(event)}>
-        <DialogTitle>{words.newPage.title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <TextField
-              required
-              label={words.newPage.pageTitle}
-              helperText={words.newPage.pageTitleHelp}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-            <TextField
-              required
-              label={words.newPage.name}
-              helperText={words.newPage.nameHelp}
-              value={shortName}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <TextField
-              required
-              label={words.newPage.address}
-              helperText={words.newPage.addressHelp}
-              value={route}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-            <TextField
-              select
-              label={words.newPage.like}
-              helperText={words.newPage.likeHelp}
-              value={like}
-              onChange={(event) => setLike(event.target.value)}
-            >
-              {[...(rendered?.titles ?? [])].map(([each, pageTitle]) => (
-                <MenuItem key={each} value={each}>
-                  {pageTitle}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              select
-              label={words.newPage.menu}
-              helperText={words.newPage.menuHelp}
-              value={menu}
-              onChange={(event) => setMenu(event.target.value)}
-            >
-              <MenuItem value="">{words.newPage.noMenu}</MenuItem>
-              {menus.map((each) => (
-                <MenuItem key={each} value={each}>
-                  {each}
-                </MenuItem>
-              ))}
-            </TextField>
-            {refusal && <Alert severity="error">{refusal}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{words.dialogs.cancel}</Button>
-          <Button type="submit" variant="contained" disableElevation disabled={isRunning}>
-            {words.newPage.add}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.newPage.title}
+      action={words.newPage.add}
+      isDisabled={isRunning}
+      refusal={refusal}
+      maxWidth="sm"
+      onSubmit={add}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        label={words.newPage.pageTitle}
+        helperText={words.newPage.pageTitleHelp}
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        required
+        label={words.newPage.name}
+        helperText={words.newPage.nameHelp}
+        value={shortName}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TextField
+        required
+        label={words.newPage.address}
+        helperText={words.newPage.addressHelp}
+        value={route}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <TextField
+        select
+        label={words.newPage.like}
+        helperText={words.newPage.likeHelp}
+        value={like}
+        onChange={(event) => setLike(event.target.value)}
+      >
+        {[...(rendered?.titles ?? [])].map(([each, pageTitle]) => (
+          <MenuItem key={each} value={each}>
+            {pageTitle}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        select
+        label={words.newPage.menu}
+        helperText={words.newPage.menuHelp}
+        value={menu}
+        onChange={(event) => setMenu(event.target.value)}
+      >
+        <MenuItem value="">{words.newPage.noMenu}</MenuItem>
+        {menus.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
   );
 };

@@ -1,17 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import type { TaskResult } from '../state/site-tasks.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useTask } from './use-task.ts';
 
 type Props = { route: string; onClose: () => void };
@@ -48,8 +42,7 @@ export const RemoveDialog = ({ route, onClose }: Props) => {
     void askIncoming(route).then(setIncoming);
   }, [askIncoming, route]);
   const to = heir ?? incoming?.heir ?? '/';
-  const remove = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const remove = async (): Promise<void> => {
     const page = to === none ? undefined : to;
     const changes = await removePage({ route, heirs: { address: page, links: page } });
     if (!changes) return;
@@ -57,51 +50,41 @@ export const RemoveDialog = ({ route, onClose }: Props) => {
     studio.texts.change(`remove ${route}`, changes);
     onClose();
   };
-  const problem = noIncoming ?? refusal;
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <form onSubmit={(event) => void remove(event)}>
-        <DialogTitle>{fill(words.remove.title, { route })}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {incoming && (
-              <>
-                {incoming.entries.length + incoming.links.length === 0 && (
-                  <Typography>{words.remove.unlinked}</Typography>
-                )}
-                <Uses title={words.remove.entries} uses={incoming.entries} />
-                <Uses
-                  title={fill(words.remove.links, { count: incoming.links.length })}
-                  uses={incoming.links}
-                />
-                <TextField
-                  select
-                  label={words.remove.heir}
-                  helperText={words.remove.heirHelp}
-                  value={to}
-                  onChange={(event) => setHeir(event.target.value)}
-                >
-                  {incoming.links.length === 0 && <MenuItem value={none}>{words.remove.nowhere}</MenuItem>}
-                  {[...(rendered?.titles ?? [])]
-                    .filter(([each]) => each !== route)
-                    .map(([each, title]) => (
-                      <MenuItem key={each} value={each}>
-                        {title}
-                      </MenuItem>
-                    ))}
-                </TextField>
-              </>
-            )}
-            {problem && <Alert severity="error">{problem}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{words.dialogs.cancel}</Button>
-          <Button type="submit" variant="contained" disableElevation disabled={isRunning || !incoming}>
-            {words.remove.do}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={fill(words.remove.title, { route })}
+      action={words.remove.do}
+      isDisabled={isRunning || !incoming}
+      refusal={noIncoming ?? refusal}
+      maxWidth="sm"
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      {incoming && (
+        <>
+          {incoming.entries.length + incoming.links.length === 0 && (
+            <Typography>{words.remove.unlinked}</Typography>
+          )}
+          <Uses title={words.remove.entries} uses={incoming.entries} />
+          <Uses title={fill(words.remove.links, { count: incoming.links.length })} uses={incoming.links} />
+          <TextField
+            select
+            label={words.remove.heir}
+            helperText={words.remove.heirHelp}
+            value={to}
+            onChange={(event) => setHeir(event.target.value)}
+          >
+            {incoming.links.length === 0 && <MenuItem value={none}>{words.remove.nowhere}</MenuItem>}
+            {[...(rendered?.titles ?? [])]
+              .filter(([each]) => each !== route)
+              .map(([each, title]) => (
+                <MenuItem key={each} value={each}>
+                  {title}
+                </MenuItem>
+              ))}
+          </TextField>
+        </>
+      )}
+    </FormDialog>
   );
 };

@@ -1,14 +1,8 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useTask } from './use-task.ts';
 
 type Props = { route: string; onClose: () => void };
@@ -18,8 +12,7 @@ export const RenameDialog = ({ route, onClose }: Props) => {
   const studio = useStudio();
   const [typed, setTyped] = useState(route);
   const { run, refusal, isRunning } = useTask('renamePage');
-  const rename = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const rename = async (): Promise<void> => {
     const to = `/${typed.trim().replace(/^\/+/, '')}`;
     const changes = await run({ from: route, to });
     if (!changes) return;
@@ -28,28 +21,22 @@ export const RenameDialog = ({ route, onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <form onSubmit={(event) => void rename(event)}>
-        <DialogTitle>{fill(words.rename.title, { route })}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            <TextField
-              required
-              label={words.rename.address}
-              helperText={words.rename.help}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            {refusal && <Alert severity="error">{refusal}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{words.dialogs.cancel}</Button>
-          <Button type="submit" variant="contained" disableElevation disabled={isRunning || typed === route}>
-            {words.rename.do}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={fill(words.rename.title, { route })}
+      action={words.rename.do}
+      isDisabled={isRunning || typed === route}
+      refusal={refusal}
+      maxWidth="xs"
+      onSubmit={rename}
+      onClose={onClose}
+    >
+      <TextField
+        required
+        label={words.rename.address}
+        helperText={words.rename.help}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </FormDialog>
   );
 };
