@@ -1,19 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { Settable } from '../state/observable.ts';
 import type { WidthName } from './widths.ts';
 
-let width: WidthName = 'desk';
-const listeners = new Set<() => void>();
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-const setWidth = (name: WidthName): void => {
-  width = name;
-  for (const listener of listeners) listener();
-};
+const width = new Settable<WidthName>('desk');
 
 /** The width at which the page is seen, and what sets it. */
 export const useWidth = (): [WidthName, (name: WidthName) => void] => [
-  useSyncExternalStore(subscribe, () => width),
-  setWidth,
+  useSyncExternalStore(width.subscribe, width.snapshot),
+  width.set,
 ];

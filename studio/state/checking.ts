@@ -2,6 +2,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { Observable } from './observable.ts';
 import type { Pictures } from './picture-shelf.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
 import type { Texts } from './steps.ts';
@@ -18,10 +19,8 @@ export type Checked = {
 };
 
 /** Reads and checks texts in a thread of its own, so that typing never waits. */
-export class Checking {
+export class Checking extends Observable<Checked> {
   readonly #worker = new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' });
-  readonly #listeners = new Set<() => void>();
-  #checked: Checked = { rendered: undefined, isCurrent: false, problems: [], places: new Map() };
   #texts: Texts;
   readonly #asked = new Map<number, { resolve: (result: never) => void; reject: (error: Error) => void }>();
   #lastTask = 0;
@@ -30,17 +29,11 @@ export class Checking {
 
   /** @param texts the documents as they are stored: what differs from them is told with the first look */
   constructor({ prefix, content, pictures }: StoredSite, texts: Texts) {
+    super({ rendered: undefined, isCurrent: false, problems: [], places: new Map() });
     this.#texts = texts;
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromChecker>) => this.#hear(data));
     this.#tell({ type: 'site', prefix, content, pictures });
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  snapshot = (): Checked => this.#checked;
 
   /** Says which pictures there are now. */
   takePictures(pictures: Pictures): void {
@@ -86,14 +79,13 @@ export class Checking {
 
   /** The page that was there stays as long as it is that of the same address. */
   #keepLast(answer: Rendered): void {
-    const { rendered } = this.#checked;
+    const { rendered } = this.snapshot();
     const isSame = rendered?.page?.route === this.#route;
     this.#set({ rendered: isSame ? rendered : answer, isCurrent: false });
   }
 
   #set(changed: Partial<Checked>): void {
-    this.#checked = { ...this.#checked, ...changed };
-    for (const listener of this.#listeners) listener();
+    this.become({ ...this.snapshot(), ...changed });
   }
 
   #tell(message: ToChecker): void {

@@ -1,18 +1,13 @@
+import { Observable } from './observable.ts';
+
 /** What the Studio has to say that nobody has asked for; the last thing said stands until it is closed. */
-export class Notice {
-  readonly #listeners = new Set<() => void>();
-  #text = '';
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  snapshot = (): string => this.#text;
+export class Notice extends Observable<string> {
+  constructor() {
+    super('');
+  }
 
   /** @param text nothing closes it */
   say(text: string): void {
-    this.#text = text;
-    for (const listener of this.#listeners) listener();
+    this.become(text);
   }
 }

@@ -1,29 +1,25 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { words } from '../words/words.ts';
 import type { Studio } from './studio.ts';
+import { Observable } from './observable.ts';
 import { useStudio } from './use-studio.ts';
 
 export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason: string };
 
 /** Saves what differs from the store; what others have changed meanwhile is joined with it; where
  * that cannot be done, that document waits for a decision, and the others are saved. */
-class Saver {
-  #saving: Saving = { state: 'idle' };
-  readonly #listeners = new Set<() => void>();
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  snapshot = (): Saving => this.#saving;
+class Saver extends Observable<Saving> {
+  constructor() {
+    super({ state: 'idle' });
+  }
 
   async save(studio: Studio): Promise<void> {
-    if (this.#saving.state === 'saving') return;
-    this.#set({ state: 'saving' });
+    if (this.snapshot().state === 'saving') return;
+    this.become({ state: 'saving' });
     try {
-      this.#set(await studio.inTurn(() => this.#try(studio)));
+      this.become(await studio.inTurn(() => this.#try(studio)));
     } catch (error) {
-      this.#set({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      this.become({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
@@ -41,11 +37,6 @@ class Saver {
     }
     for (const { name, stored } of refused) texts.takeOver(name, stored);
     return isSecond ? { state: 'failed', reason: words.store.notWritten } : this.#try(studio, true);
-  }
-
-  #set(saving: Saving): void {
-    this.#saving = saving;
-    for (const listener of this.#listeners) listener();
   }
 }
 

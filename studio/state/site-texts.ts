@@ -1,3 +1,4 @@
+import { Observable } from './observable.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { after, type Draft, type Operation } from './draft.ts';
 import { merge } from './merge.ts';
@@ -10,9 +11,7 @@ type Witness = (operation: Operation, before: Draft) => void;
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
  * the screen is computed from them; every edit is a change of texts, so there is one undo for all of them.
  */
-export class SiteTexts {
-  #draft: Draft;
-  readonly #listeners = new Set<() => void>();
+export class SiteTexts extends Observable<Draft> {
   readonly #witnesses = new Set<Witness>();
 
   /**
@@ -23,17 +22,8 @@ export class SiteTexts {
     texts: Texts,
     readonly window = '',
   ) {
-    this.#draft = { saved: texts, current: texts, done: [], undone: [], conflicts: new Map() };
+    super({ saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
   }
-
-  /** Tells of every change. @returns what ends that */
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The same object until something changes. */
-  snapshot = (): Draft => this.#draft;
 
   /** Tells what is done here, so that other windows can do it too. @returns what ends that */
   witness(witness: Witness): () => void {
@@ -43,7 +33,7 @@ export class SiteTexts {
 
   /** Gives documents other texts; null takes one away. Nothing happens when they have them already. */
   change(subject: string, texts: ReadonlyMap<string, string | null>, now = Date.now()): void {
-    const { current } = this.#draft;
+    const { current } = this.snapshot();
     const changes = [...texts]
       .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
       .filter((change) => change.before !== change.after);
@@ -53,7 +43,7 @@ export class SiteTexts {
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
   before(subject: string, name: string): string | undefined {
-    const { current, done } = this.#draft;
+    const { current, done } = this.snapshot();
     const first = done[done.findLastIndex((step) => step.subject !== subject) + 1];
     return (
       (first ? first.changes.find((change) => change.name === name)?.before : current.get(name)) ?? undefined
@@ -72,7 +62,7 @@ export class SiteTexts {
 
   /** What differs from the stored documents. */
   unsaved(): FileChange[] {
-    return differences(this.#draft.saved, this.#draft.current);
+    return differences(this.snapshot().saved, this.snapshot().current);
   }
 
   /** Says what is stored now; what was typed and what can be undone stay. */
@@ -95,7 +85,7 @@ export class SiteTexts {
 
   /** Does what another window has done to the very same draft. */
   follow(operation: Operation): void {
-    this.#set(after(this.#draft, operation));
+    this.become(after(this.snapshot(), operation));
   }
 
   /**
@@ -106,7 +96,7 @@ export class SiteTexts {
   join(changes: readonly FileChange[], by: { at: number; window: string }, isLater: boolean): string[] {
     const lost: string[] = [];
     const joined = changes.map(({ name, before, after: theirs }) => {
-      const mine = this.#draft.current.get(name) ?? null;
+      const mine = this.snapshot().current.get(name) ?? null;
       const together = merge(mine, before, theirs);
       if (together === undefined && isLater) lost.push(name);
       const text =
@@ -120,18 +110,12 @@ export class SiteTexts {
 
   /** Goes on with a draft of another window or of before a reload. */
   restore(draft: Draft): void {
-    this.#set(draft);
+    this.become(draft);
   }
 
   #do(operation: Operation): void {
-    const before = this.#draft;
-    this.#set(after(before, operation));
-    if (this.#draft !== before) for (const witness of this.#witnesses) witness(operation, before);
-  }
-
-  #set(draft: Draft): void {
-    if (draft === this.#draft) return;
-    this.#draft = draft;
-    for (const listener of this.#listeners) listener();
+    const before = this.snapshot();
+    this.become(after(before, operation));
+    if (this.snapshot() !== before) for (const witness of this.#witnesses) witness(operation, before);
   }
 }

@@ -1,5 +1,6 @@
 import { routeOf } from '../../documents/read/site/site-files.ts';
 import type { Path } from '../../documents/read/document/path.ts';
+import { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
 
 /** A value of a document. */
@@ -16,27 +17,26 @@ export type Looked = {
   chosen: number;
 };
 
+/** The page that the address of the Studio names, else the first one. */
+const placeOfAddress = ({ files: { pages } }: Studio): Pick<Looked, 'route' | 'file'> => {
+  const wanted = decodeURI(location.hash.slice(1)) || '/';
+  const page =
+    pages.find(({ route }) => route === wanted) ?? pages.find(({ route }) => route === '/') ?? pages[0];
+  return { route: page?.route ?? routeOf('home.yaml'), file: page?.path ?? '_site.yaml' };
+};
+
 /** What is looked at; the address of the Studio holds it, so that a reload and the way back keep it. */
-export class View {
-  readonly #listeners = new Set<() => void>();
+export class View extends Observable<Looked> {
   readonly #studio: Studio;
-  #looked: Looked;
 
   constructor(studio: Studio) {
+    super({ ...placeOfAddress(studio), path: [], chosen: 0 });
     this.#studio = studio;
-    this.#looked = { ...this.#ofAddress(), path: [], chosen: 0 };
     addEventListener('hashchange', () => {
-      const { route, file } = this.#ofAddress();
-      if (route !== this.#looked.route) this.#set({ route, file, path: [] });
+      const { route, file } = placeOfAddress(studio);
+      if (route !== this.snapshot().route) this.#set({ route, file, path: [] });
     });
   }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  snapshot = (): Looked => this.#looked;
 
   /** Shows a page. */
   open(route: string): void {
@@ -49,8 +49,8 @@ export class View {
   /** Shows the fields of a document, at a place; its page too, when it is a page. */
   choose({ file, path }: Place): void {
     const page = this.#studio.files.pages.find((each) => each.path === file);
-    const route = page?.route ?? this.#looked.route;
-    if (route !== this.#looked.route) location.hash = route;
+    const route = page?.route ?? this.snapshot().route;
+    if (route !== this.snapshot().route) location.hash = route;
     this.#set({ route, file, path });
   }
 
@@ -59,19 +59,9 @@ export class View {
     return this.#studio.files.pages.find((page) => page.route === route)?.path;
   }
 
-  #ofAddress(): Pick<Looked, 'route' | 'file'> {
-    const wanted = decodeURI(location.hash.slice(1)) || '/';
-    const { pages } = this.#studio.files;
-    const page =
-      pages.find(({ route }) => route === wanted) ?? pages.find(({ route }) => route === '/') ?? pages[0];
-    const file = page?.path ?? '_site.yaml';
-    return { route: page?.route ?? routeOf('home.yaml'), file };
-  }
-
   #set(changed: Omit<Looked, 'chosen'>): void {
-    const moved = changed.route !== this.#looked.route;
-    this.#looked = { ...changed, chosen: this.#looked.chosen + 1 };
-    for (const listener of this.#listeners) listener();
+    const moved = changed.route !== this.snapshot().route;
+    this.become({ ...changed, chosen: this.snapshot().chosen + 1 });
     if (moved) this.#studio.look();
   }
 }

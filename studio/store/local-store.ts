@@ -24,6 +24,11 @@ const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
 /** Why the server has done nothing. */
 type Refused = { reason?: string; message?: string };
 
+/** The same in words for the editor. */
+const failureOf = ({ reason, message }: Refused): StoreFailure =>
+  // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
+  new StoreFailure(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));
+
 const token = (): string => document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
 /** The folder of documents on this machine, read and written by the development server that serves this page. */
@@ -49,9 +54,7 @@ export const localStore: SiteStore = {
     if (response.ok) return [];
     const answer = (await response.json().catch(() => ({}))) as Refused & { conflicts?: Conflict[] };
     if (response.status === 409 && answer.conflicts) return answer.conflicts;
-    // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
-    if (answer.reason === 'no-token') throw new StoreFailure(words.store.newStart);
-    throw new StoreFailure(answer.message ?? words.store.notWritten);
+    throw failureOf(answer);
   },
 
   async addPicture(file) {
@@ -61,10 +64,10 @@ export const localStore: SiteStore = {
       body: await asReadable(file),
     });
     if (response.ok) return (await response.json()) as AddedPicture;
-    const { reason, message } = (await response.json().catch(() => ({}))) as Refused;
-    if (reason === 'no-token') throw new StoreFailure(words.store.newStart);
-    if (reason === 'too-large') throw new StoreFailure(fill(words.pictures.tooLarge, { name: file.name }));
-    throw new StoreFailure(message ?? words.store.notWritten);
+    const refused = (await response.json().catch(() => ({}))) as Refused;
+    if (refused.reason === 'too-large')
+      throw new StoreFailure(fill(words.pictures.tooLarge, { name: file.name }));
+    throw failureOf(refused);
   },
 
   watch(changed) {

@@ -78,7 +78,7 @@ test.each(['', 'wrong'])('without the token of this start nothing is written: "%
   expect(written()).toBeUndefined();
 });
 
-test.each(['../stranger.yaml', '/tmp/stranger.yaml', 'a/../../stranger.yaml', '.git/x.yaml', 'media/x.yaml'])(
+test.each(['../stranger.yaml', '/stranger.yaml', 'a/../../stranger.yaml', '.git/x.yaml', 'media/x.yaml'])(
   'nothing is written to %s',
   async (name) => {
     const answer = await write(name, await token());
