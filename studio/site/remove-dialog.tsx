@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { TaskResult } from '../state/site-tasks.ts';
+import type { TaskResult } from '../checking/site-tasks.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { FormDialog } from './form-dialog.tsx';

@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type FormEvent } from 'react';
 import { offsetOf, pathAt } from '../problems/place-of-problem.ts';
-import type { TaskResult } from '../state/site-tasks.ts';
+import type { TaskResult } from '../checking/site-tasks.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { useTask } from './use-task.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
-import type { TaskInput, TaskName, TaskResult } from '../state/site-tasks.ts';
+import type { TaskInput, TaskName, TaskResult } from '../checking/site-tasks.ts';
 
 type Task<N extends TaskName> = {
   /** Asks for it. @returns nothing when it was refused; the refusal says why */

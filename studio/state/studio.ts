@@ -4,7 +4,7 @@ import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
-import { Checking } from './checking.ts';
+import { Checking } from '../checking/checking.ts';
 import { Notice } from './notice.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { unpackDraft, type PackedDraft } from './packed-draft.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Checked } from './checking.ts';
+import type { Checked } from '../checking/checking.ts';
 import type { Draft } from './draft.ts';
 import type { Pictures } from './picture-shelf.ts';
 import type { Studio } from './studio.ts';

@@ -2,10 +2,10 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { FromChecker, Rendered, ToChecker } from './checker-messages.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
-import { Observable } from './observable.ts';
-import type { Pictures } from './picture-shelf.ts';
+import { Observable } from '../state/observable.ts';
+import type { Pictures } from '../state/picture-shelf.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import type { Texts } from './steps.ts';
+import type { Texts } from '../state/steps.ts';
 
 /** What the thread that checks knows of the texts. */
 export type Checked = {
