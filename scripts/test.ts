@@ -18,7 +18,7 @@ const projects = process.argv.includes(engine) ? ['--project', '!site'] : [];
 
 /** Everything: what the linter says includes the errors of TypeScript. */
 const whole = (): Step[] => [
-  { name: 'format', command: ['prettier', '--check', '.'] },
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
   { name: 'tests', command: ['vitest', 'run', ...projects] },
 ];
@@ -28,7 +28,7 @@ const quick = ([, since]: string[]): Step[] => {
   const files = changedFiles(since);
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
   const steps: Step[] = [
-    { name: 'format', command: ['prettier', '--check', '--ignore-unknown', ...files] },
+    { name: 'format', command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files] },
     { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
     {
       name: 'tests',

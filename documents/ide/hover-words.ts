@@ -5,10 +5,7 @@ import type { SchemaNode } from '../read/document/schemas.ts';
 const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
 
 /** An example of a field as it is written; nothing where the choices stand beside it. */
-export const writtenExample = ({
-  examples: [example] = [],
-  enum: choices,
-}: SchemaNode): string | undefined =>
+export const writtenExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
   example === undefined || choices ? undefined : stringify(example, { lineWidth: 80 }).trimEnd();
 
 /** What a field is for, and which signs are understood in it; nothing when the schema does not say. */

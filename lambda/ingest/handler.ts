@@ -20,7 +20,8 @@ const respond = handle(
 
 /** What a REST API hands over (payload format 1.0), and what an HTTP API does (2.0). */
 type GatewayEvent =
-  Extract<LambdaEvent, { httpMethod: string; path: string }> | Extract<LambdaEvent, { rawPath: string }>;
+  | Extract<LambdaEvent, { httpMethod: string; path: string }>
+  | Extract<LambdaEvent, { rawPath: string }>;
 
 const methodOf = (event: GatewayEvent): string =>
   'httpMethod' in event ? event.httpMethod : event.requestContext.http.method;

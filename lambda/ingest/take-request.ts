@@ -21,7 +21,13 @@ export type Dependencies = {
 
 /** Why a request is refused. */
 export type Reason =
-  BodyRefusal | 'front-door' | 'origin' | 'content-type' | 'invalid' | 'busy' | 'unavailable';
+  | BodyRefusal
+  | 'front-door'
+  | 'origin'
+  | 'content-type'
+  | 'invalid'
+  | 'busy'
+  | 'unavailable';
 
 /** What became of a request. */
 export type Outcome =

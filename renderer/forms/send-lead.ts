@@ -14,7 +14,8 @@ export type ShownError = { field: string; message: string };
  * change, where nobody is there to be sent to.
  */
 export type Outcome =
-  { sent: true } | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
+  | { sent: true }
+  | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
 
 /** Nothing but the preview of a change answers so (docs/specification.md 6.8). */
 const previewStatus = 501;

@@ -3,7 +3,15 @@
  * `renderer/forms/lead-inputs.tsx`.
  */
 export type Kind =
-  'name' | 'line' | 'optionalLine' | 'email' | 'phone' | 'zipCode' | 'text' | 'longText' | 'rooms';
+  | 'name'
+  | 'line'
+  | 'optionalLine'
+  | 'email'
+  | 'phone'
+  | 'zipCode'
+  | 'text'
+  | 'longText'
+  | 'rooms';
 
 const person = { name: 'name', email: 'email', phone: 'phone' } as const;
 

@@ -6,7 +6,7 @@ const link = '[{ label: Free Estimate, href: /contact#message }]';
 const phone = "{ label: Phone, value: '{phone}', icon: phone, href: 'tel:{phone}' }";
 
 /** What hurried hands do to two fields, to braces, and to signs that look alike. */
-// prettier-ignore
+// oxfmt-ignore
 export const hurriedMistakes = slips([
   ['a text broken in the middle', 'services.yaml', tagline, '    tagline: Three trades\n▸that belong together.', 'Begin it with 6 spaces', '    tagline: Three trades\n      that belong together.', ['Three trades that belong together.']],
   ['a comma for a colon', 'services.yaml', heading, '    ▸heading, What we do\n', 'Write heading: What we do'],

@@ -5,7 +5,7 @@ const proofs = '    proofs:\n      - Over {years} years in business\n      - Lic
 const picture = '    image:\n      src: hall.svg\n      alt: Hall with a floor of grey tiles\n    actions';
 
 /** Lists, groups, texts and numbers in each other's places. */
-// prettier-ignore
+// oxfmt-ignore
 export const kindMistakes = slips([
   ['a list of words in one line', 'home.yaml', proofs, '    proofs: ▸Over {years} years in business, Licensed and insured', 'proofs: ["Over {years} years in business", "Licensed and insured"]', '    proofs: ["Over {years} years in business", "Licensed and insured"]'],
   ['one word for a list', 'home.yaml', proofs, '    proofs: ▸Licensed and insured', 'proofs: ["Licensed and insured"]', '    proofs: ["Licensed and insured"]'],

@@ -84,7 +84,7 @@ export const linkMistakes: Slip[] = [
   inText('www.tilecouncil.org', 'https://www.tilecouncil.org'),
   inText('hello@marrow.test', 'mailto:{email}'),
   inText('213-234-5678', 'tel:{phone}'),
-  // prettier-ignore
+  // oxfmt-ignore
   ...slips([
     ['an anchor with capitals', 'contact.yaml', 'anchor: hours', 'anchor: ▸Hours', 'anchor: hours'],
     ['an anchor with a hash', 'contact.yaml', 'anchor: hours', "anchor: ▸'#hours'", 'anchor: hours'],

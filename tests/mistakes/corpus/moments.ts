@@ -59,7 +59,7 @@ export const momentMistakes: Slip[] = [
   hours('close', 'Closed'),
   hours('"-"', 'Closed'),
   hours('none', 'Closed'),
-  // prettier-ignore
+  // oxfmt-ignore
   ...slips([
     ['a page that goes before it comes', 'about.yaml', 'publishAt: 2024-03-01', 'publishAt: 2024-03-01\nunpublishAt: ▸2024-01-01', 'Exchange', 'publishAt: 2024-01-01\nunpublishAt: 2101-03-01'],
     ['no hours on a day', '_site.yaml', '    weekdays: 7:00 AM-4:00 PM\n    saturday: 9:00 AM-1:00 PM\n    sunday: Closed\n', '    ▸weekdays: 7:00 AM-4:00 PM\n    saturday: 9:00 AM-1:00 PM\n', 'sunday: '],

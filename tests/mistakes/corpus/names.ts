@@ -7,7 +7,7 @@ const links = '    actions: [{ label: Free Estimate, href: /contact#message }]';
 const prose = '  - type: prose\n    heading: Where the yard is\n    text: >-';
 
 /** Fields and types by other names. */
-// prettier-ignore
+// oxfmt-ignore
 export const nameMistakes = slips([
   ['title for heading', faq, hero, hero.replace('heading', '▸title'), '"heading"'],
   ['headline for heading', faq, hero, hero.replace('heading', '▸headline'), '"heading"'],

@@ -51,7 +51,7 @@ export const pastedMistakes: Slip[] = [
   words('FIXME', 'FIXME: ask Maria.'.replace(':', ''), 'Write the words', 'Ask Maria.'),
   words('a note in a text', 'Ask Maria. // or Anna?', 'Remove', 'Ask Maria.'),
   words('a mark of a word processor', 'Error! Reference source not found.', 'Write the words', 'Ask Maria.'),
-  // prettier-ignore
+  // oxfmt-ignore
   ...slips([
     ['a heading of Markdown', 'tile-repair.yaml', '      We lift the tile, grind', '      ▸## What we do\n\n      We lift the tile, grind', 'Begin a section', '      We lift the tile, grind'],
     ['a list of Markdown in a text', 'tile-repair.yaml', '      We lift the tile, grind', '      ▸- First\n      - Second\n\n      We lift the tile, grind', 'feature-list', '      First, then second.\n\n      We lift the tile, grind'],

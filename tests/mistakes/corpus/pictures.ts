@@ -52,7 +52,7 @@ export const pictureMistakes: Slip[] = [
     to: `alt: ▸"${alt}"`,
     says: 'decorative',
   })),
-  // prettier-ignore
+  // oxfmt-ignore
   ...slips([
     ['a picture of Markdown', 'tile-repair.yaml', 'in a full bed. See', 'in a full bed. ▸![a tile](hall.svg) See', 'image'],
     ['a picture of HTML', 'tile-repair.yaml', 'in a full bed. See', 'in a full bed. ▸<img src="hall.svg"> See', 'image'],

@@ -4,7 +4,7 @@ const heading = '    heading: What we do\n';
 const tagline = '    tagline: Three trades that belong together.';
 
 /** Colons, quotes, brackets, and signs that only look like those of YAML. */
-// prettier-ignore
+// oxfmt-ignore
 export const signMistakes = slips([
   ['a colon of full width', 'services.yaml', heading, '    ▸heading：What we do\n', 'heading: What we do'],
   ['an equals sign', 'services.yaml', heading, '    ▸heading = What we do\n', 'heading: What we do'],

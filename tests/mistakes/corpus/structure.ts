@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Dashes, steps inwards, lines that went missing, blocks that stand twice or in the wrong place. */
-// prettier-ignore
+// oxfmt-ignore
 export const structureMistakes = slips([
   ['a page without its line sections:', 'services.yaml', 'sections:\n  - type: hero', '▸  - type: hero', 'sections:'],
   ['the line items: deleted', 'services.yaml', '    items:\n      - title: Tile repair', '      ▸- title: Tile repair', 'items:'],

@@ -45,7 +45,7 @@ export const tokenMistakes: Slip[] = [
     .filter((written) => !['(phone)', '@phone', '#phone'].includes(written))
     .map((written) => (written === '{}' ? token(written, '{phone}') : token(written)))
     .map((slip) => isOnFirstLine(slip)),
-  // prettier-ignore
+  // oxfmt-ignore
   ...slips([
     ['the token {hours}', 'about.yaml', 'Ask for Maria at the gate.', '▸Open {hours}.', '{hours.weekdays}', 'Open {hours.weekdays}.'],
     ['the token {mail}', 'about.yaml', 'Ask for Maria at the gate.', '▸Write to {mail}.', '{email}', 'Write to {email}.'],

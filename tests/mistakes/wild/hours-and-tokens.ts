@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Questions and rows, signs on a keyboard, hours, menus, tokens, texts over several lines. */
-// prettier-ignore
+// oxfmt-ignore
 export const hourAndTokenMistakes = slips([
   ['a question pasted with its number', 'tile-repair.yaml', '      - question: Is there dust?', '      ▸3. question: Is there dust?', '- question: Is there dust?'],
   ['an answer beside its question by a bar', 'tile-repair.yaml', '      - question: Is there dust?\n        answer: Little. The grinder has a vacuum on it.', '      - ▸Is there dust? | Little. The grinder has a vacuum on it.', 'question'],

@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Shared pieces, menus, facts, heads of pages, numbers, lists and groups. */
-// prettier-ignore
+// oxfmt-ignore
 export const menuAndFactMistakes = slips([
   // the shared piece
   ['the type shared in a shared piece', '_shared/estimate-band.yaml', 'type: call-to-action', 'type: ▸shared', ''],

@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** What editors do on most days. */
-// prettier-ignore
+// oxfmt-ignore
 export const everydayMistakes = slips([
   ['heading misspelt', 'tile-repair.yaml', '    heading: What people ask', '    ▸haeding: What people ask', 'heading'],
   ['answer plural', 'tile-repair.yaml', '        answer: Little.', '        ▸answers: Little.', 'answer'],

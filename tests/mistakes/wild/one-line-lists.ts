@@ -9,7 +9,7 @@ const folded = '        description: >-\n          We tap every tile and mark th
 const about = 'title: About the Tile Setters of {city}';
 
 /** Lists and groups on one line, signs that phones put in, words from elsewhere. */
-// prettier-ignore
+// oxfmt-ignore
 export const oneLineListMistakes = slips([
   ['three points for a dash', 'tile-repair.yaml', '      - title: Setting', '      ▸… title: Setting', 'Write - title: Setting'],
   ['a hyphen that does not break', 'tile-repair.yaml', '      - title: Setting', '      ▸‑ title: Setting', 'Write - title: Setting'],

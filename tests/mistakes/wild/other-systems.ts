@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Signs of telephones, tables and other systems; fields in the wrong shape; facts that cannot be. */
-// prettier-ignore
+// oxfmt-ignore
 export const otherSystemMistakes = slips([
   // a telephone's keyboard
   ['two spaces that became a stop', 'services.yaml', '    heading: What we do\n', '  ▸.  heading: What we do\n', ''],

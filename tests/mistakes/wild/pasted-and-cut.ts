@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** What is pasted above, below and beside, lines joined and cut, types, icons, links and tokens of other systems. */
-// prettier-ignore
+// oxfmt-ignore
 export const pastedAndCutMistakes = slips([
   ['a chat pasted above the page', 'services.yaml', 'title: Tile and Stone', '▸Hi Tom, here are the new texts\ntitle: Tile and Stone', 'Remove'],
   ['thanks pasted below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸Thanks, Maria\n', 'Remove'],

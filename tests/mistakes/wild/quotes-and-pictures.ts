@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Sections begun in a hurry, quotes, numbers, pictures, links, lists. */
-// prettier-ignore
+// oxfmt-ignore
 export const quoteAndPictureMistakes = slips([
   // a new page in a hurry
   ['the heading of a section as its type', 'about.yaml', '  - type: prose\n    heading: Where the yard is', '  - type: ▸Where the yard is', '', undefined],

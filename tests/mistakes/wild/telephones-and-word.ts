@@ -1,7 +1,7 @@
 import { slips } from '../mistake.ts';
 
 /** Slips of telephones, Word, websites and other systems, steps inwards, names. */
-// prettier-ignore
+// oxfmt-ignore
 export const telephoneAndWordMistakes = slips([
   // a receptionist on a telephone
   ['a word of the keyboard for a name', 'tile-repair.yaml', '      - question: Is there dust?', '      - ▸questions: Is there dust?', 'question'],
