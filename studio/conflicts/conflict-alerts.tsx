@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';

@@ -1,7 +1,7 @@
 import { goToNextChunk, MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type EditorStateConfig, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { Studio } from '../state/studio.ts';
 import { useStudio } from '../state/use-studio.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';

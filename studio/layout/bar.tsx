@@ -1,10 +1,4 @@
-import AppBar from '@mui/material/AppBar';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
+import { Alert, AppBar, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import redo from '@lucide/icons/icons/redo-2';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';

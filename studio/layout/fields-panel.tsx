@@ -1,5 +1,4 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
 import { ReachNote } from '../site/reach-note.tsx';

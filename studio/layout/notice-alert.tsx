@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useNotice, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 

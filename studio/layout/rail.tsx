@@ -1,8 +1,4 @@
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { TitledList } from './titled-list.tsx';

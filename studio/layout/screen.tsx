@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useEffect, useState, type ReactNode } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { SectionPalette } from '../sections/section-palette.tsx';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { words } from '../words/words.ts';
 
 type Props = { failure?: string; again?: () => void };

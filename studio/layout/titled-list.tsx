@@ -1,5 +1,4 @@
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { List, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 
 /** A list under its title; an empty title is none. */

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { useSectionEdits } from '../sections/use-section-edits.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import type { LucideIconData } from '@lucide/icons';
 import monitor from '@lucide/icons/icons/monitor';
 import smartphone from '@lucide/icons/icons/smartphone';

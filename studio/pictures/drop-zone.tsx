@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useDropzone } from 'react-dropzone';
 import { words } from '../words/words.ts';
 import { useAdding } from './use-adding.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { Box, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useMemo } from 'react';
 import { validators } from '../../documents/check/schema/validators.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { nameIn } from '../../documents/edit/new-page/add-page.ts';
 import { slugOf } from '../../documents/edit/routes.ts';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useState } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';

@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';

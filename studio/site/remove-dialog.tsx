@@ -1,6 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { MenuItem, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';

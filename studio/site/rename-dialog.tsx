@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';

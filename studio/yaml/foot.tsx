@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { words } from '../words/words.ts';

@@ -1,5 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { explainedAt, openDocumentEditor } from './document-editor.ts';

@@ -1,5 +1,4 @@
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { MenuItem, Select } from '@mui/material';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';

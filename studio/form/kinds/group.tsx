@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import plus from '@lucide/icons/icons/plus';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';

@@ -1,4 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { OutlinedInput } from '@mui/material';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';
 

@@ -1,5 +1,4 @@
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import { Stack, TextField } from '@mui/material';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';

@@ -1,5 +1,4 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
+import { OutlinedInput, Typography } from '@mui/material';
 import { fill, words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';

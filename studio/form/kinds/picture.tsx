@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { DropZone } from '../../pictures/drop-zone.tsx';
 import { usePictures, useStudio } from '../../state/use-studio.ts';
 import { words } from '../../words/words.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';

@@ -1,6 +1,5 @@
 import type { EditorView } from '@codemirror/view';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import { Button, Stack } from '@mui/material';
 import boldIcon from '@lucide/icons/icons/bold';
 import linkIcon from '@lucide/icons/icons/link';
 import { useState } from 'react';

@@ -1,6 +1,4 @@
-import Typography from '@mui/material/Typography';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton, Typography } from '@mui/material';
 import plus from '@lucide/icons/icons/plus';
 import { childOf, entriesOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';

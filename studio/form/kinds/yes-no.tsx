@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { tied } from '../field-props.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, IconButton, Tooltip } from '@mui/material';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { Button, Stack, Typography } from '@mui/material';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
 import type { ReactNode } from 'react';

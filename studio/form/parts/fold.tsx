@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, ButtonBase, Chip, Typography } from '@mui/material';
 import chevron from '@lucide/icons/icons/chevron-right';
 import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';

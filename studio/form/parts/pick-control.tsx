@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';

@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';
 import type { Texts } from '../../state/steps.ts';
