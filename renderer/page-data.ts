@@ -10,7 +10,7 @@ type Pictures = { describe: (names: Iterable<string>) => Media };
 type Step = { label: string; href: string };
 
 /** What is the same for every page of a site. */
-type SiteParts = { places: Map<string, Step[]>; pictures: Set<string> };
+type SiteParts = { places: Map<string, Step[]>; pictures: Iterable<string> };
 
 const partsOfSites = new WeakMap<Site, SiteParts>();
 
@@ -29,7 +29,7 @@ const placesIn = ({ header }: Site): Map<string, Step[]> => {
 };
 
 const partsOf = (site: Site): SiteParts => {
-  const parts = partsOfSites.get(site) ?? { places: placesIn(site), pictures: picturesIn(site) };
+  const parts = partsOfSites.get(site) ?? { places: placesIn(site), pictures: [...picturesIn(site).keys()] };
   partsOfSites.set(site, parts);
   return parts;
 };
@@ -46,6 +46,6 @@ export const breadcrumbsOf = (site: Site, page: Page): Step[] => {
 /** Everything that a page is rendered from. */
 export const pageDataOf = (site: Site, page: Page, pictures: Pictures): PageData => ({
   page,
-  media: pictures.describe(new Set([...picturesIn(page), ...partsOf(site).pictures])),
+  media: pictures.describe(new Set([...picturesIn(page).keys(), ...partsOf(site).pictures])),
   trail: breadcrumbsOf(site, page),
 });

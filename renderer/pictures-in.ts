@@ -1,19 +1,30 @@
+import type { Image } from '../schema/fields.ts';
+
 /** Fields that name a picture file by itself: the logo of the header, the logo of a client. */
 const fileFields = new Set(['mark', 'image']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
+const isImage = (value: Record<string, unknown>): value is Image =>
+  typeof value['src'] === 'string' && typeof value['alt'] === 'string';
+
 /**
- * The pictures that a document (or a part of it) names, each once.
+ * The pictures that a document (or a part of it) names, each once, with the focus of its first use.
  * A picture is an object with `src` and `alt`, or a text in a field that names a file.
  */
-export const picturesIn = (value: unknown, found = new Set<string>()): Set<string> => {
+export const picturesIn = (
+  value: unknown,
+  found = new Map<string, Image['focus']>(),
+): Map<string, Image['focus']> => {
+  const add = (name: string, focus?: Image['focus']): void => {
+    if (!found.has(name)) found.set(name, focus);
+  };
   if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
   if (!isObject(value) || Array.isArray(value)) return found;
-  if (typeof value['src'] === 'string' && typeof value['alt'] === 'string') found.add(value['src']);
+  if (isImage(value)) add(value.src, value.focus);
   for (const [field, inner] of Object.entries(value)) {
-    if (fileFields.has(field) && typeof inner === 'string') found.add(inner);
+    if (fileFields.has(field) && typeof inner === 'string') add(inner);
     picturesIn(inner, found);
   }
   return found;

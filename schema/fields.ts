@@ -73,6 +73,17 @@ export const picture = z
  */
 export const hostPattern = `${hostName}(:[0-9]{1,5})?`;
 
+/** What a crop of a picture keeps in view, written as CSS writes `object-position`. */
+const focus = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
+  .meta({
+    id: 'focus',
+    description:
+      'The point that stays in view where the picture is cropped: how far from its left edge, and from its top.',
+    examples: ['50% 50%', '30% 0%'],
+  });
+
 /** A picture with the words for those who do not see it. */
 export const image = z
   .strictObject({
@@ -85,6 +96,7 @@ export const image = z
           'What the picture shows, in words, for those who do not see it. Write "decorative" when it says nothing.',
         examples: ['Polished white marble counter with grey veins', 'decorative'],
       }),
+    focus: focus.optional(),
   })
   .meta({
     id: 'image',

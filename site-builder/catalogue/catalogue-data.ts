@@ -53,7 +53,7 @@ export const catalogueData = async (
 ): Promise<CatalogueData> => {
   const entries = catalogueEntries();
   const examples = entries.map(({ example }) => example);
-  const names = new Map([...picturesIn(examples)].map((name) => [name, standInFor(name, files)]));
+  const names = new Map([...picturesIn(examples).keys()].map((name) => [name, standInFor(name, files)]));
   const { values } = tokensOf(site);
   const sections = examples.map((example) => exchange(interpolate(example, values), names)).filter(isSection);
   return {

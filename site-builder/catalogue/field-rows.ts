@@ -13,7 +13,7 @@ const named: Record<string, string> = {
   href: 'address',
   link: 'link: { label, href }',
   picture: 'picture',
-  image: 'picture: { src, alt }',
+  image: 'picture: { src, alt, focus? }',
   icon: 'icon',
   client: 'client: { name, image, kind }',
 };

@@ -47,7 +47,7 @@ export const renderPages = async (
   out: OutputFolder,
 ): Promise<number> => {
   // Named here, they are also written when no page has to be rendered.
-  const sitePictures = library.describe(picturesIn(site));
+  const sitePictures = library.describe(picturesIn(site).keys());
   // The footer says the year.
   const year = new Date().getFullYear();
   const common = keyOf(version, site, assets, sitePictures, year);

@@ -8,7 +8,7 @@ import { newsreader } from '../../renderer/theme/fonts.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import { Store } from '../cache/store.ts';
 import { fontName } from './font-name.ts';
-import { renderShareCard, type CardFont } from './render-share-card.ts';
+import { renderShareCard, type Card, type CardFont } from './render-share-card.ts';
 
 let folder: string;
 let font: CardFont;
@@ -19,20 +19,38 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
+const wordsAlone = (): Card => ({
+  title: 'A hall',
+  name: 'A mason',
+  mark: undefined,
+  picture: undefined,
+  brand,
+  headingFont: font,
+  textFont: font,
+});
+
 test.each([
   ['of many words', 'words and more '.repeat(1000)],
   ['of one long word', 'w'.repeat(3000)],
   ['of many lines', 'a\n'.repeat(60)],
   ['with signs of markup', `<b>a</b> &amp; " ' <span size="999999">x`],
 ])('a title and a name %s have a picture of the same size', async (_, words) => {
-  const fonts = { headingFont: font, textFont: font };
-  const card = await renderShareCard({
-    title: words,
-    name: words,
-    mark: undefined,
-    picture: undefined,
-    brand,
-    ...fonts,
-  });
+  const card = await renderShareCard({ ...wordsAlone(), title: words, name: words });
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test.each([
+  ['0% 50%', [255, 0, 0]],
+  ['100% 50%', [0, 0, 255]],
+])('a photograph is cropped around its focus %s', async (focus, colour) => {
+  const path = join(folder, 'halves.png');
+  const blue = { create: { width: 900, height: 300, channels: 3 as const, background: 'blue' } };
+  await sharp({ create: { width: 1800, height: 300, channels: 3, background: 'red' } })
+    .composite([{ input: blue, left: 900, top: 0 }])
+    .png()
+    .toFile(path);
+  const picture = { path, width: 1800, height: 300, focus };
+  const card = sharp(await renderShareCard({ ...wordsAlone(), picture }));
+  const pixel = await card.extract({ left: 1190, top: 300, width: 1, height: 1 }).raw().toBuffer();
+  for (const [index, value] of colour.entries()) expect(pixel[index]).toBeCloseTo(value, -1);
 });

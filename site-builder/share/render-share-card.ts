@@ -1,5 +1,7 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../../documents/read/site/picture.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
+import type { Image } from '../../schema/fields.ts';
 
 /** Size of a share picture (ogp.me; the ratio that the large networks show). */
 const size = { width: 1200, height: 630 };
@@ -14,13 +16,16 @@ const nameHeight = 80;
 /** A font file that the text can be set in. */
 export type CardFont = { file: string; name: string };
 
+/** A photograph, and what its crop keeps in view; without a focus that is found. */
+type Photo = Pick<Picture, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
+
 export type Card = {
   title: string;
   /** The name of the site, at the foot. */
   name: string;
   /** Files; pictures of other hosts are not on it. */
   mark: string | undefined;
-  picture: string | undefined;
+  picture: Photo | undefined;
   brand: Brand;
   headingFont: CardFont;
   textFont: CardFont;
@@ -76,6 +81,21 @@ const solid = (colour: string, { width, height }: { width: number; height: numbe
     .png()
     .toBuffer();
 
+/** The part of a photograph that fills a frame; its focus lies where `object-position` puts it. */
+const crop = (photo: Photo, frame: { width: number; height: number }): Sharp => {
+  const whole = sharp(photo.path, { autoOrient: true });
+  if (photo.focus === undefined) return whole.resize({ ...frame, fit: 'cover', position: 'attention' });
+  const scale = Math.max(frame.width / photo.width, frame.height / photo.height);
+  const width = Math.round(photo.width * scale);
+  const height = Math.round(photo.height * scale);
+  const [x = 0, y = 0] = photo.focus.split(' ').map((share) => parseFloat(share) / 100);
+  return whole.resize({ width, height, fit: 'fill' }).extract({
+    ...frame,
+    left: Math.round((width - frame.width) * x),
+    top: Math.round((height - frame.height) * y),
+  });
+};
+
 /** Renders the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */
 export const renderShareCard = async ({
   title,
@@ -95,8 +115,7 @@ export const renderShareCard = async ({
     solid(dark.accent, rule),
   ]);
   const photo = picture && {
-    input: await sharp(picture, { autoOrient: true })
-      .resize({ width, height: size.height, fit: 'cover', position: 'attention' })
+    input: await crop(picture, { width, height: size.height })
       .composite([{ input: shade(deep) }])
       .toBuffer(),
     left: pictureLeft,

@@ -48,13 +48,21 @@ export class SharePictures {
   urlOf(page: Page): string {
     const { site, brand, library } = this.#options;
     const mark = library.picture(site.header.mark);
-    const photo = [...picturesIn(page)]
-      .map((name) => library.picture(name))
-      .find((picture) => picture && !picture.isDrawing);
+    const [photo] = [...picturesIn(page)].flatMap(([name, focus]) => {
+      const picture = library.picture(name);
+      return picture && !picture.isDrawing ? { ...picture, focus } : [];
+    });
     const title = titleOf(page);
-    const hash = keyOf(rendering, title, site.facts.name, brand, mark?.hash, photo?.hash).slice(0, 16);
+    const hash = keyOf(
+      rendering,
+      title,
+      site.facts.name,
+      brand,
+      mark?.hash,
+      photo && photo.hash + (photo.focus ?? ''),
+    ).slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
-    this.#requested.set(url, { name: `share-${hash}.jpg`, title, mark: mark?.path, picture: photo?.path });
+    this.#requested.set(url, { name: `share-${hash}.jpg`, title, mark: mark?.path, picture: photo });
     return url;
   }
 

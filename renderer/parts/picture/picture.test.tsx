@@ -62,6 +62,12 @@ it('is fetched with the page, but late, when it moves into view by itself', () =
   expect(html).not.toContain('loading=');
 });
 
+it('is cropped around its focus', () => {
+  expect(render({ image: { src: 'slab.jpg', alt: 'White marble', focus: '30% 0%' } })).toContain(
+    ' style="background-color:#aabbcc;object-position:30% 0%"',
+  );
+});
+
 it('says nothing to those who do not see it when it is decorative', () => {
   expect(render({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
 });

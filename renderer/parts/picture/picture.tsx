@@ -22,7 +22,8 @@ type Props = {
 
 /**
  * A picture in the widths that the build made. Its size is known before it arrives, and its mean colour holds the
- * place. SVG files and pictures of other hosts have no widths and are shown as they are.
+ * place. A crop keeps its focus.
+ * SVG files and pictures of other hosts have no widths and are shown as they are.
  */
 export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
   const file = useMedia(image.src);
@@ -39,7 +40,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
-        style={asIs ? undefined : { backgroundColor: file.colour }}
+        style={{ backgroundColor: asIs ? undefined : file.colour, objectPosition: image.focus }}
         ratio={ratio}
       />
     </picture>
