@@ -1,7 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
-import type { Path } from '../../documents/read/document/path.ts';
-import { sentence } from '../../documents/problems/format-problem.ts';
+import { childOf, type Path } from '../../documents/read/document/path.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { keepEqual } from '../preview/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
@@ -10,10 +9,11 @@ import { Field } from './field.tsx';
 import { formOf } from './form-of.ts';
 import { Fields } from './parts/fields.tsx';
 import { Fold } from './parts/fold.tsx';
-import { focusField } from './state/focus.ts';
+import { plainName } from './plain-name.ts';
+import { focusField, useFocusSoon } from './state/focus.ts';
 import { FormProvider } from './state/form.ts';
 import { ownFields, useOpenings } from './state/openings.ts';
-import { usePlacedProblems } from './state/placed-problems.ts';
+import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
 
 /** A value whose parts are the very objects that they were, as far as they say the same. */
 const useKept = <T,>(value: T): T => {
@@ -27,9 +27,12 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
   useDraft();
-  const problems = useKept(usePlacedProblems(file));
+  const [refusal, refuse] = useState<PlacedProblem>();
+  const placed = usePlacedProblems(file);
+  const problems = useKept(refusal ? [...placed, refusal] : placed);
   const openings = useOpenings(view);
   const [said, announce] = useState('');
+  const focusSoon = useFocusSoon();
   const place = useRef(view.path);
   place.current = view.path;
   const value = useKept(studio.document(file)?.value);
@@ -44,15 +47,15 @@ export const DocumentForm = ({ file }: { file: string }) => {
 
   const { root, shape, isPage } = formOf(file, value);
   const form = useMemo(
-    () => ({ file, root, problems, openings, announce, Field }),
-    [file, root, problems, openings],
+    () => ({ file, root, problems, refuse, openings, announce, focusSoon, Field }),
+    [file, root, problems, openings, focusSoon],
   );
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>
         <Alert severity="error">{words.form.unreadable}</Alert>
-        {problems.map(({ problem }) => (
-          <p key={`${problem.line} ${problem.code}`}>{sentence(problem)}</p>
+        {problems.map(({ said: wrong }) => (
+          <p key={wrong}>{wrong}</p>
         ))}
       </Box>
     );
@@ -64,20 +67,20 @@ export const DocumentForm = ({ file }: { file: string }) => {
     openings.chosenHere(view.chosen + 1);
     studio.view.choose({ file, path });
   };
-  const sections = shape.properties?.['sections'];
+  const { sections } = shape.properties ?? {};
   return (
     <FormProvider value={form}>
       <Box onFocus={tell} sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {isPage && sections ? (
           <>
-            <Fold path={ownFields} title={words.form.page} level={2}>
+            <Fold path={ownFields} title={words.form.page} detail="">
               <Fields path={[]} shape={shape} value={value} except={['sections']} />
             </Fold>
             <Field
               path={['sections']}
-              label={words.form.section}
+              label={plainName('sections')}
               node={sections}
-              value={(value as { sections?: unknown } | null)?.sections}
+              value={childOf(value, 'sections')}
               isRequired
             />
           </>

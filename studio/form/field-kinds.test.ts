@@ -60,7 +60,7 @@ test.each([
   ['page', 'publishAt', 'moment'],
   ['page', 'noindex', 'yes-no'],
   ['page', 'formerly', 'list'],
-  ['page', 'sections', 'sections'],
+  ['page', 'sections', 'list'],
   ['prose', 'text', 'rich'],
   ['prose', 'anchor', 'line'],
   ['prose', 'image', 'group'],

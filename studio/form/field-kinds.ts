@@ -8,7 +8,7 @@ const named = { href: 'link', picture: 'picture', icon: 'icon' } as const;
 export type KindName =
   | (typeof named)[keyof typeof named]
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment')
-  | ('list' | 'group' | 'record' | 'sections');
+  | ('list' | 'group' | 'record');
 
 const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 
@@ -17,9 +17,6 @@ const kindOfText = (shape: SchemaNode): KindName => {
   if (shape.richText === true) return 'rich';
   return isWords(shape) ? 'words' : 'line';
 };
-
-const kindOfList = (root: SchemaNode, shape: SchemaNode): KindName =>
-  shape.items && resolveNode(root, shape.items).oneOf ? 'sections' : 'list';
 
 const kindOfGroup = (shape: SchemaNode): KindName | undefined => {
   if (shape.properties) return 'group';
@@ -46,7 +43,7 @@ export const kindOf = (root: SchemaNode, node: SchemaNode): KindName | undefined
     case 'boolean':
       return 'yes-no';
     case 'array':
-      return kindOfList(root, shape);
+      return 'list';
     case 'object':
       return kindOfGroup(shape);
     default:

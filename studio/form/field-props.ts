@@ -1,6 +1,5 @@
 import type { Path } from '../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../documents/read/document/schemas.ts';
-import type { FieldEdit } from './state/use-edit.ts';
 
 /** What a field is given. */
 export type FieldProps = {
@@ -25,22 +24,14 @@ export type ControlProps = FieldProps & {
   text: string;
   /** An example to show where there is none. */
   example: string;
-  edit: FieldEdit;
+  /** Gives it another value; an empty one takes what nobody has to write out of the document. */
+  set: (value: unknown) => void;
   isWrong: boolean;
-  ids: { control: string; label: string; help: string; notes: string };
+  /** What ties a control to its name, its help and its problems. */
+  tied: {
+    id: string;
+    'aria-labelledby': string;
+    'aria-describedby': string;
+    'aria-invalid': boolean;
+  };
 };
-
-/** How a control is tied to its name, its help and its problems. */
-export const tied = ({ ids, isWrong }: Pick<ControlProps, 'ids' | 'isWrong'>) => ({
-  id: ids.control,
-  'aria-labelledby': ids.label,
-  'aria-describedby': `${ids.help} ${ids.notes}`,
-  'aria-invalid': isWrong,
-});
-
-/** The same for a text box, which is no input of HTML. */
-export const textBoxAttributes = (props: Pick<ControlProps, 'ids' | 'isWrong' | 'isRequired'>) => ({
-  ...tied(props),
-  'aria-invalid': String(props.isWrong),
-  'aria-required': String(props.isRequired),
-});

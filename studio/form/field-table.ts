@@ -12,7 +12,6 @@ import { NumberControl } from './kinds/number.tsx';
 import { PictureControl } from './kinds/picture.tsx';
 import { RecordField } from './kinds/record.tsx';
 import { RichControl } from './kinds/rich.tsx';
-import { SectionsField } from './kinds/sections.tsx';
 import { WordsControl } from './kinds/words.tsx';
 import { YesNoControl } from './kinds/yes-no.tsx';
 
@@ -21,7 +20,6 @@ export const holders = {
   list: ListField,
   group: GroupField,
   record: RecordField,
-  sections: SectionsField,
 } satisfies Partial<Record<KindName, ComponentType<FieldProps>>>;
 
 export const isHolder = (kind: KindName): kind is keyof typeof holders => Object.hasOwn(holders, kind);

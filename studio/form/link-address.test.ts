@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './link-address.ts';
 
-const addresses = [{ address: '/marble-polishing', title: 'Marble Polishing' }];
+const addresses = new Map([['/marble-polishing', 'Marble Polishing']]);
 
 test.each([
   ['Marble Polishing', '/marble-polishing'],

@@ -1,5 +1,20 @@
-/** An address that a link may lead to, and what an editor calls it. */
-export type Address = { address: string; title: string };
+import { fill, words } from '../words/words.ts';
+
+/** Where links may lead: each address, and what an editor calls it. */
+export type Addresses = ReadonlyMap<string, string>;
+
+/** Every page, a call, a mail, and every place on a page that has a name. @param tokens the values of the tokens */
+export const addressesOf = (
+  pages: Addresses = new Map(),
+  places: Addresses,
+  tokens: ReadonlyMap<string, string>,
+): Addresses =>
+  new Map([
+    ...pages,
+    ['tel:{phone}', fill(words.form.call, { value: tokens.get('phone') ?? '' })],
+    ['mailto:{email}', fill(words.form.mail, { value: tokens.get('email') ?? '' })],
+    ...places,
+  ]);
 
 const isAddress = /^(?:\/|#|tel:|mailto:|https:\/\/)/;
 const isMail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
@@ -10,10 +25,10 @@ const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
  * The address that is meant by what was typed: the title of a page, a name of the Internet, a number, a mail address.
  * What is none of them stays as it is, and the check says what is wrong with it.
  */
-export const addressOf = (typed: string, addresses: readonly Address[]): string => {
+export const addressOf = (typed: string, addresses: Addresses): string => {
   const text = typed.trim();
-  const known = addresses.find(({ address, title }) => title === text || address === text);
-  if (known) return known.address;
+  const known = [...addresses].find(([address, title]) => title === text || address === text);
+  if (known) return known[0];
   if (text === '' || isAddress.test(text)) return text;
   if (isMail.test(text)) return `mailto:${text}`;
   if (isHost.test(text)) return `https://${text.replace(/^http:\/\//i, '')}`;

@@ -1,9 +1,16 @@
 import { exampleWith } from '../../documents/edit/example-value.ts';
 import { definitionOf, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
+import type { Studio } from '../state/studio.ts';
 
 /** What a site has that an example may name. */
 export type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
+
+/** What the site has at this moment. */
+export const knownOf = ({ pictures, files }: Studio): Known => ({
+  pictures: [...pictures.snapshot().keys()],
+  addresses: new Set(files.pages.map(({ route }) => route)),
+});
 
 /**
  * What a new entry of a list, or a group that was not there, begins with: the example of its schema, its words marked

@@ -19,11 +19,14 @@ export const theme = createTheme({
     h3: { fontSize: '0.875rem', fontWeight: 650 },
     // Smaller letters in a field make a telephone zoom in on it.
     body1: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } },
+    // What is said of things, quieter than they are.
+    caption: { fontSize: '0.875rem', lineHeight: 1.43, color: '#565d66', display: 'block' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { size: 'small' } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },

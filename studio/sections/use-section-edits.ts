@@ -1,48 +1,42 @@
 import { useMemo } from 'react';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { copyEntry } from '../../documents/edit/text/copy-entry.ts';
+import type { Edit } from '../../documents/edit/text/edits.ts';
 import { insertEntry } from '../../documents/edit/text/insert-entry.ts';
 import { moveEntry } from '../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../documents/edit/text/remove-value.ts';
-import { childOf, entriesOf } from '../../documents/read/document/path.ts';
+import type { Source } from '../../documents/read/document/source.ts';
 import type { SectionAction } from '../page/messages.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { palette } from './palette.ts';
 
-const sections = ['sections'] as const;
+const path = ['sections'];
 
-/** What can be done to the sections of the page that is shown. */
+/** What can be done to the sections of the page that is shown, where they stand on it. */
 export const useSectionEdits = () => {
   const studio = useStudio();
   return useMemo(() => {
-    const file = (): string => studio.view.fileOf(studio.view.snapshot().route) ?? '';
-    const count = (): number => entriesOf(childOf(studio.document(file())?.value, 'sections')).length;
-    const choose = (index: number): void => studio.view.choose({ file: file(), path: [...sections, index] });
-
-    /** Puts a section into the page, before the one that stands at the index now. */
-    const insert = (index: number, value: unknown): void => {
-      studio.edit(file(), sections, (source) => insertEntry(source, sections, index, value));
-      choose(index);
+    /** Changes the page, and looks at the section that stands at the index then. */
+    const change = (index: number, edits: (source: Source) => Edit | Edit[]): void => {
+      const file = studio.view.fileOf(studio.view.snapshot().route) ?? '';
+      try {
+        studio.edit(file, path, edits);
+        studio.view.choose({ file, path: [...path, index] });
+      } catch (error) {
+        if (!(error instanceof EditRefusal)) throw error;
+        studio.notice.say(error.message);
+      }
     };
-    const move = (from: number, to: number): void => {
-      if (to < 0 || to >= count()) return;
-      studio.edit(file(), sections, (source) => moveEntry(source, sections, from, to));
-      choose(to);
-    };
-    const copy = (index: number): void => {
-      studio.edit(file(), sections, (source) => copyEntry(source, sections, index));
-      choose(index + 1);
-    };
-    const remove = (index: number): void => {
-      studio.edit(file(), sections, (source) => removeValue(source, [...sections, index]));
-      choose(Math.min(index, count() - 1));
-    };
+    const move = (from: number, to: number): void =>
+      change(to, (source) => moveEntry(source, path, from, to));
     const acts: Record<SectionAction, (index: number) => void> = {
-      add: (index) => palette.open((value) => insert(index + 1, value)),
+      add: (index) =>
+        palette.open((value) => change(index + 1, (source) => insertEntry(source, path, index + 1, value))),
       up: (index) => move(index, index - 1),
       down: (index) => move(index, index + 1),
-      copy,
-      remove,
+      copy: (index) => change(index + 1, (source) => copyEntry(source, path, index)),
+      remove: (index) => change(Math.max(0, index - 1), (source) => removeValue(source, [...path, index])),
     };
-    return { insert, move, act: (action: SectionAction, index: number): void => acts[action](index) };
+    return { act: (action: SectionAction, index: number): void => acts[action](index) };
   }, [studio]);
 };

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
+import { firstField } from '../form/parts/first-field.ts';
 import { words } from '../words/words.ts';
 
 type Props = {
@@ -9,9 +10,9 @@ type Props = {
   /** Whether it cannot be done just now. */
   isDisabled: boolean;
   /** Why it could not be done. */
-  refusal: string | undefined;
+  refusal?: string | undefined;
   maxWidth: 'xs' | 'sm';
-  onSubmit: () => Promise<void>;
+  onSubmit: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
 };
@@ -32,7 +33,7 @@ export const FormDialog = ({
     void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} slotProps={firstField}>
       <form onSubmit={submit}>
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>

@@ -7,15 +7,6 @@ import { PickControl } from '../parts/pick-control.tsx';
 /** A line icon, chosen by how it looks. */
 export const IconControl = (props: ControlProps) => {
   const names = (props.shape.enum ?? []).map(String);
-  const drawn = (name: string) => names.includes(name) && <Icon name={name as IconName} />;
-  return (
-    <PickControl
-      {...props}
-      title={words.form.chooseIcon}
-      names={names}
-      small={drawn}
-      large={drawn}
-      width={96}
-    />
-  );
+  const look = (name: string) => names.includes(name) && <Icon name={name as IconName} />;
+  return <PickControl {...props} title={words.form.chooseIcon} names={names} look={look} width={96} />;
 };

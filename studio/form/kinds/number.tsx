@@ -1,31 +1,20 @@
-import { OutlinedInput, Typography } from '@mui/material';
+import { TextField } from '@mui/material';
 import { fill, words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
-import { tied } from '../field-props.ts';
 
 /** A whole number; what is none stays as it was typed, and the check says what is wrong with it. */
-export const NumberControl = (props: ControlProps) => {
-  const { text, example, isRequired, isWrong, edit, shape } = props;
+export const NumberControl = ({ text, example, isWrong, shape, tied, set }: ControlProps) => {
   const { minimum, maximum } = shape;
-  const change = (typed: string): void => {
-    if (typed === '' && !isRequired) edit.clear();
-    else edit.set(/^-?\d+$/.test(typed) ? Number(typed) : typed);
-  };
+  const isBetween = minimum !== undefined && maximum !== undefined;
+  const change = (typed: string): void => set(/^-?\d+$/.test(typed) ? Number(typed) : typed);
   return (
-    <>
-      <OutlinedInput
-        size="small"
-        value={text}
-        placeholder={example}
-        error={isWrong}
-        onChange={({ target }) => change(target.value.trim())}
-        inputProps={{ ...tied(props), inputMode: 'numeric' }}
-      />
-      {minimum !== undefined && maximum !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {fill(words.form.between, { least: minimum, most: maximum })}
-        </Typography>
-      )}
-    </>
+    <TextField
+      value={text}
+      placeholder={example}
+      error={isWrong}
+      helperText={isBetween && fill(words.form.between, { least: minimum, most: maximum })}
+      onChange={({ target }) => change(target.value.trim())}
+      slotProps={{ htmlInput: { ...tied, inputMode: 'numeric' } }}
+    />
   );
 };

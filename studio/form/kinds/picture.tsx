@@ -9,13 +9,18 @@ import { PickControl } from '../parts/pick-control.tsx';
 export const PictureControl = (props: ControlProps) => {
   const { store } = useStudio();
   const pictures = usePictures();
-  const thumbnail = (name: string, height: number) => (
+  const look = (name: string, size: 'small' | 'large') => (
     <Box
       component="img"
       src={name.startsWith('https://') ? name : store.pictureUrl(name)}
       alt=""
       loading="lazy"
-      sx={{ height, maxWidth: '100%', objectFit: 'contain', bgcolor: 'background.default' }}
+      sx={{
+        height: size === 'small' ? 48 : 96,
+        maxWidth: '100%',
+        objectFit: 'contain',
+        bgcolor: 'background.default',
+      }}
     />
   );
   return (
@@ -23,8 +28,7 @@ export const PictureControl = (props: ControlProps) => {
       {...props}
       title={words.form.choosePicture}
       names={[...pictures.keys()].sort()}
-      small={(name) => thumbnail(name, 48)}
-      large={(name) => thumbnail(name, 96)}
+      look={look}
       width={150}
       Above={DropZone}
     />

@@ -2,6 +2,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';
+import plus from '@lucide/icons/icons/plus';
 import trash from '@lucide/icons/icons/trash';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
@@ -11,32 +12,37 @@ import type { ListEdit } from '../state/use-list-edit.ts';
 
 type Props = {
   path: Path;
+  /** What the entry is called. */
+  name: string;
+  isSection: boolean;
   /** How many entries there are. */
   count: number;
   isFull: boolean;
-  /** What the entry is called. */
-  name: string;
   list: ListEdit;
 };
 
 /** What can be done to an entry of a list. */
-export const EntryTools = ({ path, count, isFull, name, list }: Props) => {
+export const EntryTools = ({ path, name, isSection, count, isFull, list }: Props) => {
   const index = Number(path.at(-1));
+  const { form, sections } = words;
+  const [isFirst, isLast] = [index === 0, index === count - 1];
   const tools = [
-    { key: 'up', icon: up, text: words.form.up, can: index > 0, run: () => list.move(index, index - 1) },
-    {
-      key: 'down',
-      icon: down,
-      text: words.form.down,
-      can: index < count - 1,
-      run: () => list.move(index, index + 1),
-    },
-    { key: 'copy', icon: copy, text: words.form.copy, can: !isFull, run: () => list.copy(index) },
-    { key: 'remove', icon: trash, text: words.form.removeThis, can: true, run: () => list.remove(index) },
+    { key: 'up', icon: up, text: form.up, off: isFirst, run: () => list.move(index, index - 1, 'up') },
+    { key: 'down', icon: down, text: form.down, off: isLast, run: () => list.move(index, index + 1, 'down') },
+    { key: 'copy', icon: copy, text: form.copy, off: isFull, run: () => list.copy(index) },
+    { key: 'remove', icon: trash, text: form.removeThis, off: false, run: () => list.remove(index) },
   ];
+  if (isSection)
+    tools.unshift({
+      key: 'add',
+      icon: plus,
+      text: sections.add,
+      off: isFull,
+      run: () => list.add(index + 1),
+    });
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
-      {tools.map(({ key, icon, text, can, run }) => {
+      {tools.map(({ key, icon, text, off, run }) => {
         const label = fill(text, { name });
         return (
           <Tooltip key={key} title={label}>
@@ -45,7 +51,7 @@ export const EntryTools = ({ path, count, isFull, name, list }: Props) => {
                 id={`${idOf(path)}-${key}`}
                 size="small"
                 aria-label={label}
-                disabled={!can}
+                disabled={off}
                 onClick={run}
               >
                 <LineIcon icon={icon} size={16} />

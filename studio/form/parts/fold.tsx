@@ -4,33 +4,58 @@ import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
-import { idOf, useForm } from '../state/form.ts';
+import { headingOf, idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 
-type Props = {
+/** What holds fields, and what is said of it. */
+export type HolderProps = {
   path: Path;
   title: string;
-  /** What tells it from others of its kind. */
-  detail?: string;
+  /** What tells it from others of its kind, or what it is for. */
+  detail: string | undefined;
   /** Beside its name: what can be done to the whole. */
   tools?: ReactNode;
-  /** How deep its heading stands: h2 to h6. */
-  level: number;
   children: ReactNode;
+};
+
+/** Fields that belong together, under their name. */
+export const Holder = ({ path, title, detail, tools, children }: HolderProps) => {
+  const id = idOf(path);
+  return (
+    <Box
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      data-path={JSON.stringify(path)}
+      sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <div>
+          <Typography id={`${id}-label`} variant="h3" component={headingOf(path)}>
+            {title}
+          </Typography>
+          <Typography variant="caption">{detail}</Typography>
+        </div>
+        {tools}
+      </Box>
+      {children}
+    </Box>
+  );
 };
 
 /** How much is wrong inside, as long as that is not seen. */
 const Count = ({ path }: { path: Path }) => {
   const count = useForm().problems.filter(
-    (each) => isWithin(each.path, path) && each.problem.severity === 'error',
+    (each) => isWithin(each.path, path) && each.severity === 'error',
   ).length;
   if (count === 0) return null;
   const label = count === 1 ? words.rail.problem : fill(words.rail.problems, { count });
   return <Chip size="small" color="error" label={label} />;
 };
 
-/** Fields that can be folded away, under their name. */
-export const Fold = ({ path, title, detail = '', tools, level, children }: Props) => {
+/** The same, folded away until its name is pressed. */
+export const Fold = ({ path, title, detail, tools, children }: HolderProps) => {
   const { openings } = useForm();
   const isOpen = openings.isOpen(path);
   const id = idOf(path);
@@ -45,11 +70,7 @@ export const Fold = ({ path, title, detail = '', tools, level, children }: Props
         data-path={JSON.stringify(path)}
         sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', pr: 0.5 }}
       >
-        <Typography
-          component={`h${Math.min(level, 6)}` as 'h3'}
-          variant="h3"
-          sx={{ flex: '1 1 10rem', minWidth: 0 }}
-        >
+        <Typography component={headingOf(path)} variant="h3" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
           <ButtonBase
             id={id}
             aria-expanded={isOpen}
@@ -72,15 +93,7 @@ export const Fold = ({ path, title, detail = '', tools, level, children }: Props
             </span>
             <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {title}
-              {detail !== '' && (
-                <Typography
-                  component="span"
-                  variant="body2"
-                  sx={{ color: 'text.secondary', display: 'block' }}
-                >
-                  {detail}
-                </Typography>
-              )}
+              <Typography variant="caption">{detail}</Typography>
             </span>
             {!isOpen && <Count path={path} />}
           </ButtonBase>

@@ -1,11 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../../site/form-dialog.tsx';
 import { words } from '../../words/words.ts';
-import { firstField } from './first-field.ts';
+import type { LinkAt } from '../text-box/rich-view.ts';
 import { AddressInput } from './address-input.tsx';
-
-/** A link in a text, or words that are to become one. */
-export type LinkAt = { from: number; to: number; label: string; href: string | undefined };
 
 type Props = {
   link: LinkAt;
@@ -17,45 +15,26 @@ type Props = {
 export const LinkDialog = ({ link, onClose }: Props) => {
   const [label, setLabel] = useState(link.label);
   const [href, setHref] = useState(link.href ?? '');
-  const id = useId();
-  const isDone = label.trim() !== '' && href !== '';
   return (
-    <Dialog
-      open
-      onClose={() => onClose()}
-      fullWidth
+    <FormDialog
+      title={words.form.link}
+      action={words.form.setLink}
+      isDisabled={label.trim() === '' || href === ''}
       maxWidth="xs"
-      aria-labelledby={id}
-      slotProps={firstField}
+      onSubmit={() => onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`)}
+      onClose={() => onClose()}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isDone) onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`);
-        }}
-      >
-        <DialogTitle id={id}>{words.form.link}</DialogTitle>
-        <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <TextField
-            label={words.form.linkWords}
-            value={label}
-            onChange={({ target }) => setLabel(target.value)}
-            sx={{ mt: 1 }}
-          />
-          <AddressInput value={href} onChange={setHref} label={words.form.linkTarget} />
-        </DialogContent>
-        <DialogActions>
-          {link.href !== undefined && (
-            <Button color="inherit" onClick={() => onClose(label)} sx={{ mr: 'auto' }}>
-              {words.form.removeLink}
-            </Button>
-          )}
-          <Button onClick={() => onClose()}>{words.form.cancel}</Button>
-          <Button type="submit" variant="contained" disableElevation disabled={!isDone}>
-            {words.form.setLink}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TextField
+        label={words.form.linkWords}
+        value={label}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <AddressInput value={href} onChange={setHref} label={words.form.linkTarget} />
+      {link.href !== undefined && (
+        <Button color="inherit" onClick={() => onClose(label)} sx={{ justifySelf: 'start' }}>
+          {words.form.removeLink}
+        </Button>
+      )}
+    </FormDialog>
   );
 };

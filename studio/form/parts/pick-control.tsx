@@ -2,14 +2,12 @@ import { Button } from '@mui/material';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
-import { tied } from '../field-props.ts';
 import { PickDialog } from './pick-dialog.tsx';
 
 type Props = ControlProps & {
   /** What can be chosen, and what it looks like: in the field, and where one chooses. */
   names: readonly string[];
-  small: (name: string) => ReactNode;
-  large: (name: string) => ReactNode;
+  look: (name: string, size: 'small' | 'large') => ReactNode;
   /** How wide one is at least where one chooses, in pixels. */
   width: number;
   /** What is done: "Choose a picture". */
@@ -19,41 +17,40 @@ type Props = ControlProps & {
 };
 
 /** A button that shows what was chosen, and chooses another one by how it looks. */
-export const PickControl = ({ names, small, large, width, title, Above, ...props }: Props) => {
-  const { text, isRequired, edit, ids } = props;
+export const PickControl = ({ names, look, width, title, Above, text, isRequired, tied, set }: Props) => {
   const [isChoosing, setChoosing] = useState(false);
-  const { 'aria-invalid': _, ...others } = tied(props);
+  const { 'aria-invalid': _, 'aria-labelledby': label, ...others } = tied;
   const close = (name?: string): void => {
     setChoosing(false);
-    if (name !== undefined) edit.set(name);
+    if (name !== undefined) set(name);
   };
   return (
     <>
       <Button
         {...others}
-        aria-labelledby={`${ids.label} ${ids.control}`}
+        aria-labelledby={`${label} ${tied.id}`}
         variant="outlined"
         color="inherit"
         onClick={() => setChoosing(true)}
         sx={{ gap: 1, overflowWrap: 'anywhere' }}
       >
-        {text !== '' && small(text)}
+        {text !== '' && look(text, 'small')}
         {text === '' ? title : text}
       </Button>
       {!isRequired && text !== '' && (
-        <Button color="inherit" onClick={edit.clear}>
+        <Button color="inherit" onClick={() => set('')}>
           {words.form.remove}
         </Button>
       )}
       {isChoosing && (
         <PickDialog
           title={title}
-          names={names}
+          choices={names.map((name) => ({ id: name, title: name }))}
+          look={({ id }) => look(id, 'large')}
           chosen={text}
           width={width}
-          picture={large}
           above={Above && <Above onAdded={close} />}
-          onClose={close}
+          onClose={(choice) => close(choice?.id)}
         />
       )}
     </>

@@ -8,39 +8,37 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useId, useState, type ReactNode } from 'react';
-import { firstField } from './first-field.ts';
+import { useState, type ReactNode } from 'react';
 import { words } from '../../words/words.ts';
+import { firstField } from './first-field.ts';
 
-type Props = {
+/** Something that can be chosen. */
+type Choice = { id: string; title: string; purpose?: string };
+
+type Props<T> = {
   title: string;
-  names: readonly string[];
-  chosen: string;
-  /** What a thing of a name looks like; its name stands below it. */
-  picture: (name: string) => ReactNode;
+  choices: readonly T[];
+  /** What it looks like; its name stands below. */
+  look: (choice: T) => ReactNode;
+  /** The id of what is chosen now. */
+  chosen?: string;
   /** What stands above all of them. */
   above?: ReactNode;
   /** How wide one is at least, in pixels. */
   width: number;
   /** Tells what was chosen; nothing when the dialog was left. */
-  onClose: (name?: string) => void;
+  onClose: (choice?: T) => void;
 };
 
 /** Chooses one of many things by how it looks. */
-export const PickDialog = ({ title, names, chosen, picture, above, width, onClose }: Props) => {
+export const PickDialog = <T extends Choice>(props: Props<T>) => {
+  const { title, choices, look, chosen, above, width, onClose } = props;
   const [search, setSearch] = useState('');
-  const id = useId();
-  const found = names.filter((name) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((each) => `${each.title} ${each.purpose}`.toLowerCase().includes(wanted));
   return (
-    <Dialog
-      open
-      onClose={() => onClose()}
-      fullWidth
-      maxWidth="md"
-      aria-labelledby={id}
-      slotProps={firstField}
-    >
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <Dialog open onClose={() => onClose()} fullWidth maxWidth="lg" slotProps={firstField}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         {above}
         <TextField
@@ -59,21 +57,22 @@ export const PickDialog = ({ title, names, chosen, picture, above, width, onClos
             m: 0,
             display: 'grid',
             gap: 1,
-            gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+            gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
           }}
         >
-          {found.map((name) => (
-            <li key={name}>
+          {found.map((choice) => (
+            <li key={choice.id}>
               <Button
                 color="inherit"
                 fullWidth
-                variant={name === chosen ? 'outlined' : 'text'}
-                aria-current={name === chosen}
-                onClick={() => onClose(name)}
+                variant={choice.id === chosen ? 'outlined' : 'text'}
+                aria-current={choice.id === chosen}
+                onClick={() => onClose(choice)}
                 sx={{ flexDirection: 'column', gap: 0.5, overflowWrap: 'anywhere', fontWeight: 400 }}
               >
-                {picture(name)}
-                {name}
+                {look(choice)}
+                {choice.title}
+                <Typography variant="caption">{choice.purpose}</Typography>
               </Button>
             </li>
           ))}

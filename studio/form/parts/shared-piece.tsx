@@ -35,7 +35,7 @@ export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => 
           select
           label={words.form.piece}
           value={file === undefined ? '' : name}
-          onChange={(event) => edit.set(event.target.value)}
+          onChange={({ target }) => edit.set(target.value)}
           slotProps={{ select: { SelectDisplayProps: { id: idOf(place) } } }}
         >
           {[...shared.keys()].map((each) => (
@@ -44,18 +44,14 @@ export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => 
             </MenuItem>
           ))}
         </TextField>
-        <Faults path={place} refusal={edit.refusal} />
+        <Faults path={place} />
       </div>
       {file !== undefined && (
         <div>
-          <Typography variant="body2">
+          <Typography variant="caption">
             {fill(words.form.uses, { count: usesOf(studio.texts.snapshot().current, name) })}
           </Typography>
-          <Button
-            variant="outlined"
-            sx={{ mt: 0.5 }}
-            onClick={() => studio.view.choose({ file, path: ['type'] })}
-          >
+          <Button variant="outlined" onClick={() => studio.view.choose({ file, path: ['type'] })}>
             {words.form.openPiece}
           </Button>
         </div>

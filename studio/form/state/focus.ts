@@ -17,7 +17,7 @@ export const focusField = (path: Path): void => {
 
 /**
  * Gives the focus to the first of several things that can have it, once what was changed is shown: what had it is gone
- * or elsewhere then.
+ * or elsewhere then. It is for what is rendered again at every change.
  */
 export const useFocusSoon = (): ((...ids: string[]) => void) => {
   const wanted = useRef<string[]>([]);
@@ -28,7 +28,7 @@ export const useFocusSoon = (): ((...ids: string[]) => void) => {
     found?.focus();
     found?.scrollIntoView({ block: 'nearest' });
   });
-  return (...ids) => {
+  return useRef((...ids: string[]): void => {
     wanted.current = ids;
-  };
+  }).current;
 };

@@ -10,10 +10,15 @@ export type Form = {
   file: string;
   /** The schema of the document, which holds the definitions. */
   root: SchemaNode;
+  /** What is wrong, and why the last change could not be made. */
   problems: readonly PlacedProblem[];
+  /** Says why a change could not be made; nothing when it could. */
+  refuse: (refusal?: PlacedProblem) => void;
   openings: Openings;
   /** Tells those who do not see it what has happened. */
   announce: (text: string) => void;
+  /** Gives the focus to the first of several things that can have it, once what was changed is shown. */
+  focusSoon: (...ids: string[]) => void;
   /** The field of any value: what holds fields shows them with it. */
   Field: ComponentType<FieldProps>;
 };
@@ -31,5 +36,5 @@ export const useForm = (): Form => {
 /** The id of a field's control, or of what stands for a group. */
 export const idOf = (path: Path): string => `field-${path.join('.')}`;
 
-/** How deep the heading of a group or an entry stands below that of the page. */
-export const levelOf = (path: Path): number => path.length + (path[0] === 'sections' ? 0 : 1);
+/** The heading of a group or an entry: it stands as deep as the value does below the page. */
+export const headingOf = (path: Path) => `h${Math.min(path.length + 1, 6)}` as 'h3';

@@ -4,8 +4,13 @@ import type { Problem } from '../../../documents/problems/problem.ts';
 import { pathOfProblem } from '../../problems/place-of-problem.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
-/** A problem, and the value that it is about. */
-export type PlacedProblem = { problem: Problem; path: Path };
+/** What is wrong with a value, and the problem of the check that says so if one does. */
+export type PlacedProblem = {
+  path: Path;
+  severity: Problem['severity'];
+  said: string;
+  problem?: Problem;
+};
 
 /** Whether one way leads to another one's value or into it. */
 export const isWithin = (path: Path, outer: Path): boolean =>
@@ -20,6 +25,11 @@ export const usePlacedProblems = (file: string): readonly PlacedProblem[] => {
     const { source } = studio.document(file) ?? {};
     if (!source) return [];
     const own = problems.filter((problem) => problem.file === source.file);
-    return own.map((problem) => ({ problem, path: pathOfProblem(source, problem) }));
+    return own.map((problem) => ({
+      path: pathOfProblem(source, problem),
+      severity: problem.severity,
+      said: `${problem.message}. ${problem.fix}`,
+      problem,
+    }));
   }, [studio, problems, file]);
 };

@@ -4,66 +4,60 @@ import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import { palette } from '../../sections/palette.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
-import { newValue } from '../new-entry.ts';
-import { useFocusSoon } from './focus.ts';
+import { knownOf, newValue } from '../new-entry.ts';
 import { idOf, useForm } from './form.ts';
 import { useEdit } from './use-edit.ts';
-import { useKnown } from './use-known.ts';
 
 /** What can be done to a list. */
 export type ListEdit = {
-  add: () => void;
+  /** Adds an entry before the one that stands at the index now. */
+  add: (index: number) => void;
   copy: (index: number) => void;
-  move: (from: number, to: number) => void;
+  /** @param part of the entry's tools that has the focus afterwards */
+  move: (from: number, to: number, part: 'up' | 'down' | 'drag') => void;
   remove: (index: number) => void;
-  /** Why the last change could not be made; empty when it could. */
-  refusal: string;
 };
 
 /** Changes a list; what was done is announced, and the focus goes to what it was done to. */
-export const useListEdit = ({ path, label, node, value, order, inherited }: FieldProps): ListEdit => {
-  const { root, openings, announce } = useForm();
-  const known = useKnown();
+export const useListEdit = ({ path, node, value, order, inherited }: FieldProps): ListEdit => {
+  const { root, openings, announce, focusSoon } = useForm();
+  const studio = useStudio();
   const edit = useEdit(path, order);
-  const focusSoon = useFocusSoon();
-  const entries = entriesOf(value);
-  const shape = resolveNode(root, node);
-  const count = entries.length;
-  const say = (text: string, index: number): void =>
-    announce(fill(text, { name: fill(words.form.entry, { list: label, number: index + 1 }), count }));
-  const after = (text: string, index: number, opened?: number): void => {
+  const count = entriesOf(value).length;
+  const { items = {} } = resolveNode(root, node);
+  const after = (text: string, index: number, opened: number | undefined, ...focused: string[]): void => {
     openings.openOnly(path, opened);
-    say(text, index);
+    announce(fill(text, { number: index + 1, count }));
+    focusSoon(...focused);
+  };
+  const insert = (index: number, entry: unknown): void => {
+    const isDone = edit.change([...path, index], (source) => insertEntry(source, path, index, entry));
+    if (isDone) after(words.form.added, index, index, idOf([...path, index]));
   };
   return {
-    refusal: edit.refusal,
-    add: () => {
-      if (count === 0) edit.set(inherited ?? newValue(root, node, known()));
-      else
-        edit.change([...path, count], (source) =>
-          insertEntry(source, path, count, newValue(root, shape.items ?? {}, known())),
-        );
-      after(words.form.added, count, count);
-      focusSoon(idOf([...path, count]));
+    add: (index) => {
+      if (resolveNode(root, items).oneOf) palette.open((chosen) => insert(index, chosen));
+      else if (count > 0) insert(index, newValue(root, items, knownOf(studio)));
+      else if (edit.set(inherited ?? newValue(root, node, knownOf(studio))))
+        after(words.form.added, 0, 0, idOf([...path, 0]));
     },
     copy: (index) => {
-      edit.change([...path, index, 'copy'], (source) => copyEntry(source, path, index));
-      after(words.form.copied, index + 1, index + 1);
-      focusSoon(idOf([...path, index + 1]));
+      if (edit.change([...path, index, 'copy'], (source) => copyEntry(source, path, index)))
+        after(words.form.copied, index + 1, index + 1, idOf([...path, index + 1]));
     },
-    move: (from, to) => {
-      const isOpen = openings.isOpen([...path, from]);
-      edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to));
-      after(words.form.moved, to, isOpen ? to : undefined);
+    move: (from, to, part) => {
+      const opened = openings.isOpen([...path, from]) ? to : undefined;
       const entry = idOf([...path, to]);
-      focusSoon(...(to < from ? [`${entry}-up`, `${entry}-down`] : [`${entry}-down`, `${entry}-up`]));
+      if (edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to)))
+        after(words.form.moved, to, opened, `${entry}-${part}`, `${entry}-up`, `${entry}-down`);
     },
     remove: (index) => {
-      edit.change([...path, index, 'remove'], (source) => removeValue(source, [...path, index]));
-      after(words.form.removed, index);
-      focusSoon(idOf([...path, Math.min(index, count - 2)]), idOf(path));
+      if (edit.change([...path, index, 'remove'], (source) => removeValue(source, [...path, index])))
+        after(words.form.removed, index, undefined, idOf([...path, Math.min(index, count - 2)]), idOf(path));
     },
   };
 };

@@ -4,10 +4,16 @@ import { change } from './change.ts';
 const lineBreak = /(?<!\n[ \t]*)\n(?![ \t]*\n)/g;
 
 /** A text without the line breaks of its document, which say nothing; every letter stays at its place. */
-export const unwrapped = (text: string): string => text.replaceAll(lineBreak, ' ');
+export const unwrapped = (text: string): string => text.replace(/\n+$/, '').replaceAll(lineBreak, ' ');
 
 /** What was typed into an unwrapped text, with the line breaks that were there. */
 export const wrappedAgain = (text: string, typed: string): string => {
-  const made = change(unwrapped(text), typed);
-  return made ? text.slice(0, made.from) + made.insert + text.slice(made.to) : text;
+  // A paragraph that has been begun is none yet.
+  const said = typed.replace(/\n+$/, '');
+  const made = change(unwrapped(text), said);
+  return made && said !== ''
+    ? text.slice(0, made.from) + made.insert + text.slice(made.to)
+    : made
+      ? ''
+      : text;
 };

@@ -1,23 +1,17 @@
-import { autocompletion, type CompletionSource } from '@codemirror/autocomplete';
+import { autocompletion } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
-import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useMemo, useRef } from 'react';
-import type { Path } from '../../../documents/read/document/path.ts';
+import type { ControlProps } from '../field-props.ts';
 import { useTokens } from '../state/use-tokens.ts';
 import { change } from './change.ts';
 import { look } from './look.ts';
+import { unwrapped, wrappedAgain } from './paragraphs.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
 
-type Props = {
-  /** Where the text stands: a fact is not written with its own token. */
-  path: Path;
-  text: string;
-  onChange: (text: string) => void;
-  example: string;
-  /** What assistive technology is told of it. */
-  attributes: Record<string, string>;
-  isMultiline: boolean;
+type Props = ControlProps & {
+  isMultiline?: boolean;
   /** How parts of the text look, and what more can be done with it. */
   extension: Extension;
   /** Is given the editor when it is there. */
@@ -27,7 +21,6 @@ type Props = {
 /** Marks what came from outside and was not typed here. */
 const fromOutside = Annotation.define<boolean>();
 const tokens = new Compartment();
-const complete: CompletionSource = completeTokens;
 
 /** Paragraphs are parted by a blank line. */
 const part = (view: EditorView): boolean => {
@@ -46,49 +39,42 @@ const oneLine = [
  * A text box in which tokens are chips. It holds nothing but what is typed: a text from outside takes its place, and
  * undo is that of the Studio.
  */
-export const TextBox = ({
-  path,
-  text,
-  onChange,
-  example,
-  attributes,
-  isMultiline,
-  extension,
-  onReady,
-}: Props) => {
+export const TextBox = (props: Props) => {
+  const { path, text, example, isMultiline = false, isWrong, extension, onReady } = props;
   const { values: all } = useTokens();
+  // A fact is not written with its own token.
   const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
   const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const latest = useRef({ onChange, attributes });
-  latest.current = { onChange, attributes };
+  const latest = useRef(props);
+  latest.current = props;
 
   useEffect(() => {
     const made = new EditorView({
       parent: host.current as HTMLElement,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          autocompletion({ override: [complete], icons: false }),
-          isMultiline ? newParagraph : oneLine,
-          extension,
-          keymap.of(standardKeymap),
-          tokens.of(tokenValues.of(values)),
-          EditorView.lineWrapping,
-          EditorView.contentAttributes.of(() => ({
-            ...latest.current.attributes,
-            'aria-multiline': String(isMultiline),
-            spellcheck: 'true',
-          })),
-          placeholder(example),
-          look,
-          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            const isTyped = !transactions.some((each) => each.annotation(fromOutside));
-            if (docChanged && isTyped) latest.current.onChange(state.doc.toString());
-          }),
-        ],
-      }),
+      doc: unwrapped(text),
+      extensions: [
+        autocompletion({ override: [completeTokens], icons: false }),
+        isMultiline ? newParagraph : oneLine,
+        extension,
+        keymap.of(standardKeymap),
+        tokens.of(tokenValues.of(values)),
+        EditorView.lineWrapping,
+        EditorView.contentAttributes.of(() => ({
+          ...latest.current.tied,
+          'aria-invalid': String(latest.current.isWrong),
+          'aria-required': String(latest.current.isRequired),
+          'aria-multiline': String(isMultiline),
+          spellcheck: 'true',
+        })),
+        placeholder(example),
+        look,
+        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
+          if (!docChanged || transactions.some((each) => each.annotation(fromOutside))) return;
+          latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()));
+        }),
+      ],
     });
     view.current = made;
     onReady?.(made);
@@ -99,8 +85,7 @@ export const TextBox = ({
 
   useEffect(() => {
     const made = view.current;
-    if (!made) return;
-    const changes = change(made.state.doc.toString(), text);
+    const changes = made && change(made.state.doc.toString(), unwrapped(text));
     if (changes) made.dispatch({ changes, annotations: fromOutside.of(true) });
   }, [text]);
 
@@ -109,8 +94,7 @@ export const TextBox = ({
   }, [values]);
 
   // The attributes are asked for with every update.
-  const wrong = attributes['aria-invalid'];
-  useEffect(() => view.current?.dispatch({}), [wrong]);
+  useEffect(() => view.current?.dispatch({}), [isWrong]);
 
   return <div ref={host} />;
 };

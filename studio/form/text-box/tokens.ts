@@ -1,5 +1,4 @@
-import { Facet, type EditorState } from '@codemirror/state';
-import { Decoration, WidgetType } from '@codemirror/view';
+import { Facet } from '@codemirror/state';
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
 
 /** What each token stands for. */
@@ -22,32 +21,6 @@ export const tokensIn = (text: string, values: TokenValues): (Span & { name: str
     const value = values.get(name);
     return value === undefined ? [] : [{ from: match.index, to: match.index + whole.length, name, value }];
   });
-
-/** A token as its value. */
-class Chip extends WidgetType {
-  constructor(
-    readonly name: string,
-    readonly value: string,
-  ) {
-    super();
-  }
-  override eq(other: Chip): boolean {
-    return other.name === this.name && other.value === this.value;
-  }
-  override toDOM(): HTMLElement {
-    const chip = document.createElement('span');
-    chip.className = 'cm-chip';
-    chip.textContent = this.value;
-    chip.title = `{${this.name}}`;
-    return chip;
-  }
-}
-
-/** The tokens of a text as chips. */
-export const chipsIn = (state: EditorState) =>
-  tokensIn(state.doc.toString(), state.facet(tokenValues)).map(({ from, to, name, value }) =>
-    Decoration.replace({ widget: new Chip(name, value) }).range(from, to),
-  );
 
 /** A value is offered as its token once so much of it was typed: shorter ones stand in many words. */
 const enough = 4;

@@ -84,7 +84,7 @@ const views: [string, View][] = [
         await view('Page').show();
         await window.site.getByRole('heading', { name: 'Why patients stay' }).click();
         await window.page.getByRole('button', { name: 'Add a section below' }).click();
-        await window.page.getByRole('dialog').getByLabel('Search sections').fill('callout');
+        await window.page.getByRole('dialog').getByLabel('Search').fill('callout');
       },
       leave: escape,
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabTo, studioOfTests } from '../../support/browser/studio.ts';
+import { focused, studioOfTests, tabTo } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 
@@ -16,7 +16,7 @@ test('sections are added, moved, copied and removed by the keyboard alone', asyn
   await tabTo(page, 'Add a section below');
   await page.keyboard.press('Enter');
   const palette = page.getByRole('dialog');
-  await tabTo(page, 'Search sections');
+  await expect.poll(() => focused(page)).toBe('Search');
   await page.keyboard.type('callout');
   await expect.poll(() => palette.locator('iframe').count()).toBe(1);
   await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test('sections are added, moved, copied and removed by the keyboard alone', asyn
   await tabTo(page, 'Move down: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
-  await page.getByRole('status').getByText('It is Section 3 of 6 now').waitFor({ state: 'attached' });
+  await page.getByRole('status').getByText('It is number 3 of 6 now').waitFor({ state: 'attached' });
   await tabTo(page, 'Copy: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', 'callout', ...others]);

@@ -1,5 +1,6 @@
+import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../../documents/read/document/path.ts';
-import { definitionOf, resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf, kindOf } from '../../../studio/form/field-kinds.ts';
 import { formOf } from '../../../studio/form/form-of.ts';
 
@@ -16,12 +17,9 @@ function* within(
   const kind = kindOf(root, node);
   const shape = resolveNode(root, node);
   if (kind === 'group') yield* ofGroup(root, shape, value, path);
-  else if (kind === 'sections')
-    for (const [index, entry] of entriesOf(value).entries())
-      yield* ofGroup(root, definitionOf(root, String(childOf(entry, 'type'))) ?? {}, entry, [...path, index]);
   else if (kind === 'list')
     for (const [index, entry] of entriesOf(value).entries())
-      yield* within(root, shape.items ?? {}, entry, [...path, index], []);
+      yield* within(root, branchOf(root, shape.items ?? {}, entry), entry, [...path, index], []);
   else if (kind === 'record' && typeof shape.additionalProperties === 'object')
     for (const [name, entry] of Object.entries(isFields(value) ? value : {}))
       yield* within(root, shape.additionalProperties, entry, [...path, name], []);

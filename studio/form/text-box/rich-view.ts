@@ -1,0 +1,82 @@
+import { Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
+import { Decoration, EditorView, keymap } from '@codemirror/view';
+import { Chip, chipsIn } from './chips.ts';
+import { markAround, toggleBold, tornBy, withoutMark, wordsAt } from './rich-edits.ts';
+import { marksIn, type Mark } from './rich-marks.ts';
+import { tokenValues, type Span } from './tokens.ts';
+
+/** The bold words and links in a text box. */
+const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
+
+/** A link in a text, or words that are to become one. */
+export type LinkAt = { span: Span; label: string; href: string | undefined };
+
+/** The link at the cursor, or the words there. */
+export const linkAt = ({ state }: EditorView): LinkAt => {
+  const text = state.doc.toString();
+  const mark = markAround(marksOf(state), state.selection.main, 'link');
+  const { from, to } = mark ?? wordsAt(text, state.selection.main);
+  const inside = mark?.inside ?? { from, to };
+  return { span: { from, to }, label: text.slice(inside.from, inside.to), href: mark?.href };
+};
+
+/** Bold words are bold, links are underlined, and what makes them so in the document is not seen. */
+const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => [
+  Decoration.replace({}).range(from, inside.from),
+  Decoration.mark({ class: href === undefined ? 'cm-bold' : 'cm-link' }).range(inside.from, inside.to),
+  Decoration.replace(href === undefined ? {} : { widget: new Chip('cm-target', ' ↗', href) }).range(
+    inside.to,
+    to,
+  ),
+];
+
+/** The bold words, links and tokens of a text, as they are read. */
+export const richParts = (state: EditorState): Range<Decoration>[] => {
+  const marks = marksOf(state);
+  const isHidden = ({ from, to }: Span): boolean =>
+    marks.some(({ inside, to: end }) => from >= inside.to && to <= end);
+  return [...marks.flatMap(dressed), ...chipsIn(state).filter((chip) => !isHidden(chip))];
+};
+
+/** Makes what is selected bold, or plain again. */
+export const bold = (view: EditorView): boolean => {
+  const { state } = view;
+  const { main } = state.selection;
+  const text = state.doc.toString();
+  const changes = state.changes(toggleBold(text, marksOf(state), main));
+  // The cursor stays in the words, between their new signs.
+  const words = wordsAt(text, main);
+  const [first, last] = [changes.mapPos(words.from, 1), changes.mapPos(words.to, -1)];
+  const within = (place: number, side: number): number =>
+    Math.max(first, Math.min(changes.mapPos(place, side), last));
+  view.dispatch({ changes, selection: { anchor: within(main.from, 1), head: within(main.to, -1) } });
+  return true;
+};
+
+/** Deleting at the edge of bold words or a link makes them plain: their signs, which nobody sees, go together. */
+const unmark = (view: EditorView, side: 'before' | 'behind'): boolean => {
+  const { main } = view.state.selection;
+  const mark = main.empty ? tornBy(marksOf(view.state), main.head, side) : undefined;
+  if (mark) view.dispatch({ changes: withoutMark(mark) });
+  return mark !== undefined;
+};
+
+/** The keys of a text with bold words and links. @param openLink opens the link at the cursor, or makes one */
+export const richKeys = (openLink: (view: EditorView) => void): Extension => [
+  Prec.high(
+    keymap.of([
+      { key: 'Mod-b', run: bold },
+      { key: 'Mod-k', run: (view) => (openLink(view), true) },
+      { key: 'Backspace', run: (view) => unmark(view, 'before') },
+      { key: 'Delete', run: (view) => unmark(view, 'behind') },
+    ]),
+  ),
+  EditorView.domEventHandlers({
+    mousedown: ({ target }, view) => {
+      if (!(target instanceof HTMLElement) || !target.classList.contains('cm-target')) return false;
+      view.dispatch({ selection: { anchor: view.posAtDOM(target) } });
+      openLink(view);
+      return true;
+    },
+  }),
+];
