@@ -46,6 +46,8 @@ export type Purpose = {
 export type CheckOptions = Purpose & {
   /** What stands before the names of files where problems show them, such as `pages/`; nothing by default. */
   prefix?: string;
+  /** Keeps hidden sections on the pages, for those who write them. */
+  showsHidden?: boolean;
   /** Looks at pictures; without it nothing is said of their sizes and contents. */
   readPictures?: ReadPictures;
   /** Reads many documents at once, such as in threads; one after the other when it is not given. */

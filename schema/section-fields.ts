@@ -15,6 +15,13 @@ export const common = {
       examples: ['pricing', 'hours'],
     })
     .optional(),
+  hidden: z
+    .boolean()
+    .meta({
+      description: 'true keeps the section to yourself, as a draft: visitors do not see it.',
+      examples: [true],
+    })
+    .optional(),
 };
 
 /** Heading and introduction, as most sections begin. */

@@ -34,8 +34,8 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ route, title, sections }) =>
       sections.flatMap((section): [string, string][] => {
-        const { anchor } = section;
-        if (anchor === undefined) return [];
+        const { anchor, hidden } = section;
+        if (anchor === undefined || hidden) return [];
         const name = 'heading' in section ? section.heading : anchor;
         return [[`${route}#${anchor}`, `${title}: ${name}`]];
       }),
@@ -77,7 +77,7 @@ addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
   if (data.type === 'site') {
     content = new Map(data.content);
     const readPictures = (names: string[]) => Promise.resolve(knownOf(names));
-    checker = new SiteChecker({ prefix: data.prefix, readPictures });
+    checker = new SiteChecker({ prefix: data.prefix, readPictures, showsHidden: true });
     return takePictures(data.pictures);
   }
   if (data.type === 'pictures') return takePictures(data.pictures);

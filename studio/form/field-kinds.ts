@@ -55,7 +55,7 @@ export const kindOf = (root: SchemaNode, node: SchemaNode): KindName | undefined
 export type FieldOfGroup = { name: string; node: SchemaNode; isRequired: boolean };
 
 /**
- * The fields of a group that can be edited, in the order of its schema. What nobody has to write and is no sentence
+ * The fields of a group that can be edited, in the order of its schema. What nobody has to write and is no content
  * stands last, such as the name that links may lead to.
  */
 export const fieldsOf = (root: SchemaNode, group: SchemaNode): FieldOfGroup[] => {
@@ -63,6 +63,6 @@ export const fieldsOf = (root: SchemaNode, group: SchemaNode): FieldOfGroup[] =>
     .filter(([, node]) => kindOf(root, node) !== undefined)
     .map(([name, node]) => ({ name, node, isRequired: group.required?.includes(name) === true }));
   const isLast = ({ node, isRequired }: FieldOfGroup): boolean =>
-    !isRequired && kindOf(root, node) === 'line';
+    !isRequired && ['line', 'yes-no'].includes(kindOf(root, node) ?? '');
   return [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
 };

@@ -1,5 +1,6 @@
 import { childOf, entriesOf } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { shownSections } from '../../read/page/hidden.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 
 /** Where links may lead, looked up once for all of them. */
@@ -22,7 +23,7 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
     ({ code, path }) => code === 'unknown-field' || path.endsWith('anchor'),
   );
   if (isDoubtful || !document.readable || resolved.sections.includes(undefined)) return undefined;
-  const anchors = resolved.sections.flatMap((section) => {
+  const anchors = shownSections(resolved).flatMap(([, section]) => {
     const anchor = childOf(section, 'anchor');
     return typeof anchor === 'string' ? [anchor] : [];
   });

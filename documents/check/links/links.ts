@@ -4,6 +4,7 @@ import { suggestLink } from '../suggestions/link.ts';
 import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
@@ -38,6 +39,12 @@ const missingAnchor = (
 ): Fault | undefined => {
   const known = anchors.get(page);
   if (!known || known.has(anchor)) return undefined;
+  if (page.resolved.sections.some((section) => isHidden(section) && childOf(section, 'anchor') === anchor))
+    return {
+      code: 'hidden-anchor',
+      message: `the section of ${page.route} with the anchor "${anchor}" is hidden`,
+      fix: 'Show that section: take out its line hidden: true. Or let the link lead elsewhere.',
+    };
   const all = known.size > 0 ? `The anchors there are: ${listed(known)}.` : '';
   const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();
   const right = suggest(page.route);
@@ -138,7 +145,7 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
       const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const field = excerpt === undefined ? String(path.at(-1)) : undefined;
       const fault = faultOf({ link, interpolated, field, document }, model, targets);
-      if (!fault) continue;
+      if (!fault || (fault.code === 'hidden-anchor' && liesHidden(document, path))) continue;
       // In a text, the bracket behind the address is part of what is pointed at.
       const instead = fault.instead && excerpt ? `${fault.instead})` : fault.instead;
       yield toProblem(document, { ...fault, path, excerpt, instead });
@@ -175,7 +182,7 @@ const sectionsOf = ({ kind, value }: SiteDocument): [Path, unknown][] =>
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const { document, resolved } of pages) {
     const seen = new Set<string>();
-    for (const [index, section] of resolved.sections.entries()) {
+    for (const [index, section] of shownSections(resolved)) {
       const anchor = childOf(section, 'anchor');
       if (typeof anchor !== 'string') continue;
       if (seen.has(anchor)) {

@@ -2,6 +2,7 @@ import { fileProblem } from '../../problems/finding.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
+import { shownSections } from '../../read/page/hidden.ts';
 import { hasAllSections, type SiteModel } from '../../read/site/site-model.ts';
 
 const inviting = sectionTypesThat('invites');
@@ -18,7 +19,7 @@ export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;
     if (childOf(document.value, 'noindex') === true || !hasAllSections(page, sectionTypes)) continue;
-    if (resolved.sections.length === 0 || resolved.sections.some(invites)) continue;
+    if (resolved.sections.length === 0 || shownSections(resolved).some(([, section]) => invites(section))) continue;
     const message = 'the page has no button and no form';
     const fix = 'Add "actions" to its hero, or a call-to-action as its last section.';
     yield fileProblem(document.source.file, 'no-call-to-action', message, fix);

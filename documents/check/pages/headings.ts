@@ -1,6 +1,7 @@
 import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { shownSections } from '../../read/page/hidden.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
@@ -9,7 +10,7 @@ import { isUnfinished } from '../../read/site/unfinished.ts';
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const seen = new Set<string>();
-    for (const [index, section] of page.resolved.sections.entries()) {
+    for (const [index, section] of shownSections(page.resolved)) {
       const heading = childOf(section, 'heading');
       if (typeof heading !== 'string' || isUnfinished(heading)) continue;
       const words = heading.trim().toLowerCase();

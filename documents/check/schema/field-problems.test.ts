@@ -25,7 +25,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Remove it, or write one of the fields here: type, anchor, heading, intro, steps.`,
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Remove it, or write one of the fields here: type, anchor, hidden, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',

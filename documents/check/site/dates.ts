@@ -2,6 +2,7 @@ import { isCalendarDay } from '../../read/site/dates.ts';
 import { toProblem } from '../../problems/finding.ts';
 import { childOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { liesHidden } from '../../read/page/hidden.ts';
 import { areTurned, dateFields, datesOf } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
@@ -46,9 +47,10 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
     model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
   );
   for (const { document, references } of documentsWithReferences(model)) {
-    // Nobody can follow a link of a page that is not published.
+    // Nobody can follow a link of what is not published.
     if (hidden.has(document)) continue;
     for (const { path, what, excerpt } of references.links) {
+      if (liesHidden(document, path)) continue;
       const target = targetOf(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
       if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;

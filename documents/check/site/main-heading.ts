@@ -1,5 +1,6 @@
 import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
+import { shownSections } from '../../read/page/hidden.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
@@ -13,20 +14,22 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;
     if (!hasAllSections(page, sectionTypes) || resolved.sections.length === 0) continue;
-    const types = resolved.sections.map((section) => childOf(section, 'type'));
-    const first = types.findIndex((type) => openings.has(type));
-    if (first === -1) {
+    const shown = shownSections(resolved).map(([index, section]) => ({
+      index,
+      type: childOf(section, 'type'),
+    }));
+    const [first, ...others] = shown.filter(({ type }) => openings.has(type));
+    if (!first) {
       const fix = `Begin "sections" with ${[...openings].map((type) => `a ${String(type)}`).join(' or ')}.`;
       const message = 'the page has no main heading';
       yield toProblem(document, { code: 'main-heading', path: ['sections'], part: 'key', message, fix });
     }
-    if (first > 0) {
+    if (first && first !== shown[0]) {
       const message = 'the main heading does not come first';
-      const fix = `Move the ${String(types[first])} to the beginning of "sections".`;
-      yield toProblem(document, { code: 'main-heading', path: ['sections', first], message, fix });
+      const fix = `Move the ${String(first.type)} to the beginning of "sections".`;
+      yield toProblem(document, { code: 'main-heading', path: ['sections', first.index], message, fix });
     }
-    for (const [index, type] of types.entries()) {
-      if (index <= first || !openings.has(type)) continue;
+    for (const { index } of others) {
       const fix = 'Use another type of section here, such as prose or call-to-action.';
       const message = 'the page has a main heading already';
       yield toProblem(document, { code: 'main-heading', path: ['sections', index], message, fix });

@@ -5,6 +5,7 @@ import type { Path } from '../../read/document/path.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { mayBeUnfinished, unfinishedIn, unfinishedMark } from '../../read/site/unfinished.ts';
@@ -38,7 +39,9 @@ const aboutPage = (route: string, absence: Hidden | undefined): Said => {
 const shows = ({ resolved }: ModelPage, piece: SiteDocument, path: Path): boolean =>
   [...resolved.pieces].some(
     ([index, used]) =>
-      used === piece && valueAt(resolved.sections[index], path) === valueAt(piece.value, path),
+      used === piece &&
+      !isHidden(resolved.sections[index]) &&
+      valueAt(resolved.sections[index], path) === valueAt(piece.value, path),
   );
 
 const aboutPiece = (piece: SiteDocument, paths: Path[], { pages, absent }: SiteModel): Said => {

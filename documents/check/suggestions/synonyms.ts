@@ -35,6 +35,7 @@ const fields = [
   'when year date time',
   'publishAt publish publishedat publishdate date from start online',
   'unpublishAt unpublish enddate expires until end offline',
+  'hidden hide draft disabled invisible unpublished',
   'noindex hidden hide noseo norobots',
   'formerly redirectfrom redirects oldurl aliases',
   'phone telephone tel mobile telefon',

@@ -71,6 +71,19 @@ export const referenceCodes = {
       `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: no section of /contact has the anchor "hour". Did you mean /contact#hours?`,
     ),
   },
+  'hidden-anchor': {
+    severity: 'error',
+    meaning: 'A link leads to a section that visitors do not see.',
+    example: {
+      spoil: (site) => {
+        const draft =
+          '{ type: prose, hidden: true, anchor: parking, heading: Parking, text: Behind the house. }';
+        site.edit('contact.yaml', '  - type: contact-form', `  - ${draft}\n  - type: contact-form`);
+        site.edit('home.yaml', '(/contact#hours)', '(/contact#parking)');
+      },
+      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the section of /contact with the anchor "parking" is hidden. Show that section: take out its line hidden: true. Or let the link lead elsewhere.`,
+    },
+  },
   'duplicate-anchor': {
     severity: 'error',
     meaning: 'Two sections of a page have the same anchor.',

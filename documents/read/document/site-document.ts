@@ -9,6 +9,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from './schemas.ts';
 import { schemas } from './schemas.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
+import { isHidden } from '../page/hidden.ts';
 import { Source } from './source.ts';
 import { controlCharacters, namedControlCharacters } from '../../check/syntax/control-characters.ts';
 import { excessiveDepth } from '../../check/syntax/depth.ts';
@@ -31,7 +32,7 @@ export type SiteDocument = {
   problems: Problem[];
   /** The references in its texts, without those in fields beside the name of a shared piece. */
   references: References;
-  /** Every path of the site that the file names anywhere. */
+  /** Every path of the site that the file names anywhere but in hidden sections. */
   mentions: ReadonlySet<string>;
 };
 
@@ -50,7 +51,9 @@ const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
 
 const pathsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.includes('/') ? (value.match(pathInText) ?? []) : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(pathsIn) : [];
+  return typeof value === 'object' && value !== null && !isHidden(value)
+    ? Object.values(value).flatMap(pathsIn)
+    : [];
 };
 
 /** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */

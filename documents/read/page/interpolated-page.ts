@@ -1,6 +1,7 @@
 import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { interpolate } from '../site/interpolate.ts';
+import { isHidden } from './hidden.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
 import type { Tokens } from '../site/tokens.ts';
 import { validators } from '../../check/schema/validators.ts';
@@ -18,9 +19,15 @@ const hasErrors = ({ document, pieces, sections, findings }: ResolvedPage): bool
 /**
  * A page that is ready to render. Its sections are made when they are first read, because of most pages only the other
  * fields are needed.
+ * @param showsHidden whether hidden sections are among them
  * @returns nothing when the document is not valid
  */
-export const interpolatePage = (page: ResolvedPage, route: string, tokens: Tokens): Page | undefined => {
+export const interpolatePage = (
+  page: ResolvedPage,
+  route: string,
+  tokens: Tokens,
+  showsHidden: boolean,
+): Page | undefined => {
   if (hasErrors(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
   let raw: unknown[] | undefined = page.sections;
@@ -30,7 +37,8 @@ export const interpolatePage = (page: ResolvedPage, route: string, tokens: Token
     route,
     get sections() {
       if (raw) {
-        sections = (interpolate(raw, tokens.values) as unknown[]).map((section, index) => {
+        sections = (interpolate(raw, tokens.values) as unknown[]).flatMap((section, index) => {
+          if (isHidden(section) && !showsHidden) return [];
           if (isSection(section)) return section;
           const where = `${page.document.source.file}, section ${index + 1}`;
           throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);

@@ -16,6 +16,9 @@ export class PageCache {
   #pages = new Map<string, ModelPage>();
   #tokenVersion = '';
 
+  /** @param showsHidden whether hidden sections are on the pages */
+  constructor(readonly showsHidden: boolean) {}
+
   /** The page of a route, made anew only when something in it has changed. */
   get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
     if (tokens.version !== this.#tokenVersion) {
@@ -25,7 +28,7 @@ export class PageCache {
     const known = this.#pages.get(route);
     if (known && isFresh(known, document, library)) return known;
     const resolved = resolvePage(document, library);
-    const page = interpolatePage(resolved, route, tokens);
+    const page = interpolatePage(resolved, route, tokens, this.showsHidden);
     const made = { route, document, resolved, page, origin: originOf(resolved) };
     this.#pages.set(route, made);
     return made;

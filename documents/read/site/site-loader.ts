@@ -13,17 +13,19 @@ type Options = {
   prefix: string;
   clock?: () => Date;
   leavesOutUnfinished?: boolean;
+  showsHidden?: boolean;
   readMany?: ReadMany;
 };
 
 /** Makes the model of a site from its texts; it caches documents and pages, so that only edited ones are made anew. */
 export class SiteLoader {
   readonly #documents: DocumentCache;
-  readonly #pages = new PageCache();
+  readonly #pages: PageCache;
   readonly #options: Options;
 
   constructor(options: Options) {
     this.#documents = new DocumentCache(options.readMany);
+    this.#pages = new PageCache(options.showsHidden ?? false);
     this.#options = options;
   }
 

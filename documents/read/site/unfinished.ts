@@ -1,5 +1,6 @@
 import type { Path } from '../document/path.ts';
 import { childOf, isFields } from '../document/path.ts';
+import { isHidden } from '../page/hidden.ts';
 
 /** Marks a text that was taken from another page and is still to be written for its own. */
 export const unfinishedMark = '✎';
@@ -13,10 +14,10 @@ const written = /✎|\\[uU]0*270[eE]/;
 /** A quick test whether a file may hold such a text; nearly all do not. */
 export const mayBeUnfinished = (file: string): boolean => written.test(file);
 
-/** Every text in a value that is still to be written, in their order. */
+/** Every text in a value that is still to be written, in their order; a hidden section may wait for its texts. */
 export function* unfinishedIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string' && isUnfinished(value)) yield path;
-  if (!Array.isArray(value) && !isFields(value)) return;
+  if ((!Array.isArray(value) && !isFields(value)) || isHidden(value)) return;
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     yield* unfinishedIn(childOf(value, step), [...path, step]);

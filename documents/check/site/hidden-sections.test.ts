@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+import { SiteChecker } from '../../check-site.ts';
+
+const site = useScratchSite();
+
+/** Adds a section to the page on how to reach the business; a line for each field. */
+const addSection = (...fields: string[]): void => {
+  const [first = '', ...rest] = fields;
+  const details = '  - type: contact-details';
+  const section = [`  - ${first}`, ...rest.map((field) => `    ${field}`)].join('\n');
+  site.edit('contact.yaml', details, `${section}\n${details}`);
+};
+
+const contact = async () => {
+  const { pages, origins } = await site.read();
+  return { page: pages.find(({ route }) => route === '/contact'), origin: origins.get('/contact') };
+};
+
+test('a hidden section is not on the page, nor are its pictures and links', async () => {
+  const before = await contact();
+  const image = 'image: { src: tooth.svg, alt: A tooth }';
+  addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind [us](/parking).', image);
+  const { page, origin } = await contact();
+  expect(page?.sections.map(({ type }) => type)).toEqual(before.page?.sections.map(({ type }) => type));
+  expect(origin?.pictures).toEqual(before.origin?.pictures);
+  expect(origin?.mentions).toEqual(before.origin?.mentions);
+});
+
+test('those who write it see it in its place', async () => {
+  addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind the house.');
+  const content = new Map(
+    ['_site.yaml', 'home.yaml', 'contact.yaml', 'not-found.yaml', '_shared/book.yaml'].map((name) => [
+      name,
+      site.text(name),
+    ]),
+  );
+  const { pages } = await new SiteChecker({ showsHidden: true }).read(content);
+  const { sections = [] } = pages.find(({ route }) => route === '/contact') ?? {};
+  expect(sections.map(({ type, hidden }) => [type, hidden])).toEqual([
+    ['hero', undefined],
+    ['prose', true],
+    ['contact-details', undefined],
+    ['contact-form', undefined],
+  ]);
+});
+
+test('it may be a second try of another section, and have texts that are still to be written', async () => {
+  addSection('type: hero', 'hidden: true', 'heading: Talk to the front desk', 'tagline: ✎ Come in.');
+  addSection('type: prose', 'hidden: true', 'anchor: hours', 'heading: Where and when', 'text: ✎ Soon.');
+  expect(await site.problems()).toEqual([]);
+});
+
+test('its own fields are checked', async () => {
+  addSection('type: prose', 'hidden: true', 'text: See [us](/contcat).');
+  expect(await site.problems()).toEqual([
+    expect.stringContaining('missing field "heading"'),
+    expect.stringContaining('there is no page /contcat'),
+  ]);
+});
+
+test('what only it says of the page does not count', async () => {
+  site.edit('contact.yaml', '  - type: hero', '  - type: hero\n    hidden: true');
+  expect(await site.problems()).toEqual([expect.stringContaining('the page has no main heading')]);
+});
+
+test('a hidden section may lead to another one', async () => {
+  addSection('type: prose', 'hidden: true', 'anchor: parking', 'heading: Parking', 'text: Behind the house.');
+  addSection('type: prose', 'hidden: true', 'heading: By car', 'text: See [parking](#parking).');
+  expect(await site.problems()).toEqual([]);
+});
+
+test('a page that only a hidden section links to is one that nothing links to', async () => {
+  site.write(
+    'parking.yaml',
+    `title: Parking at the practice in San Diego
+description: Where to leave your car, and how long the walk from there to our door takes on foot.
+sections:
+  - { type: hero, heading: Parking, tagline: Behind the house., actions: [{ label: Visit, href: /contact }] }
+`,
+  );
+  addSection('type: prose', 'hidden: true', 'heading: By car', 'text: See [parking](/parking).');
+  expect(await site.problems()).toEqual([
+    expect.stringContaining('no menu, page or shared piece links to /parking'),
+  ]);
+});
+
+test('a shared piece is hidden on one page, or on all of them', async () => {
+  const sectionsOfHome = async () => (await site.read()).pages.find(({ route }) => route === '/')?.sections;
+  const count = (await sectionsOfHome())?.length ?? 0;
+  site.edit('home.yaml', 'name: book,', 'name: book, hidden: true,');
+  expect(await sectionsOfHome()).toHaveLength(count - 1);
+  site.restore();
+  site.write('_shared/book.yaml', `${site.text('_shared/book.yaml')}hidden: true\n`);
+  expect(await sectionsOfHome()).toHaveLength(count - 1);
+});
