@@ -14,7 +14,7 @@ export type Clicked = {
 };
 
 /** What can be done to a section where it stands. */
-export const sectionActions = ['add', 'up', 'down', 'copy', 'remove'] as const;
+export const sectionActions = ['add', 'up', 'down', 'copy', 'hide', 'remove'] as const;
 export type SectionAction = (typeof sectionActions)[number];
 
 /** What the page in a frame is told. */

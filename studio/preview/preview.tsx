@@ -7,6 +7,7 @@ import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
 import type { ToPage } from '../page/messages.ts';
 import { sectionsOfPage } from './clicked.ts';
+import { hiddenStyle } from './hidden-style.ts';
 import { keepEqual } from './keep-equal.ts';
 import { listenToClicks } from './listen.ts';
 import { SectionTools } from './section-tools.tsx';
@@ -36,8 +37,11 @@ let last: Shown | undefined;
 let selected: number | undefined;
 let hovered: number | undefined;
 
-const showTools = (): void =>
-  tools.render(<SectionTools index={hovered ?? selected} names={last?.names ?? []} />);
+const showTools = (): void => {
+  const index = hovered ?? selected;
+  const isHidden = last?.data.page.sections[index ?? -1]?.hidden ?? false;
+  tools.render(<SectionTools index={index} names={last?.names ?? []} isHidden={isHidden} />);
+};
 
 const show = (message: Shown): void => {
   const { site, data } = keepEqual(last, message);
@@ -47,6 +51,7 @@ const show = (message: Shown): void => {
     <Rendering key={failures}>
       <App theme={theme} site={site} data={data} cache={cache}>
         <GlobalStyles />
+        <style>{hiddenStyle(data.page.sections)}</style>
       </App>
     </Rendering>,
   );

@@ -2,6 +2,8 @@ import type { LucideIconData } from '@lucide/icons';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';
+import eye from '@lucide/icons/icons/eye';
+import hide from '@lucide/icons/icons/eye-off';
 import add from '@lucide/icons/icons/plus';
 import remove from '@lucide/icons/icons/trash';
 import { useEffect, useState, type CSSProperties } from 'react';
@@ -11,7 +13,7 @@ import { fill, words } from '../words/words.ts';
 import { sectionsOfPage } from './clicked.ts';
 import { tell } from './tell.ts';
 
-const icons: Record<SectionAction, LucideIconData> = { add, up, down, copy, remove };
+const icons: Record<SectionAction, LucideIconData> = { add, up, down, copy, hide, remove };
 
 const blue = '#1d5fd1';
 const frameStyle: CSSProperties = {
@@ -55,10 +57,11 @@ type Props = {
   index: number | undefined;
   /** What the sections are called. */
   names: readonly string[];
+  isHidden: boolean;
 };
 
 /** A frame around a section with its name and what can be done to it; it is above the page and no part of it. */
-export const SectionTools = ({ index, names }: Props) => {
+export const SectionTools = ({ index, names, isHidden }: Props) => {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
     const place = (): void => setBox(index === undefined ? undefined : boxOf(index));
@@ -74,6 +77,7 @@ export const SectionTools = ({ index, names }: Props) => {
     up: index > 0,
     down: index < names.length - 1,
     copy: true,
+    hide: true,
     remove: names.length > 1,
   };
   return (
@@ -81,17 +85,19 @@ export const SectionTools = ({ index, names }: Props) => {
       <div style={barStyle} role="toolbar" aria-label={name}>
         <span style={{ padding: '0 10px' }}>{name}</span>
         {sectionActions.map((action) => {
+          const isBack = action === 'hide' && isHidden;
+          const label = words.sections[isBack ? 'show' : action];
           return (
             <button
               key={action}
               type="button"
               style={{ ...buttonStyle, opacity: can[action] ? 1 : 0.4 }}
-              title={words.sections[action]}
-              aria-label={words.sections[action]}
+              title={label}
+              aria-label={label}
               disabled={!can[action]}
               onClick={() => tell({ type: 'section', action, index })}
             >
-              <LineIcon icon={icons[action]} size={16} />
+              <LineIcon icon={isBack ? eye : icons[action]} size={16} />
             </button>
           );
         })}

@@ -5,6 +5,7 @@ import type { Edit } from '../../documents/edit/text/edits.ts';
 import { insertEntry } from '../../documents/edit/text/insert-entry.ts';
 import { moveEntry } from '../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../documents/edit/text/remove-value.ts';
+import { toggleHidden } from '../../documents/edit/text/toggle-hidden.ts';
 import type { Source } from '../../documents/read/document/source.ts';
 import type { SectionAction } from '../page/messages.ts';
 import { useStudio } from '../state/use-studio.ts';
@@ -35,6 +36,7 @@ export const useSectionEdits = () => {
       up: (index) => move(index, index - 1),
       down: (index) => move(index, index + 1),
       copy: (index) => change(index + 1, (source) => copyEntry(source, path, index)),
+      hide: (index) => change(index, (source) => toggleHidden(source, [...path, index])),
       remove: (index) => change(Math.max(0, index - 1), (source) => removeValue(source, [...path, index])),
     };
     return { act: (action: SectionAction, index: number): void => acts[action](index) };

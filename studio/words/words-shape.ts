@@ -19,7 +19,10 @@ export const wordsShape = z.strictObject({
     ...(['problems', 'problem', 'changed'] as const),
   ),
   page: group('frame', 'behind', 'failed', 'missing', 'section'),
-  sections: group(...(['add', 'up', 'down', 'copy', 'remove'] as const), ...(['choose', 'shared'] as const)),
+  sections: group(
+    ...(['add', 'up', 'down', 'copy', 'hide', 'show', 'hidden', 'remove'] as const),
+    ...(['choose', 'shared'] as const),
+  ),
   problems: group('mend', 'none', 'errors', 'warnings', 'all'),
   yaml: group('label', 'said', 'help', 'example', 'loading'),
   form: group(

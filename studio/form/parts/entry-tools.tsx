@@ -2,6 +2,8 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';
+import eye from '@lucide/icons/icons/eye';
+import eyeOff from '@lucide/icons/icons/eye-off';
 import plus from '@lucide/icons/icons/plus';
 import trash from '@lucide/icons/icons/trash';
 import type { Path } from '../../../documents/read/document/path.ts';
@@ -15,6 +17,7 @@ type Props = {
   /** What the entry is called. */
   name: string;
   isSection: boolean;
+  isHidden: boolean;
   /** How many entries there are. */
   count: number;
   isFull: boolean;
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** What can be done to an entry of a list. */
-export const EntryTools = ({ path, name, isSection, count, isFull, list }: Props) => {
+export const EntryTools = ({ path, name, isSection, isHidden, count, isFull, list }: Props) => {
   const index = Number(path.at(-1));
   const { form, sections } = words;
   const [isFirst, isLast] = [index === 0, index === count - 1];
@@ -33,13 +36,16 @@ export const EntryTools = ({ path, name, isSection, count, isFull, list }: Props
     { key: 'remove', icon: trash, text: form.removeThis, off: false, run: () => list.remove(index) },
   ];
   if (isSection)
-    tools.unshift({
-      key: 'add',
-      icon: plus,
-      text: sections.add,
-      off: isFull,
-      run: () => list.add(index + 1),
-    });
+    tools.unshift(
+      { key: 'add', icon: plus, text: sections.add, off: isFull, run: () => list.add(index + 1) },
+      {
+        key: 'hide',
+        icon: isHidden ? eye : eyeOff,
+        text: isHidden ? sections.show : sections.hide,
+        off: false,
+        run: () => list.toggleHidden(index),
+      },
+    );
   return (
     <Box sx={{ whiteSpace: 'nowrap' }}>
       {tools.map(({ key, icon, text, off, run }) => {

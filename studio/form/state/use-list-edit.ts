@@ -2,6 +2,7 @@ import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
+import { toggleHidden } from '../../../documents/edit/text/toggle-hidden.ts';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { palette } from '../../sections/palette.ts';
@@ -20,6 +21,8 @@ export type ListEdit = {
   /** @param part of the entry's tools that has the focus afterwards */
   move: (from: number, to: number, part: 'up' | 'down' | 'drag') => void;
   remove: (index: number) => void;
+  /** Hides a section from visitors, or shows it again. */
+  toggleHidden: (index: number) => void;
 };
 
 /** Changes a list; what was done is announced, and the focus goes to what it was done to. */
@@ -54,6 +57,9 @@ export const useListEdit = ({ path, node, value, order, inherited }: FieldProps)
       const entry = idOf([...path, to]);
       if (edit.change([...path, from, 'move', to], (source) => moveEntry(source, path, from, to)))
         after(words.form.moved, to, opened, `${entry}-${part}`, `${entry}-up`, `${entry}-down`);
+    },
+    toggleHidden: (index) => {
+      edit.change([...path, index, 'hidden'], (source) => toggleHidden(source, [...path, index]));
     },
     remove: (index) => {
       if (edit.change([...path, index, 'remove'], (source) => removeValue(source, [...path, index])))

@@ -28,13 +28,23 @@ test('sections are added, moved, copied and removed by the keyboard alone', asyn
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
   await page.getByRole('status').getByText('It is number 3 of 6 now').waitFor({ state: 'attached' });
+  const note = () =>
+    site
+      .locator('[data-section]')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content));
+  await tabTo(page, 'Hide from visitors', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(note).toEqual(['none', 'none', '"Hidden from visitors"', 'none', 'none', 'none']);
+  await page.getByRole('button', { name: 'Show to visitors', exact: true }).waitFor();
+
   await tabTo(page, 'Copy: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', 'callout', ...others]);
   await tabTo(page, 'Remove: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
-  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Control+z');
+
+  for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Control+z');
   await isNow(before);
   expect(await page.getByText('All changes are saved').isVisible()).toBe(true);
   expect(documents().text('home.yaml')).toContain('type: hero');
