@@ -5,11 +5,11 @@ import { dirname } from 'node:path';
  * Writes files; each is there as a whole or not at all, and none of them before all could be written.
  * @param changes what each file holds from now on
  */
-export const saveFiles = async (changes: ReadonlyMap<string, string>): Promise<void> => {
+export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array>): Promise<void> => {
   const half = (path: string): string => `${path}.new`;
-  for (const [path, text] of changes) {
+  for (const [path, content] of changes) {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(half(path), text);
+    await writeFile(half(path), content);
   }
   for (const path of changes.keys()) await rename(half(path), path);
 };

@@ -1,32 +1,28 @@
 import { SiteChecker } from '../../documents/check-site.ts';
-import type { FileContent } from '../../documents/read/site/site-content.ts';
+import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { Page } from '../../schema/page.ts';
-import type { FromChecker, ToChecker } from './checker-messages.ts';
-import { runTask } from './site-tasks.ts';
+import type { Site } from '../../schema/site.ts';
+import { mediaFolder, readPictureText } from '../store/picture-text.ts';
+import { runTask, type TaskName } from './site-tasks.ts';
+import { answer } from './thread.ts';
 
-/** The whole site is looked at when nothing has been typed for so long. */
-const restMs = 250;
+/** What can be rendered now. */
+export type Rendered = {
+  /** The page that is shown; nothing when its document cannot be rendered as it is. */
+  page: Page | undefined;
+  site: Site | undefined;
+  /** The titles of all pages that can be rendered, by their routes. */
+  titles: ReadonlyMap<string, string>;
+};
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
-let pictures: ReadonlyMap<string, PictureFact> = new Map();
-let latest = 0;
 
-const tell = (message: FromChecker): void => postMessage(message);
-
-const knownOf = (names: string[]): Map<string, PictureFact> =>
-  new Map(
-    names.flatMap((name) => {
-      const fact = pictures.get(name);
-      return fact ? [[name, fact] as const] : [];
-    }),
-  );
-
-const takePictures = (taken: ReadonlyMap<string, PictureFact>): void => {
-  for (const name of pictures.keys()) content.delete(`media/${name}`);
-  for (const name of taken.keys()) content.set(`media/${name}`, '');
-  pictures = taken;
+const readPictures = (names: string[]): Promise<Map<string, PictureFact>> => {
+  const texts = names.map((name) => [name, content.get(mediaFolder + name)] as const);
+  const known = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Promise.resolve(new Map(known.map(([name, text]) => [name, readPictureText(name, text)])));
 };
 
 /** The sections with names of their own, as an editor would call them. */
@@ -42,50 +38,45 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
     ),
   );
 
-const checkSite = async (version: number): Promise<void> => {
-  if (version !== latest) return;
-  const { problems, pages } = await checker.check(content);
-  if (version === latest) tell({ type: 'problems', version, problems, places: placesOf(pages) });
-};
-
-const readPage = async (route: string, version: number): Promise<void> => {
-  const { site, pages } = await checker.read(content);
-  if (version !== latest) return;
-  const page = pages.find((each) => each.route === route);
-  const titles = new Map(pages.map((each) => [each.route, each.title]));
-  const told = { type: 'page' as const, version, site, titles };
+/** A page that is not valid with the facts in their places throws when its sections are read. */
+const isWhole = (page: Page): boolean => {
   try {
-    tell({ ...told, page });
+    return page.sections.length >= 0;
   } catch {
-    // A page that is not valid with the facts in their places throws when its sections are read.
-    tell({ ...told, page: undefined });
-  }
-  setTimeout(() => void checkSite(version), restMs);
-};
-
-type Asked = Extract<ToChecker, { type: 'task' }>;
-
-const doTask = async ({ id, name, input }: Asked): Promise<void> => {
-  try {
-    tell({ type: 'done', id, result: await runTask(content, name, input as never) });
-  } catch (error) {
-    tell({ type: 'refused', id, reason: error instanceof Error ? error.message : String(error) });
+    return false;
   }
 };
 
-addEventListener('message', ({ data }: MessageEvent<ToChecker>) => {
-  if (data.type === 'site') {
-    content = new Map(data.content);
-    const readPictures = (names: string[]) => Promise.resolve(knownOf(names));
-    checker = new SiteChecker({ prefix: data.prefix, readPictures, showsHidden: true });
-    return takePictures(data.pictures);
-  }
-  if (data.type === 'pictures') return takePictures(data.pictures);
-  if (data.type === 'task') return void doTask(data);
-  for (const [name, text] of data.changes) {
-    if (text === null) content.delete(name);
-    else content.set(name, text);
-  }
-  latest = data.version;
-  void readPage(data.route, data.version);
-});
+const calls = {
+  /** Begins with the files of a site. */
+  open: (site: { prefix: string; content: SiteContent }): void => {
+    content = new Map(site.content);
+    checker = new SiteChecker({ prefix: site.prefix, readPictures, showsHidden: true });
+  },
+  /** Takes texts that have changed, and reads what can be rendered of the page with a route. */
+  read: async (now: {
+    changes: readonly { name: string; after: string | null }[];
+    route: string;
+  }): Promise<Rendered> => {
+    for (const { name, after } of now.changes) {
+      if (after === null) content.delete(name);
+      else content.set(name, after);
+    }
+    const { site, pages } = await checker.read(content);
+    const page = pages.find((each) => each.route === now.route);
+    return {
+      site,
+      page: page && isWhole(page) ? page : undefined,
+      titles: new Map(pages.map((each) => [each.route, each.title])),
+    };
+  },
+  /** What is wrong with the whole site, and what the places are called that links may lead to: `/contact#hours`. */
+  check: async () => {
+    const { problems, pages } = await checker.check(content);
+    return { problems, places: placesOf(pages) };
+  },
+  task: <N extends TaskName>(task: { name: N; input: never }) => runTask(content, task.name, task.input),
+};
+export type CheckerCalls = typeof calls;
+
+answer(calls);

@@ -4,8 +4,7 @@ import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PageMenu } from '../site/page-menu.tsx';
-import { useSaving } from '../state/saving.ts';
-import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { ConflictAlerts } from '../conflicts/conflict-alerts.tsx';
 import { NoticeAlert } from './notice-alert.tsx';
@@ -21,7 +20,7 @@ const useTitle = (): string => {
 const State = () => {
   const { texts } = useStudio();
   useDraft();
-  const { saving } = useSaving();
+  const saving = useSaving();
   const count = texts.unsaved().length;
   const text =
     saving.state === 'saving'
@@ -38,9 +37,9 @@ const State = () => {
 
 /** The bar above: which page it is, whether all is saved, and what can be done to all of it. */
 export const Bar = () => {
-  const { texts } = useStudio();
+  const { texts, saver } = useStudio();
   const { done, undone } = useDraft();
-  const { saving, save } = useSaving();
+  const saving = useSaving();
   const title = useTitle();
   useEffect(() => {
     document.title = fill(words.app.title, { page: title });
@@ -76,7 +75,7 @@ export const Bar = () => {
           variant="contained"
           disableElevation
           disabled={texts.unsaved().length === 0}
-          onClick={() => void save()}
+          onClick={() => void saver.save()}
         >
           {words.bar.save}
         </Button>

@@ -13,7 +13,7 @@ export const NoticeAlert = () => {
           severity="info"
           role="presentation"
           closeText={words.draft.close}
-          onClose={() => notice.say('')}
+          onClose={() => notice.set('')}
         >
           {text}
         </Alert>

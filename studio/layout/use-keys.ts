@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useStudio } from '../state/use-studio.ts';
-import { useSaving } from '../state/saving.ts';
 
 /** Undo, redo and save by the keys that everybody knows, wherever the cursor is. */
 export const useKeys = (): void => {
-  const { texts } = useStudio();
-  const { save } = useSaving();
+  const { texts, saver } = useStudio();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return;
@@ -13,11 +11,11 @@ export const useKeys = (): void => {
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
       if (key !== 's' && key !== 'z' && !isRedo) return;
       event.preventDefault();
-      if (key === 's') void save();
+      if (key === 's') void saver.save();
       else if (isRedo) texts.redo();
       else texts.undo();
     };
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
-  }, [texts, save]);
+  }, [texts, saver]);
 };

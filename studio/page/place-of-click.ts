@@ -10,7 +10,7 @@ const siteFile = '_site.yaml';
 /** The name of the picture that has an address. */
 const pictureName = (studio: Studio, address: string): string => {
   const all = [...studio.pictures.snapshot().keys()];
-  return all.find((name) => studio.store.pictureUrl(name) === address) ?? address;
+  return all.find((name) => studio.pictureUrl(name) === address) ?? address;
 };
 
 /** The fact or claim that stands alone in the words that were clicked, such as the telephone number. */

@@ -4,7 +4,7 @@ import { pictureLibrary } from './pictures.ts';
 
 /** The pictures of the site, as pages in frames show them. */
 export const useLibrary = (): ReturnType<typeof pictureLibrary> => {
-  const { store } = useStudio();
+  const studio = useStudio();
   const pictures = usePictures();
-  return useMemo(() => pictureLibrary(pictures, (name) => store.pictureUrl(name)), [pictures, store]);
+  return useMemo(() => pictureLibrary(pictures, (name) => studio.pictureUrl(name)), [pictures, studio]);
 };

@@ -25,7 +25,7 @@ export const useSectionEdits = () => {
         studio.view.choose({ file, path: [...path, index] });
       } catch (error) {
         if (!(error instanceof EditRefusal)) throw error;
-        studio.notice.say(error.message);
+        studio.notice.set(error.message);
       }
     };
     const move = (from: number, to: number): void =>

@@ -1,6 +1,7 @@
 import type { FileChange } from '../store/site-store.ts';
 import { merge } from './merge.ts';
-import { withChanges, withOtherTexts, withStep, type Step, type Texts } from './steps.ts';
+import { withPatches, withTexts, type Texts } from './patches.ts';
+import { turnedStep, withOtherTexts, withStep, type Step } from './steps.ts';
 
 /** All that has to be known to go on after a reload, or in another window. */
 export type Draft = {
@@ -8,7 +9,9 @@ export type Draft = {
   saved: Texts;
   /** As they would be saved. */
   current: Texts;
+  /** The steps that led here, the last one last. */
   done: readonly Step[];
+  /** Steps that were taken back, each as what took it back. */
   undone: readonly Step[];
   /** What is stored of documents that others have changed in the same lines; they wait until somebody decides. */
   conflicts: ReadonlyMap<string, string | null>;
@@ -16,7 +19,7 @@ export type Draft = {
 
 /** Everything that can happen to a draft. */
 export type Operation =
-  | ({ type: 'change' } & Step)
+  | { type: 'change'; subject: string; changes: readonly FileChange[] }
   | { type: 'undo' }
   | { type: 'redo' }
   /** These documents are stored now. */
@@ -24,95 +27,111 @@ export type Operation =
   /** Somebody else has stored this document. */
   | { type: 'takeOver'; name: string; stored: string | null }
   /** Somebody has decided what stays of a document that could not be joined. */
-  | { type: 'decide'; name: string; text: string | null; at: number; window: string };
+  | { type: 'decide'; name: string; text: string | null };
 
-const changed = (draft: Draft, step: Step): Draft => ({
-  ...draft,
-  current: withChanges(draft.current, step.changes, 'after'),
-  done: withStep(draft.done, step, draft.undone.length === 0),
-  undone: [],
-});
+/** When an operation was done, in milliseconds since 1970, and in which window. */
+export type Stamp = { at: number; window: string };
 
-const undo = (draft: Draft): Draft => {
-  const step = draft.done.at(-1);
-  if (!step) return draft;
-  const current = withChanges(draft.current, step.changes, 'before');
-  return { ...draft, current, done: draft.done.slice(0, -1), undone: [...draft.undone, { ...step, at: 0 }] };
-};
+type Of<Type extends Operation['type']> = Extract<Operation, { type: Type }> & Stamp;
 
-const redo = (draft: Draft): Draft => {
-  const step = draft.undone.at(-1);
-  if (!step) return draft;
-  const current = withChanges(draft.current, step.changes, 'after');
-  return { ...draft, current, done: [...draft.done, step], undone: draft.undone.slice(0, -1) };
-};
+const textOf = (texts: Texts, name: string): string | null => texts.get(name) ?? null;
 
-const without = (conflicts: Draft['conflicts'], isOver: (name: string, stored: string | null) => boolean) =>
+const withoutConflict = ({ conflicts }: Draft, isOver: (name: string, stored: string | null) => boolean) =>
   new Map([...conflicts].filter(([name, stored]) => !isOver(name, stored)));
 
-const stored = (draft: Draft, changes: readonly FileChange[]): Draft => ({
+/** What was done meanwhile in another window stays, but for the lines that this change touches, too. */
+const changed = (draft: Draft, { subject, changes, at, window }: Of<'change'>): Draft => {
+  const before = draft.current;
+  const after = withTexts(
+    before,
+    changes.map((each) => [
+      each.name,
+      merge(textOf(before, each.name), each.before, each.after, 'theirs') ?? null,
+    ]),
+  );
+  const mayJoin = draft.undone.length === 0;
+  const done = withStep(draft.done, { before, after, mayJoin }, { subject, at, window });
+  return { ...draft, current: after, done, undone: [] };
+};
+
+/** Takes the last step of one pile back, which puts what did so on the other. */
+const back = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Draft => {
+  const last = draft[from].at(-1);
+  if (!last) return draft;
+  const step = { ...turnedStep(last), at: 0 };
+  return {
+    ...draft,
+    current: withPatches(draft.current, step.patches),
+    [from]: draft[from].slice(0, -1),
+    [to]: [...draft[to], step],
+  };
+};
+
+const stored = (draft: Draft, { changes }: Of<'stored'>): Draft => ({
   ...draft,
-  saved: withChanges(draft.saved, changes, 'after'),
+  saved: withTexts(
+    draft.saved,
+    changes.map(({ name, after }) => [name, after]),
+  ),
   // What is typed after a save is another step.
   done: draft.done.map((step, index) => (index === draft.done.length - 1 ? { ...step, at: 0 } : step)),
   // Another window may have seen what this one stores as the work of a stranger.
-  conflicts: without(draft.conflicts, (name, text) =>
+  conflicts: withoutConflict(draft, (name, text) =>
     changes.some((change) => change.name === name && change.after === text),
   ),
 });
 
 /** Puts what is stored under what was typed, and under every step. */
-const takenOver = (draft: Draft, name: string, now: string | null): Draft => {
-  const base = draft.saved.get(name) ?? null;
-  const conflicts = without(draft.conflicts, (each) => each === name);
+const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft => {
+  const base = textOf(draft.saved, name);
+  const conflicts = withoutConflict(draft, (each) => each === name);
   if (now === base) return draft.conflicts.has(name) ? { ...draft, conflicts } : draft;
-  const typed = draft.current.get(name) ?? null;
-  const joined = merge(typed, base, now);
-  if (joined === undefined) return { ...draft, conflicts: new Map([...conflicts, [name, now]]) };
+  const text = textOf(draft.current, name);
+  const joined = merge(text, base, now);
+  if (joined === undefined) return { ...draft, conflicts: conflicts.set(name, now) };
   // Of what was there earlier, nothing is lost: where it does not go with what is stored, it stays as it was.
   const known = new Map<string | null, string | null>();
-  const other = (text: string | null): string | null => {
-    const made = known.get(text) ?? merge(text, base, now, 'mine') ?? null;
-    known.set(text, made);
+  const other = (earlier: string | null): string | null => {
+    const made = known.get(earlier) ?? merge(earlier, base, now, 'mine') ?? null;
+    known.set(earlier, made);
     return made;
   };
   return {
-    saved: withChanges(draft.saved, [{ name, before: base, after: now }], 'after'),
-    current: withChanges(draft.current, [{ name, before: typed, after: joined }], 'after'),
-    done: withOtherTexts(draft.done, name, other),
-    undone: withOtherTexts(draft.undone, name, other),
+    saved: withTexts(draft.saved, [[name, now]]),
+    current: withTexts(draft.current, [[name, joined]]),
+    done: withOtherTexts(draft.done, { name, text }, other),
+    undone: withOtherTexts(draft.undone, { name, text }, other),
     conflicts,
   };
 };
 
-const decided = (draft: Draft, { name, text, at, window }: Operation & { type: 'decide' }): Draft => {
+const decided = (draft: Draft, { name, text, at, window }: Of<'decide'>): Draft => {
   const stands = draft.conflicts.get(name);
   if (stands === undefined) return draft;
-  const before = draft.current.get(name) ?? null;
+  const before = textOf(draft.current, name);
   const settled = {
     ...draft,
-    saved: withChanges(draft.saved, [{ name, before, after: stands }], 'after'),
-    conflicts: without(draft.conflicts, (each) => each === name),
+    saved: withTexts(draft.saved, [[name, stands]]),
+    conflicts: withoutConflict(draft, (each) => each === name),
   };
+  if (before === text) return settled;
   const changes = [{ name, before, after: text }];
-  return before === text ? settled : changed(settled, { subject: `${name} decided`, changes, at, window });
+  return changed(settled, { type: 'change', subject: `${name} decided`, changes, at, window });
 };
 
 /** The draft after something has happened to it; the same object when nothing has. */
-export const after = (draft: Draft, operation: Operation): Draft => {
+export const after = (draft: Draft, operation: Operation & Stamp): Draft => {
   switch (operation.type) {
-    case 'change': {
-      const { type: _, ...step } = operation;
-      return changed(draft, step);
-    }
+    case 'change':
+      return changed(draft, operation);
     case 'undo':
-      return undo(draft);
+      return back(draft, 'done', 'undone');
     case 'redo':
-      return redo(draft);
+      return back(draft, 'undone', 'done');
     case 'stored':
-      return stored(draft, operation.changes);
+      return stored(draft, operation);
     case 'takeOver':
-      return takenOver(draft, operation.name, operation.stored);
+      return takenOver(draft, operation);
     case 'decide':
       return decided(draft, operation);
   }

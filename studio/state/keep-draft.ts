@@ -1,12 +1,12 @@
 import { get, set } from 'idb-keyval';
-import { packDraft, type PackedDraft } from './packed-draft.ts';
+import { keptOf, type KeptDraft } from './kept-draft.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** What is typed is kept after so long at the latest. */
 const keepMs = 250;
 
 /** A draft and when it was kept, in milliseconds since 1970. */
-type Kept = { draft: PackedDraft; at: number };
+type Kept = { draft: KeptDraft; at: number };
 
 /** What was kept when a window was left in the midst of typing; it stays there, and what is kept later is newer. */
 const leftAt = (key: string): Kept | undefined => {
@@ -18,7 +18,7 @@ const leftAt = (key: string): Kept | undefined => {
 };
 
 /** The draft that was kept under a name; nothing when there is none, or when the browser keeps nothing. */
-export const keptDraft = async (key: string): Promise<PackedDraft | undefined> => {
+export const keptDraft = async (key: string): Promise<KeptDraft | undefined> => {
   const kept = await get<Kept>(key).catch(() => undefined);
   const left = leftAt(key);
   return (left && left.at > (kept?.at ?? 0) ? left : kept)?.draft;
@@ -32,7 +32,7 @@ export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): vo
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let safe = texts.snapshot();
-  const kept = (): Kept => ({ draft: packDraft(texts.snapshot()), at: Date.now() });
+  const kept = (): Kept => ({ draft: keptOf(texts.snapshot()), at: Date.now() });
   const keep = async (): Promise<void> => {
     waiting = undefined;
     const draft = texts.snapshot();

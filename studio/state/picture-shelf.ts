@@ -1,25 +1,32 @@
-import type { PictureFact } from '../../documents/read/site/picture.ts';
-
+import { mediaFolder, readPictureText } from '../store/picture-text.ts';
 import { Observable } from './observable.ts';
+import { differences, type Texts } from './patches.ts';
+import type { SiteTexts } from './site-texts.ts';
 
 /** What is known of the pictures of the site, by their names in `media/`. */
-export type Pictures = ReadonlyMap<string, PictureFact>;
+export type Pictures = ReadonlyMap<string, ReturnType<typeof readPictureText>>;
 
-/** The pictures of the site, as they are now. */
+const pictureTexts = (texts: Texts): Texts =>
+  new Map([...texts].filter(([name]) => name.startsWith(mediaFolder)));
+
+const read = (texts: Texts): Pictures =>
+  new Map(
+    [...texts].map(([path, text]) => {
+      const name = path.slice(mediaFolder.length);
+      return [name, readPictureText(name, text)];
+    }),
+  );
+
+/** The pictures of the site as they are now: another value only when one of them is another. */
 export class PictureShelf extends Observable<Pictures> {
-  /** Takes what the store has. */
-  take(pictures: Pictures): void {
-    const hashOf = (fact: PictureFact | undefined) => (fact && 'hash' in fact ? fact.hash : undefined);
-    const isSame = [...pictures].every(([name, fact]) => {
-      const known = this.snapshot().get(name);
-      return known !== undefined && hashOf(known) === hashOf(fact);
+  constructor(texts: SiteTexts) {
+    let known = pictureTexts(texts.snapshot().current);
+    super(read(known));
+    texts.subscribe(() => {
+      const now = pictureTexts(texts.snapshot().current);
+      if (differences(known, now).length === 0) return;
+      known = now;
+      this.become(read(known));
     });
-    if (isSame && pictures.size === this.snapshot().size) return;
-    this.become(pictures);
-  }
-
-  /** A picture that was put into the store. */
-  add(name: string, fact: PictureFact): void {
-    this.take(new Map([...this.snapshot(), [name, fact]]));
   }
 }

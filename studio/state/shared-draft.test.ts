@@ -1,7 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { SharedDraft, type Channel, type DraftMessage } from './shared-draft.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { shareDraft, type Channel, type DraftMessage } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 /** Windows whose messages wait until they are delivered, those of one window to another in their order. */
 class Post {
@@ -40,7 +43,7 @@ class Post {
 const open = (post: Post, name: string, text: string) => {
   const texts = new SiteTexts(new Map([['a.yaml', text]]), name);
   const said: string[] = [];
-  new SharedDraft(texts, post.channel(name), (names) => said.push(...names)).start();
+  shareDraft(texts, post.channel(name), (names) => said.push(...names));
   return { texts, said, text: () => texts.snapshot().current.get('a.yaml') ?? '' };
 };
 
@@ -63,14 +66,14 @@ test('windows that work at the same time have the same draft in the end', () => 
       let clock = 0;
       for (const { type, window, choice } of all) {
         const { texts, text } = windows[window] ?? open(post, '', '');
-        clock += 5000;
+        vi.setSystemTime((clock += 1000 * (choice % 3)));
         if (type === 'deliver') post.deliver(choice);
         else if (type === 'undo') texts.undo();
         else if (type === 'redo') texts.redo();
         else if (type === 'save') texts.stored(texts.unsaved());
         else {
           const next = text().replace(/^\d+/gm, (value) => (choice % 3 === 0 ? String(clock) : value));
-          texts.change('x', new Map([['a.yaml', next]]), clock);
+          texts.change('x', new Map([['a.yaml', next]]));
         }
       }
       post.settle();
@@ -109,10 +112,10 @@ test('of the same lines the later ones stand; the other window says so, and undo
 
 test('a window that is opened later gets the draft of the others', () => {
   const post = new Post();
-  const one = open(post, 'w', 'a\n');
+  const one = open(post, 'v', 'a\n');
   one.texts.change('x', new Map([['a.yaml', 'one\n']]));
   post.settle();
-  const other = open(post, 'v', 'a\n');
+  const other = open(post, 'w', 'a\n');
   post.settle();
   expect(other.texts.snapshot()).toEqual(one.texts.snapshot());
   other.texts.undo();

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft.ts';
-import { packDraft, unpackDraft } from './packed-draft.ts';
+import { draftOf, keptOf } from './kept-draft.ts';
+import { turned, withPatches } from './patches.ts';
 import { SiteTexts } from './site-texts.ts';
-import type { Step } from './steps.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+const rest = (): void => void vi.advanceTimersByTime(5000);
 
 const names = ['a.yaml', 'b.yaml'];
 /** Lines that are edited here and elsewhere, with lines between them that nobody touches. */
@@ -33,18 +37,21 @@ const acts = fc.array(
   { maxLength: 40 },
 );
 
-/** Every text before a step is the one after the step before it. */
-const isChain = ({ current, done, undone }: Draft): boolean => {
-  const follows = (steps: readonly Step[], from: Map<string, string | null>, side: 'before' | 'after') =>
-    steps.toReversed().every(({ changes }) =>
-      changes.every((change) => {
-        const isNext = (from.get(change.name) ?? null) === change[side] && change.before !== change.after;
-        from.set(change.name, change[side === 'after' ? 'before' : 'after']);
-        return isNext;
-      }),
-    );
-  return follows(done, new Map(current), 'after') && follows(undone, new Map(current), 'before');
-};
+/** Every step can be taken back from what the steps after it leave, and changes something. */
+const isChain = ({ current, done, undone }: Draft): boolean =>
+  [done, undone].every((steps) => {
+    let texts = current;
+    return steps.toReversed().every(({ patches }) => {
+      const fits = patches.every(({ name, start, before, after }) => {
+        const text = texts.get(name) ?? null;
+        const isThere =
+          before === null || after === null ? text === after : text?.startsWith(after, start) === true;
+        return isThere && before !== after;
+      });
+      texts = withPatches(texts, patches.map(turned));
+      return fits;
+    });
+  });
 
 const withValue = (values: Values, at: number, value: number): Values => values.with(at, value);
 
@@ -56,7 +63,6 @@ class Run {
   theirs = untouched();
   stored = this.model();
   texts = new SiteTexts(this.model(), 'w');
-  clock = 0;
 
   model(mine = this.mine): Map<string, string> {
     return new Map(
@@ -69,7 +75,7 @@ class Run {
 
   act({ type, file, at, value }: Act): void {
     const name = names[file] ?? '';
-    this.clock += 5000;
+    rest();
     if (type === 'change') this.#change(name, withValue(this.mine.get(name) ?? [], at, value));
     else if (type === 'undo') this.#go(this.past, this.future, () => this.texts.undo());
     else if (type === 'redo') this.#go(this.future, this.past, () => this.texts.redo());
@@ -86,9 +92,9 @@ class Run {
       this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
       this.texts.takeOver(name, this.stored.get(name) ?? '');
     } else {
-      const draft = structuredClone(packDraft(this.texts.snapshot()));
+      const draft = structuredClone(keptOf(this.texts.snapshot()));
       this.texts = new SiteTexts(new Map(this.stored), 'w');
-      this.texts.restore(unpackDraft(draft, this.texts.snapshot().saved));
+      this.texts.restore(draftOf(draft, this.texts.snapshot().saved));
     }
     expect(this.texts.snapshot().conflicts.size).toBe(0);
     expect(isChain(this.texts.snapshot())).toBe(true);
@@ -100,7 +106,7 @@ class Run {
     this.past.push(this.mine);
     this.future = [];
     this.mine = new Map([...this.mine, [name, values]]);
-    this.texts.change('x', new Map([[name, this.model().get(name) ?? '']]), this.clock);
+    this.texts.change('x', new Map([[name, this.model().get(name) ?? '']]));
   }
 
   #go(from: Map<string, Values>[], to: Map<string, Values>[], step: () => void): void {
@@ -143,17 +149,16 @@ describe('random work', () => {
       fc.property(fc.array(anyAct, { maxLength: 25 }), (all) => {
         const texts = new SiteTexts(new Map([['a.yaml', 'a\nb\nc\n']]), 'w');
         const stored = new Map<string, string | null>([['a.yaml', 'a\nb\nc\n']]);
-        let clock = 0;
         for (const { type, name, text } of all) {
-          clock += 5000;
+          rest();
           const { current, conflicts } = texts.snapshot();
           if (type === 'change') {
-            texts.change('x', new Map([[name, text]]), clock);
+            texts.change('x', new Map([[name, text]]));
             expect(texts.snapshot().current.get(name) ?? null).toBe(text);
           } else if (type === 'undo') texts.undo();
           else if (type === 'redo') texts.redo();
           else if (type === 'decide') {
-            texts.decide(name, text, clock);
+            texts.decide(name, text);
             if (conflicts.has(name)) expect(texts.snapshot().current.get(name) ?? null).toBe(text);
           } else if (type === 'save') {
             const changes = texts.unsaved().filter((change) => !conflicts.has(change.name));
@@ -174,7 +179,7 @@ describe('random work', () => {
           expect(isChain(draft)).toBe(true);
           const others = new Map([...stored].filter((entry): entry is [string, string] => entry[1] !== null));
           expect(
-            unpackDraft(structuredClone(packDraft(draft)), draft.conflicts.size > 0 ? draft.saved : others),
+            draftOf(structuredClone(keptOf(draft)), draft.conflicts.size > 0 ? draft.saved : others),
           ).toEqual(draft);
         }
       }),
@@ -185,8 +190,10 @@ describe('random work', () => {
 
 describe('steps', () => {
   const texts = () => new SiteTexts(new Map([['a.yaml', 'a\n']]), 'w');
-  const write = (site: SiteTexts, text: string | null, at: number, subject = 'a.yaml title') =>
-    site.change(subject, new Map([['a.yaml', text]]), at);
+  const write = (site: SiteTexts, text: string | null, at: number, subject = 'a.yaml title') => {
+    vi.setSystemTime(at);
+    site.change(subject, new Map([['a.yaml', text]]));
+  };
   const currentOf = (site: SiteTexts) => site.snapshot().current.get('a.yaml');
 
   test('typing without a rest is one step, after a rest another', () => {

@@ -1,18 +1,29 @@
-import { Observable } from './observable.ts';
 import type { FileChange } from '../store/site-store.ts';
-import { after, type Draft, type Operation } from './draft.ts';
-import { merge } from './merge.ts';
-import { differences, type Texts } from './steps.ts';
+import { after, type Draft, type Operation, type Stamp } from './draft.ts';
+import { Observable } from './observable.ts';
+import { differences, patched, turned, type Texts } from './patches.ts';
 
-/** Is told what has happened, and how it was before. */
-type Witness = (operation: Operation, before: Draft) => void;
+/** An operation, and when and where it was done: what orders those of all windows. */
+export type Done = Operation & Stamp;
+
+/** Operations that may still turn out to have come after one of another window. */
+const mostInLog = 100;
+
+const isBefore = (one: Stamp, other: Stamp): boolean =>
+  one.at === other.at ? one.window < other.window : one.at < other.at;
 
 /**
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
  * the screen is computed from them; every edit is a change of texts, so there is one undo for all of them.
+ *
+ * Windows share one draft by doing the same operations in the same order, that of their time. One that arrives late is
+ * put into its place, and those after it are done again: a change finds the lines that it changes in other texts, too.
  */
 export class SiteTexts extends Observable<Draft> {
-  readonly #witnesses = new Set<Witness>();
+  /** How it was before the operations of the log. */
+  #base: Draft;
+  #log: readonly Done[] = [];
+  #tell: (done: Done) => void = () => {};
 
   /**
    * @param texts the documents as they are stored
@@ -20,33 +31,29 @@ export class SiteTexts extends Observable<Draft> {
    */
   constructor(
     texts: Texts,
-    readonly window = '',
+    readonly window: string,
   ) {
     super({ saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
-  }
-
-  /** Tells what is done here, so that other windows can do it too. @returns what ends that */
-  witness(witness: Witness): () => void {
-    this.#witnesses.add(witness);
-    return () => this.#witnesses.delete(witness);
+    this.#base = this.snapshot();
   }
 
   /** Gives documents other texts; null takes one away. Nothing happens when they have them already. */
-  change(subject: string, texts: ReadonlyMap<string, string | null>, now = Date.now()): void {
+  change(subject: string, texts: ReadonlyMap<string, string | null>): void {
     const { current } = this.snapshot();
     const changes = [...texts]
       .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
       .filter((change) => change.before !== change.after);
-    if (changes.length === 0) return;
-    this.#do({ type: 'change', subject, changes, at: now, window: this.window });
+    if (changes.length > 0) this.#do({ type: 'change', subject, changes });
   }
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
   before(subject: string, name: string): string | undefined {
     const { current, done } = this.snapshot();
-    const first = done[done.findLastIndex((step) => step.subject !== subject) + 1];
+    const first = done.findLastIndex((step) => step.subject !== subject) + 1;
+    const patches = done.slice(first).flatMap((step) => step.patches.filter((patch) => patch.name === name));
+    const now = current.get(name) ?? null;
     return (
-      (first ? first.changes.find((change) => change.name === name)?.before : current.get(name)) ?? undefined
+      patches.reduceRight<string | null>((text, patch) => patched(text, turned(patch)), now) ?? undefined
     );
   }
 
@@ -79,43 +86,54 @@ export class SiteTexts extends Observable<Draft> {
   }
 
   /** Says what a document of `conflicts` shall hold; null takes it away. */
-  decide(name: string, text: string | null, now = Date.now()): void {
-    this.#do({ type: 'decide', name, text, at: now, window: this.window });
+  decide(name: string, text: string | null): void {
+    this.#do({ type: 'decide', name, text });
   }
 
-  /** Does what another window has done to the very same draft. */
-  follow(operation: Operation): void {
-    this.become(after(this.snapshot(), operation));
+  /** Has other windows told of what is done here. */
+  tellOthers(tell: (done: Done) => void): void {
+    this.#tell = tell;
   }
 
-  /**
-   * Joins what another window has done to a draft that is no longer the same.
-   * @param isLater whether it was done after what was done here last: then its lines stand where both touch the same
-   * @returns the documents of which lines that were written here have gone
-   */
-  join(changes: readonly FileChange[], by: { at: number; window: string }, isLater: boolean): string[] {
-    const lost: string[] = [];
-    const joined = changes.map(({ name, before, after: theirs }) => {
-      const mine = this.snapshot().current.get(name) ?? null;
-      const together = merge(mine, before, theirs);
-      if (together === undefined && isLater) lost.push(name);
-      const text =
-        together === undefined ? merge(mine, before, theirs, isLater ? 'theirs' : 'mine') : together;
-      return { name, before: mine, after: text ?? null };
-    });
-    const real = joined.filter((change) => change.before !== change.after);
-    if (real.length > 0) this.follow({ type: 'change', subject: `joined ${by.at}`, changes: real, ...by });
-    return lost;
+  /** Takes what was done, here or in another window, into its place. */
+  take(done: Done): void {
+    const index = this.#log.findLastIndex((each) => isBefore(each, done)) + 1;
+    const isLast = index === this.#log.length;
+    this.#log = this.#log.toSpliced(index, 0, done);
+    this.become(isLast ? after(this.snapshot(), done) : this.#log.reduce(after, this.#base));
+    const [first] = this.#log;
+    if (!first || this.#log.length <= mostInLog) return;
+    this.#base = after(this.#base, first);
+    this.#log = this.#log.slice(1);
   }
 
-  /** Goes on with a draft of another window or of before a reload. */
-  restore(draft: Draft): void {
-    this.become(draft);
+  /** All that another window needs to have the same draft, also when something done earlier has yet to arrive. */
+  get history(): { base: Draft; log: readonly Done[] } {
+    return { base: this.#base, log: this.#log };
+  }
+
+  /** Goes on with a draft of another window, or of before a reload. */
+  restore(base: Draft, log: readonly Done[] = []): void {
+    // What is older than a log that is full is in the draft already.
+    const [first] = log.length < mostInLog ? [] : log;
+    const isKnown = (own: Done) =>
+      (first && isBefore(own, first)) || log.some(({ at, window }) => own.at === at && own.window === window);
+    this.#base = base;
+    this.#log = [...log, ...this.#log.filter((own) => !isKnown(own))].sort((one, other) =>
+      isBefore(one, other) ? -1 : 1,
+    );
+    this.become(this.#log.reduce(after, base));
   }
 
   #do(operation: Operation): void {
-    const before = this.snapshot();
-    this.become(after(before, operation));
-    if (this.snapshot() !== before) for (const witness of this.#witnesses) witness(operation, before);
+    // The clock stands still within a millisecond, and may be set back.
+    const done = {
+      ...operation,
+      at: Math.max(Date.now(), (this.#log.at(-1)?.at ?? 0) + 1),
+      window: this.window,
+    };
+    if (after(this.snapshot(), done) === this.snapshot()) return;
+    this.take(done);
+    this.#tell(done);
   }
 }

@@ -1,8 +1,8 @@
 import type { SiteStore } from '../store/site-store.ts';
 import { fill, words } from '../words/words.ts';
 import { keepDraft, keptDraft } from './keep-draft.ts';
-import { SharedDraft, type Channel, type DraftMessage } from './shared-draft.ts';
-import { followStore } from './stored-changes.ts';
+import { takeOverAll } from './saver.ts';
+import { shareDraft, type Channel, type DraftMessage } from './shared-draft.ts';
 import { Studio } from './studio.ts';
 
 const channelOf = (name: string): Channel => {
@@ -26,15 +26,17 @@ const windowName = (): string => `${Date.now()} ${crypto.getRandomValues(new Uin
 export const startStudio = async (store: SiteStore): Promise<Studio> => {
   const stored = await store.read();
   // A browser keeps things by origin, and an origin of this machine may show another site tomorrow.
-  const key = `draft 1 ${stored.id} ${stored.prefix}`;
-  const studio = new Studio(store, stored, windowName(), await keptDraft(key));
-  const { texts, notice } = studio;
-  keepDraft(texts, key, () => notice.say(words.draft.notKept));
-  const overwritten = (names: string[]): void => {
+  const key = `draft 2 ${stored.id} ${stored.prefix}`;
+  const draft = await keptDraft(key);
+  // From here on nothing waits: the name says since when this window hears the others.
+  const studio = new Studio(store, stored, windowName(), draft);
+  const { texts, notice, saver } = studio;
+  shareDraft(texts, channelOf(key), (names) => {
     const file = names.map((name) => studio.shownName(name)).join(', ');
-    notice.say(fill(words.draft.overwritten, { file }));
-  };
-  new SharedDraft(texts, channelOf(key), overwritten).start();
-  followStore(studio);
+    notice.set(fill(words.draft.overwritten, { file }));
+  });
+  takeOverAll(texts, stored.content);
+  keepDraft(texts, key, () => notice.set(words.draft.notKept));
+  saver.follow();
   return studio;
 };

@@ -1,13 +1,11 @@
-import type { FileChange } from '../store/site-store.ts';
+import { differences, patched, patchOf, turned, withPatches, type Patch, type Texts } from './patches.ts';
 
-/** The texts of documents by their names. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** One thing that was done: what each document held before and after it. */
+/** One thing that was done. */
 export type Step = {
   /** What was edited, such as a field: steps of one thing that follow each other at once are undone as one. */
   subject: string;
-  changes: readonly FileChange[];
+  /** What changed, one patch for each document. */
+  patches: readonly Patch[];
   /** When it was last added to, in milliseconds since 1970; 0 when nothing is to be added any more. */
   at: number;
   /** The window in which it was done. */
@@ -15,64 +13,54 @@ export type Step = {
 };
 
 /** So many steps can be taken back. */
-export const mostSteps = 500;
+const mostSteps = 500;
 
 /** Typing that rests for longer is a step of its own. */
 const pauseMs = 1200;
 
-/** Texts with what changes hold before or after them. */
-export const withChanges = (
-  texts: Texts,
-  changes: readonly FileChange[],
-  side: 'before' | 'after',
-): Map<string, string> => {
-  const next = new Map(texts);
-  for (const change of changes) {
-    const text = change[side];
-    if (text === null) next.delete(change.name);
-    else next.set(change.name, text);
-  }
-  return next;
+/** What takes a step back. */
+export const turnedStep = (step: Step): Step => ({ ...step, patches: step.patches.map(turned) });
+
+/**
+ * The steps with one more, which may belong to the last one.
+ * @param before the texts that the last step led to
+ * @param after the texts that the new one leads to
+ * @param mayJoin whether nothing was taken back in between
+ */
+export const withStep = (
+  steps: readonly Step[],
+  { before, after, mayJoin }: { before: Texts; after: Texts; mayJoin: boolean },
+  done: Omit<Step, 'patches'>,
+): Step[] => {
+  const last = steps.at(-1);
+  const isOne =
+    mayJoin && last?.subject === done.subject && last.window === done.window && done.at - last.at < pauseMs;
+  const from = isOne ? withPatches(before, last.patches.map(turned)) : before;
+  const patches = differences(from, after).map(patchOf);
+  const others = isOne ? steps.slice(0, -1) : steps;
+  return patches.length > 0 ? [...others, { ...done, patches }].slice(-mostSteps) : [...others];
 };
 
-const isChange = ({ before, after }: FileChange): boolean => before !== after;
-
-/** What differs between two states of all documents. */
-export const differences = (before: Texts, after: Texts): FileChange[] =>
-  [...new Set([...before.keys(), ...after.keys()])]
-    .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
-    .filter(isChange);
-
-/** Two changes of the same documents, one after the other, as one. */
-const joined = (first: readonly FileChange[], second: readonly FileChange[]): FileChange[] => {
-  const both = new Map(first.map((change) => [change.name, change]));
-  for (const change of second)
-    both.set(change.name, { ...change, before: (both.get(change.name) ?? change).before });
-  return [...both.values()].filter(isChange);
-};
-
-/** What was done with one step more, which may belong to the last one. @param isNext whether nothing was taken back */
-export const withStep = (done: readonly Step[], step: Step, isNext: boolean): Step[] => {
-  const last = done.at(-1);
-  const isSame = last?.subject === step.subject && last.window === step.window;
-  if (!last || !isSame || !isNext || step.at - last.at >= pauseMs) return [...done, step].slice(-mostSteps);
-  const changes = joined(last.changes, step.changes);
-  return [...done.slice(0, -1), ...(changes.length > 0 ? [{ ...step, changes }] : [])];
-};
-
-/** Steps with other texts of one document; what is no change any more goes. */
+/**
+ * The steps when their texts of one document are others; what is no change any more goes.
+ * @param text of the document, to which the last step leads
+ */
 export const withOtherTexts = (
   steps: readonly Step[],
-  name: string,
+  { name, text }: { name: string; text: string | null },
   other: (text: string | null) => string | null,
-): Step[] =>
-  steps
-    .map((step) => ({
-      ...step,
-      changes: step.changes
-        .map((change) =>
-          change.name === name ? { name, before: other(change.before), after: other(change.after) } : change,
-        )
-        .filter(isChange),
-    }))
-    .filter(({ changes }) => changes.length > 0);
+): Step[] => {
+  let after = text;
+  const rebased = (patch: Patch): Patch[] => {
+    if (patch.name !== name) return [patch];
+    const before = patched(after, turned(patch));
+    const change = { name, before: other(before), after: other(after) };
+    after = before;
+    return change.before === change.after ? [] : [patchOf(change)];
+  };
+  return steps
+    .toReversed()
+    .map((step) => ({ ...step, patches: step.patches.flatMap(rebased) }))
+    .filter(({ patches }) => patches.length > 0)
+    .toReversed();
+};

@@ -5,12 +5,12 @@ import { Source } from '../../documents/read/document/source.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import { Checking } from '../checking/checking.ts';
-import { Notice } from './notice.ts';
+import { draftOf, type KeptDraft } from './kept-draft.ts';
+import { Settable } from './observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
-import { unpackDraft, type PackedDraft } from './packed-draft.ts';
 import { PictureShelf } from './picture-shelf.ts';
+import { documentsOf, Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
-import { documentsOf, takeOverAll } from './stored-changes.ts';
 import { View } from './view.ts';
 
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
@@ -18,47 +18,47 @@ export class Studio {
   readonly texts: SiteTexts;
   readonly checking: Checking;
   readonly view: View;
-  readonly notice = new Notice();
+  readonly saver: Saver;
   readonly pictures: PictureShelf;
-  #turn: Promise<unknown> = Promise.resolve();
+  /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
+  readonly notice = new Settable('');
 
   /**
    * @param stored the site as it is stored
    * @param window what tells this window from others
-   * @param draft what was left of the last time; it is joined with what is stored
+   * @param draft what was left of the last time
    */
   constructor(
     readonly store: SiteStore,
     readonly stored: StoredSite,
     window: string,
-    draft?: PackedDraft,
+    draft?: KeptDraft,
   ) {
     const documents = documentsOf(stored.content);
     this.texts = new SiteTexts(documents, window);
-    if (draft) {
-      this.texts.restore(unpackDraft(draft, documents));
-      takeOverAll(this.texts, stored.content);
-    }
-    this.pictures = new PictureShelf(stored.pictures);
+    if (draft) this.texts.restore(draftOf(draft, documents));
+    this.saver = new Saver(this.texts, store);
+    this.pictures = new PictureShelf(this.texts);
     this.checking = new Checking(stored, documents);
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
-    this.pictures.subscribe(() => {
-      this.checking.takePictures(this.pictures.snapshot());
-      this.look();
-    });
     this.look();
   }
 
   /** The names of the site's files, as they are now. */
   get files(): SiteFiles {
-    const media = [...this.pictures.snapshot().keys()].map((name) => `media/${name}`);
-    return siteFilesOf([...media, ...this.texts.snapshot().current.keys()]);
+    return siteFilesOf(this.texts.snapshot().current.keys());
   }
 
   /** The file as problems show it. */
   shownName(file: string): string {
     return this.stored.prefix + file;
+  }
+
+  /** Where a picture that is named in a document can be fetched. */
+  pictureUrl(name: string): string {
+    if (name.startsWith('https://')) return name;
+    return this.store.pictureUrl(name, this.pictures.snapshot().get(name)?.hash ?? 'none');
   }
 
   /** A document as it is now; nothing when there is none of that name. */
@@ -96,15 +96,8 @@ export class Studio {
     this.texts.change(subject, new Map([[file, next]]));
   }
 
-  /** Does what reads or writes the store after all that does so already: what is read must not be older than a save. */
-  inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(task, task);
-    this.#turn = turn;
-    return turn;
-  }
-
   /** Reads and renders what is looked at anew. */
   look(): void {
-    this.checking.look(this.texts.snapshot().current, this.view.snapshot().route);
+    void this.checking.look(this.texts.snapshot().current, this.view.snapshot().route);
   }
 }

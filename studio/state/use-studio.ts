@@ -1,9 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Checked } from '../checking/checking.ts';
-import type { Draft } from './draft.ts';
-import type { Pictures } from './picture-shelf.ts';
+import type { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
-import type { Looked } from './view.ts';
 
 const StudioContext = createContext<Studio | null>(null);
 export const StudioProvider = StudioContext.Provider;
@@ -15,32 +12,29 @@ export const useStudio = (): Studio => {
   return studio;
 };
 
-/** The texts, rendered again with every change. */
-export const useDraft = (): Draft => {
-  const { texts } = useStudio();
-  return useSyncExternalStore(texts.subscribe, texts.snapshot);
+/** A hook that gives what something holds, rendered again whenever that changes. */
+const observed = <Value>(of: (studio: Studio) => Observable<Value>) => {
+  const useObserved = (): Value => {
+    const { subscribe, snapshot } = of(useStudio());
+    return useSyncExternalStore(subscribe, snapshot);
+  };
+  return useObserved;
 };
+
+/** The texts. */
+export const useDraft = observed(({ texts }) => texts);
 
 /** What is known of the texts: the page that can be rendered, and every problem. */
-export const useChecked = (): Checked => {
-  const { checking } = useStudio();
-  return useSyncExternalStore(checking.subscribe, checking.snapshot);
-};
+export const useChecked = observed(({ checking }) => checking);
 
 /** What is looked at. */
-export const useView = (): Looked => {
-  const { view } = useStudio();
-  return useSyncExternalStore(view.subscribe, view.snapshot);
-};
+export const useView = observed(({ view }) => view);
 
 /** The pictures of the site. */
-export const usePictures = (): Pictures => {
-  const { pictures } = useStudio();
-  return useSyncExternalStore(pictures.subscribe, pictures.snapshot);
-};
+export const usePictures = observed(({ pictures }) => pictures);
 
-/** What the Studio has to say; empty when there is nothing. */
-export const useNotice = (): string => {
-  const { notice } = useStudio();
-  return useSyncExternalStore(notice.subscribe, notice.snapshot);
-};
+/** How the last saving went, or goes. */
+export const useSaving = observed(({ saver }) => saver);
+
+/** What the Studio has to say that nobody has asked for; empty when there is nothing. */
+export const useNotice = observed(({ notice }) => notice);

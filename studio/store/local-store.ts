@@ -1,11 +1,10 @@
-import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { fill, words } from '../words/words.ts';
 import { asReadable } from './as-readable.ts';
-import { StoreFailure, type AddedPicture, type Conflict, type SiteStore } from './site-store.ts';
+import { StoreFailure, type TakenPicture, type Conflict, type SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
-type SentSite = { id: string; prefix: string; content: [string, Sent][]; pictures: [string, PictureFact][] };
+type SentSite = { id: string; prefix: string; content: [string, Sent][] };
 
 /** What is no text comes as base64. */
 const received = (content: Sent): FileContent =>
@@ -36,17 +35,12 @@ export const localStore: SiteStore = {
   async read() {
     const response = await fetched('site');
     if (!response.ok) throw new StoreFailure(words.store.unreadable);
-    const { id, prefix, content, pictures } = (await response.json()) as SentSite;
-    return {
-      id,
-      prefix,
-      content: new Map(content.map(([name, each]) => [name, received(each)])),
-      pictures: new Map(pictures),
-    };
+    const { content, ...site } = (await response.json()) as SentSite;
+    return { ...site, content: new Map(content.map(([name, each]) => [name, received(each)])) };
   },
 
   async write(changes, message) {
-    const response = await fetched('documents', {
+    const response = await fetched('files', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-studio-token': token() },
       body: JSON.stringify({ message, changes }),
@@ -57,13 +51,13 @@ export const localStore: SiteStore = {
     throw failureOf(answer);
   },
 
-  async addPicture(file) {
+  async takePicture(file) {
     const response = await fetched(`pictures/${encodeURIComponent(file.name)}`, {
       method: 'POST',
       headers: { 'x-studio-token': token() },
       body: await asReadable(file),
     });
-    if (response.ok) return (await response.json()) as AddedPicture;
+    if (response.ok) return (await response.json()) as TakenPicture;
     const refused = (await response.json().catch(() => ({}))) as Refused;
     if (refused.reason === 'too-large')
       throw new StoreFailure(fill(words.pictures.tooLarge, { name: file.name }));
@@ -78,6 +72,7 @@ export const localStore: SiteStore = {
     return () => events.close();
   },
 
-  pictureUrl: (name) =>
-    new URL(`api/pictures/${name.split('/').map(encodeURIComponent).join('/')}`, location.href).href,
+  pictureUrl: (name, hash) =>
+    new URL(`api/pictures/${[hash, ...name.split('/')].map(encodeURIComponent).join('/')}`, location.href)
+      .href,
 };

@@ -1,7 +1,9 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import type { PictureFact } from '../../documents/read/site/picture.ts';
 
-/** A document's change: what it held when the change began and what it holds from now on; null where there is none. */
+/**
+ * A file's change: what it held when the change began and what it holds from now on; null where there is none. A picture
+ * holds its line (`picture-text.ts`).
+ */
 export type FileChange = { name: string; before: string | null; after: string | null };
 
 /** A site as it is stored. */
@@ -10,17 +12,15 @@ export type StoredSite = {
   id: string;
   /** Where it is kept, as problems show it before the names of files: `pages/`. */
   prefix: string;
-  /** Documents with their texts; pictures and other files by their names alone. */
+  /** Documents with their texts, pictures with their lines, other files by their names alone. */
   content: SiteContent;
-  /** What is known of the picture files, by their names in `media/`. */
-  pictures: ReadonlyMap<string, PictureFact>;
 };
 
-/** Documents that somebody else has changed since: what each holds now. */
+/** A file that somebody else has changed since: what it holds now. */
 export type Conflict = { name: string; stored: string | null };
 
-/** A picture that was put into the site. */
-export type AddedPicture = { name: string; fact: PictureFact };
+/** A picture as the site would store it: a name that tells what it shows, and its line. */
+export type TakenPicture = { name: string; text: string };
 
 /**
  * Where the documents of a site are kept. The Studio reads and writes through this alone: a folder of this machine
@@ -30,22 +30,22 @@ export type SiteStore = {
   /** Reads everything. @throws StoreFailure when it cannot be reached */
   read(): Promise<StoredSite>;
   /**
-   * Writes several documents at once, all or none.
+   * Writes several files at once, all or none.
    * @param message what was done, in the words of the editor
-   * @returns the documents that have changed meanwhile; when there are some, nothing was written
+   * @returns the files that have changed meanwhile; when there are some, nothing was written
    * @throws StoreFailure when nothing was written for another reason
    */
   write(changes: readonly FileChange[], message: string): Promise<Conflict[]>;
   /** Tells when something else has changed documents. @returns what ends that */
   watch(changed: () => void): () => void;
   /**
-   * Puts a picture into the site, as the site stores pictures: upright, not larger than needed, without its place.
-   * @returns its name in `media/`, and what is known of it
+   * Takes a picture, upright, not larger than needed, and without its place. It stands on the site when a change with its
+   * line is written.
    * @throws StoreFailure when it is no picture that the site can show
    */
-  addPicture(file: File): Promise<AddedPicture>;
-  /** Where a picture of the site can be fetched, by its name in `media/`. */
-  pictureUrl(name: string): string;
+  takePicture(file: File): Promise<TakenPicture>;
+  /** Where a picture can be fetched, by its name in `media/` and the hash of its content. */
+  pictureUrl(name: string, hash: string): string;
 };
 
 /** Why a store cannot read or write, in words for the editor. */

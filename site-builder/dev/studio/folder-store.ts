@@ -1,35 +1,47 @@
-import { readFile, realpath, rm } from 'node:fs/promises';
+import { hash as hashOf } from 'node:crypto';
+import { copyFile, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
+import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { readFolder } from '../../../documents/node/read-folder.ts';
 import { saveFiles } from '../../../documents/node/save-files.ts';
-import type { Conflict, FileChange } from '../../../studio/store/site-store.ts';
+import type { FileContent } from '../../../documents/read/site/site-content.ts';
+import { mediaFolder, pictureText, readPictureText } from '../../../studio/store/picture-text.ts';
+import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
+import type { Store } from '../../cache/store.ts';
+import { storedPicture } from './stored-picture.ts';
 
-/** Why a change is not written, in words for whoever asked for it. */
+/** Why something is not done, in words for whoever asked for it. */
 export class StoreRefusal extends Error {
   override name = 'StoreRefusal';
 }
 
-const isDocument = (name: string): boolean => {
+const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
+
+const isFileOfSite = (name: string): boolean => {
   const parts = name.split('/');
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));
-  return isPlain && parts[0] !== 'media' && /\.ya?ml$/i.test(name) && name.length <= 200;
+  const kind = isPicture(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
+  return isPlain && kind.test(name) && name.length <= 200;
 };
 
-/** The folder or file itself where there is one, else the next folder above that is there. */
-const realPathAbove = async (path: string): Promise<string> => {
+const heldName = (hash: string): string => `held-${hash}`;
+
+/** The hash in the line of a picture; whoever writes may send anything. */
+const hashIn = (text: string): string => {
   try {
-    return await realpath(path);
+    return String(readPictureText('', text).hash);
   } catch {
-    return realPathAbove(dirname(path));
+    return '';
   }
 };
 
-const pathOf = async (pagesDir: string, name: string): Promise<string> => {
-  const path = resolve(pagesDir, name);
-  const home = await realpath(pagesDir);
-  const real = isDocument(name) ? await realPathAbove(path) : undefined;
-  if (real === undefined || (real !== home && !real.startsWith(home + sep)))
-    throw new StoreRefusal(`${name} is no document of this site; nothing was saved.`);
-  return path;
+/** The hash of a file that is no picture; nothing when it cannot be read. */
+const hashAt = async (path: string): Promise<string | undefined> => {
+  try {
+    return hashOf('sha256', await readFile(path));
+  } catch {
+    return undefined;
+  }
 };
 
 const textAt = async (path: string): Promise<string | null> => {
@@ -41,34 +53,128 @@ const textAt = async (path: string): Promise<string | null> => {
   }
 };
 
-/**
- * Writes documents of a folder, all or none.
- * @returns those that hold something else than the change began from; when there are some, nothing is written
- * @throws StoreRefusal for a name that is no document of the folder
- */
-export const writeDocuments = async (
-  pagesDir: string,
-  changes: readonly FileChange[],
-): Promise<Conflict[]> => {
-  const found = await Promise.all(
-    changes.map(async (change) => {
-      const path = await pathOf(pagesDir, change.name);
-      return { ...change, path, stored: await textAt(path) };
-    }),
-  );
-  // What is there already, such as after an answer that was lost, is no conflict.
-  const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
-  if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
-  await saveFiles(new Map(found.flatMap(({ path, after }) => (after === null ? [] : [[path, after]]))));
-  for (const { path, after } of found) if (after === null) await rm(path, { force: true });
-  return [];
+/** The folder or file itself where there is one, else the next folder above that is there. */
+const realPathAbove = async (path: string): Promise<string> => {
+  try {
+    return await realpath(path);
+  } catch {
+    return realPathAbove(dirname(path));
+  }
 };
 
-/** The file of a picture. @throws StoreRefusal for a name that leads out of the folder of pictures */
-export const pictureFile = async (pagesDir: string, name: string): Promise<string> => {
-  const media = join(pagesDir, 'media');
-  const real = await realpath(join(media, name)).catch(() => undefined);
-  if (!real?.startsWith((await realpath(media)) + sep))
-    throw new StoreRefusal(`There is no picture ${name}.`);
-  return real;
+type Options = {
+  pagesDir: string;
+  /** Where contents of pictures are held that are not on the site: not yet, or not any more. */
+  store: Store;
+  facts: PictureFacts;
 };
+
+/** The files of a site in a folder, as the Studio reads and writes them. */
+export class FolderStore {
+  readonly #pagesDir: string;
+  readonly #store: Store;
+  readonly #facts: PictureFacts;
+
+  constructor({ pagesDir, store, facts }: Options) {
+    this.#pagesDir = pagesDir;
+    this.#store = store;
+    this.#facts = facts;
+  }
+
+  /** Everything that the folder holds; of pictures their lines. */
+  async read(): Promise<Map<string, FileContent>> {
+    const content = new Map(await readFolder(this.#pagesDir));
+    const texts = await this.#pictureTexts([...content.keys()]);
+    return new Map([...content, ...texts]);
+  }
+
+  /**
+   * Writes files, all or none.
+   * @returns those that hold something else than the change began from; when there are some, nothing is written
+   * @throws StoreRefusal for a name that is no file of the site, and for a picture whose content is not held
+   */
+  async write(changes: readonly FileChange[]): Promise<Conflict[]> {
+    const pictures = await this.#pictureTexts(changes.map(({ name }) => name));
+    const found = await Promise.all(
+      changes.map(async (change) => {
+        const path = await this.#pathOf(change.name);
+        const stored = isPicture(change.name) ? (pictures.get(change.name) ?? null) : await textAt(path);
+        return { ...change, path, stored };
+      }),
+    );
+    // What is there already, such as after an answer that was lost, is no conflict.
+    const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
+    if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
+    const contents = new Map<string, string | Buffer>();
+    for (const { name, path, after, stored } of found) {
+      if (after !== null) contents.set(path, isPicture(name) ? await this.#contentOf(name, after) : after);
+      if (isPicture(name) && stored !== null && stored !== after) await this.#hold(path, stored);
+    }
+    await saveFiles(contents);
+    for (const { path, after } of found) if (after === null) await rm(path, { force: true });
+    return [];
+  }
+
+  /**
+   * Takes a picture as the site stores pictures; it is held until it is written.
+   * @param wished the name that the file had
+   * @throws StoreRefusal when it is no picture that the site can show: why, and what to do
+   */
+  async takePicture(wished: string, content: Buffer): Promise<TakenPicture> {
+    const stored = await storedPicture(wished, content);
+    const hash = hashOf('sha256', stored.content);
+    const path = await this.#store.path(heldName(hash), (made) => writeFile(made, stored.content));
+    const fact = (await this.#facts.of(this.#store.folder, [heldName(hash)])).get(heldName(hash));
+    if (fact && !('fault' in fact)) return { name: stored.name, text: pictureText(fact, hash) };
+    await rm(path, { force: true });
+    throw new StoreRefusal(
+      fact ? `${wished} ${fact.fault.message}. ${fact.fault.fix}` : `${wished} is no picture.`,
+    );
+  }
+
+  /** The file with a picture of the site. @throws StoreRefusal for one that is neither there nor held */
+  async pictureFile(name: string, hash: string): Promise<string> {
+    const file = (await this.#held(hash)) ?? (await this.#pathOf(mediaFolder + name));
+    if (await stat(file).catch(() => undefined)) return file;
+    throw new StoreRefusal(`There is no picture ${name}.`);
+  }
+
+  async #pathOf(name: string): Promise<string> {
+    const path = resolve(this.#pagesDir, name);
+    const home = await realpath(this.#pagesDir);
+    const real = isFileOfSite(name) ? await realPathAbove(path) : undefined;
+    if (real === undefined || (real !== home && !real.startsWith(home + sep)))
+      throw new StoreRefusal(`${name} is no file of this site; nothing was saved.`);
+    return path;
+  }
+
+  /** The lines of those files that are pictures and are there. */
+  async #pictureTexts(files: readonly string[]): Promise<Map<string, string>> {
+    const media = join(this.#pagesDir, mediaFolder);
+    const names = files.filter((name) => isPicture(name) && isFileOfSite(name));
+    const facts = await this.#facts.of(
+      media,
+      names.map((name) => name.slice(mediaFolder.length)),
+    );
+    const texts = [...facts].map(async ([name, fact]) => {
+      const hash = 'hash' in fact ? fact.hash : await hashAt(join(media, name));
+      return hash === undefined ? [] : [[mediaFolder + name, pictureText(fact, hash)] as const];
+    });
+    return new Map((await Promise.all(texts)).flat());
+  }
+
+  async #held(hash: string): Promise<string | undefined> {
+    const path = join(this.#store.folder, heldName(hash));
+    return /^[0-9a-f]{64}$/.test(hash) && (await stat(path).catch(() => undefined)) ? path : undefined;
+  }
+
+  async #hold(path: string, text: string): Promise<void> {
+    await this.#store.path(heldName(hashIn(text)), (held) => copyFile(path, held));
+  }
+
+  async #contentOf(name: string, text: string): Promise<Buffer> {
+    const held = await this.#held(hashIn(text));
+    if (held !== undefined) return readFile(held);
+    throw new StoreRefusal(`${name} is not held any more. Add it again; nothing was saved.`);
+  }
+}

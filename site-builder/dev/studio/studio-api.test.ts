@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { Store } from '../../cache/store.ts';
 import { studioApi } from './studio-api.ts';
 
 let folder: string;
@@ -12,7 +13,10 @@ beforeEach(async () => {
   pagesDir = join(folder, 'pages');
   await mkdir(join(pagesDir, 'media'), { recursive: true });
   await writeFile(join(pagesDir, 'home.yaml'), 'title: Home\n');
-  await writeFile(join(pagesDir, 'media/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(
+    join(pagesDir, 'media/mark.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  );
   await writeFile(join(folder, 'secret.yaml'), 'secret\n');
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -23,11 +27,12 @@ const api = () =>
     prefix: 'pages/',
     token: 'right',
     pictures: new PictureFacts(),
+    store: new Store(join(folder, 'store')),
     watch: () => () => {},
   });
 
 const write = async (body: unknown, token = 'right') => {
-  const response = await api().request('/documents', {
+  const response = await api().request('/files', {
     method: 'POST',
     headers: { 'x-studio-token': token, 'content-type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -48,7 +53,7 @@ test('the site is read with its texts to the letter, and other files by their na
     'bom.yaml': '\uFEFFtitle: With a mark\r\n',
     'home.yaml': 'title: Home\n',
     'latin.yaml': { base64: 'dOk=' },
-    'media/mark.svg': '',
+    'media/mark.svg': expect.stringContaining('"isDrawing":true'),
   });
 });
 
@@ -137,7 +142,7 @@ describe('refused is', () => {
   );
 
   test('more than any site holds, before it is read', async () => {
-    const response = await api().request('/documents', {
+    const response = await api().request('/files', {
       method: 'POST',
       headers: { 'x-studio-token': 'right', 'content-length': '2000000000' },
       body: 'x',
@@ -148,12 +153,12 @@ describe('refused is', () => {
   test.each(['../../secret.yaml', '..%2Fhome.yaml', 'none.jpg'])(
     'a picture that is none of the site: %j',
     async (name) => {
-      expect((await api().request(`/pictures/${name}`)).status).toBeGreaterThanOrEqual(400);
+      expect((await api().request(`/pictures/none/${name}`)).status).toBeGreaterThanOrEqual(400);
     },
   );
 
   test('a drawing that would run something when it is opened', async () => {
-    const response = await api().request('/pictures/mark.svg');
+    const response = await api().request('/pictures/none/mark.svg');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 });

@@ -1,17 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
-import { readFolder } from '../../../documents/node/read-folder.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
-import { addPicture } from './add-picture.ts';
-import { pictureFile, StoreRefusal, writeDocuments } from './folder-store.ts';
+import type { Store } from '../../cache/store.ts';
+import { FolderStore, StoreRefusal } from './folder-store.ts';
 
 type Options = {
   pagesDir: string;
@@ -20,6 +18,8 @@ type Options = {
   /** Who may write: it is told to the Studio's page alone. */
   token: string;
   pictures: PictureFacts;
+  /** Where contents of pictures are held that are not on the site. */
+  store: Store;
   /** Calls back whenever a document of the folder changes, until the returned function is called. */
   watch: (changed: () => void) => () => void;
 };
@@ -59,18 +59,16 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
-export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options): Hono => {
+export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch }: Options): Hono => {
   const api = new Hono();
+  const folder = new FolderStore({ pagesDir, store, facts: pictures });
 
   api.get('/site', async (context) => {
-    const content = (await readFolder(pagesDir)) ?? new Map<string, FileContent>();
-    const facts = await pictures.of(join(pagesDir, 'media'), [...siteFilesOf(content.keys()).media]);
     context.header('cache-control', 'no-store');
     return context.json({
       id: createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16),
       prefix,
-      content: [...content].map(([name, each]) => [name, sent(each)]),
-      pictures: [...facts],
+      content: [...(await folder.read())].map(([name, each]) => [name, sent(each)]),
     });
   });
 
@@ -83,16 +81,16 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options)
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
 
-  api.post('/documents', withToken, limited, async (context) => {
+  api.post('/files', withToken, limited, async (context) => {
     const parsed = writing.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
-    const conflicts = await writeDocuments(pagesDir, parsed.data.changes);
+    const conflicts = await folder.write(parsed.data.changes);
     return context.json({ conflicts }, conflicts.length > 0 ? 409 : 200);
   });
 
   api.post('/pictures/:name', withToken, limited, async (context) => {
     const content = Buffer.from(await context.req.arrayBuffer());
-    return context.json(await addPicture(pagesDir, { wished: context.req.param('name'), content }, pictures));
+    return context.json(await folder.takePicture(context.req.param('name'), content));
   });
 
   api.get('/changes', (context) =>
@@ -104,10 +102,11 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, watch }: Options)
     }),
   );
 
-  api.get('/pictures/:name{.+}', async (context) => {
-    const file = await pictureFile(pagesDir, context.req.param('name'));
+  api.get('/pictures/:hash/:name{.+}', async (context) => {
+    const { hash, name } = context.req.param();
+    const file = await folder.pictureFile(name, hash);
     const headers = {
-      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      'content-type': getMimeType(name) ?? 'application/octet-stream',
       'cache-control': 'no-cache',
       // A drawing that is opened by itself must not run anything.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

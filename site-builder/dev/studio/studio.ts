@@ -54,7 +54,7 @@ export const studio = ({ pagesDir, store, themeFile, pictures }: Options): Plugi
       context.header('x-content-type-options', 'nosniff');
       context.header('referrer-policy', 'no-referrer');
     });
-    app.route('/api', studioApi({ pagesDir, prefix: shownPath(pagesDir), token, pictures, watch }));
+    app.route('/api', studioApi({ pagesDir, prefix: shownPath(pagesDir), token, pictures, store, watch }));
     app.get('/', async (context) => {
       const html = await readFile(join(await built(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');

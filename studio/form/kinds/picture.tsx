@@ -7,12 +7,12 @@ import { PickControl } from '../parts/pick-control.tsx';
 
 /** A picture of the library, chosen by how it looks. */
 export const PictureControl = (props: ControlProps) => {
-  const { store } = useStudio();
+  const studio = useStudio();
   const pictures = usePictures();
   const look = (name: string, size: 'small' | 'large') => (
     <Box
       component="img"
-      src={name.startsWith('https://') ? name : store.pictureUrl(name)}
+      src={studio.pictureUrl(name)}
       alt=""
       loading="lazy"
       sx={{

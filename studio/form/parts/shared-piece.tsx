@@ -1,7 +1,7 @@
 import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';
-import type { Texts } from '../../state/steps.ts';
+import type { Texts } from '../../state/patches.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { idOf, useForm } from '../state/form.ts';

@@ -29,7 +29,7 @@ const ask = ({ path = '/_studio/', method = 'GET', headers = {}, body = '' }: As
 const write = (name: string, headers: Record<string, string>) => {
   const changes = [{ name, before: null, after: 'title: Written by a stranger\n' }];
   return ask({
-    path: '/_studio/api/documents',
+    path: '/_studio/api/files',
     method: 'POST',
     headers,
     body: JSON.stringify({ message: '', changes }),
@@ -93,8 +93,8 @@ test.each(['../stranger.yaml', '/stranger.yaml', 'a/../../stranger.yaml', '.git/
 test.each([
   '/_studio/../package.json',
   '/_studio/%2e%2e/%2e%2e/package.json',
-  '/_studio/api/pictures/..%2f_site.yaml',
-  '/_studio/api/pictures/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/_studio/api/pictures/none/..%2f_site.yaml',
+  '/_studio/api/pictures/none/%2e%2e%2f%2e%2e%2fpackage.json',
   '/_studio/assets/..%2f..%2findex.html',
 ])('%s gives nothing from outside', async (path) => {
   const { status, body } = await ask({ path });

@@ -25,6 +25,6 @@ export const textsIn = (pagesDir: string): Map<string, string> =>
 /** The Studio's state on some documents, outside of a browser. */
 export const bareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
-  const stored: StoredSite = { id: 'bare', prefix: '', content: texts, pictures: new Map() };
+  const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
   return new Studio({} as SiteStore, stored, 'bare');
 };

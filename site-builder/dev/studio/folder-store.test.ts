@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { readPictureText } from '../../../studio/store/picture-text.ts';
+import { Store } from '../../cache/store.ts';
+import { FolderStore } from './folder-store.ts';
+
+let folder: string;
+let pagesDir: string;
+let store: FolderStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  pagesDir = join(folder, 'pages');
+  await mkdir(join(pagesDir, 'media'), { recursive: true });
+  store = new FolderStore({ pagesDir, store: new Store(join(folder, 'store')), facts: new PictureFacts() });
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const take = async (wished: string, content: Buffer) => {
+  const { name, text } = await store.takePicture(wished, content);
+  const fact = readPictureText(name, text);
+  return { name, text, fact, content: await readFile(await store.pictureFile(name, fact.hash)) };
+};
+const inMedia = (name: string) => readFile(join(pagesDir, 'media', name));
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#a86' } });
+
+test('a photograph of a telephone is turned upright, made smaller and loses its place', async () => {
+  const place = { IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '33/1 38/1 0/1', GPSLatitudeRef: 'N' } };
+  const taken = await photograph(4000, 3000)
+    .withExif(place)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif).toBeDefined();
+  const { name, fact, content } = await take('Küche Neu (1).JPG', taken);
+  expect(name).toBe('kuche-neu-1.jpg');
+  expect(fact).toMatchObject({ width: 1920, height: 2560, isDrawing: false });
+  const { exif, orientation, format } = await sharp(content).metadata();
+  expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' });
+});
+
+test('a picture that one can see through stays so, and a TIFF becomes a JPEG', async () => {
+  const clear = { create: { width: 40, height: 30, channels: 4, background: '#0000' } } as const;
+  expect((await take('logo.webp', await sharp(clear).webp().toBuffer())).name).toBe('logo.png');
+  expect((await take('scan.tif', await photograph(40, 30).tiff().toBuffer())).name).toBe('scan.jpg');
+});
+
+test('a picture is written, replaced, removed and brought back by its line, and what it was is held', async () => {
+  const [one, other] = await Promise.all(
+    [40, 50].map(async (width) => take('hall.jpg', await photograph(width, 30).jpeg().toBuffer())),
+  );
+  const write = (before: string | null, after: string | null) =>
+    store.write([{ name: 'media/hall.jpg', before, after }]);
+  const first = one?.text ?? '';
+  const second = other?.text ?? '';
+  expect(await readdir(join(pagesDir, 'media'))).toEqual([]);
+  expect(await write(null, first)).toEqual([]);
+  expect(await inMedia('hall.jpg')).toEqual(one?.content);
+  expect((await store.read()).get('media/hall.jpg')).toBe(first);
+  expect(await write(first, second)).toEqual([]);
+  expect(await inMedia('hall.jpg')).toEqual(other?.content);
+  expect(await write(first, null)).toEqual([{ name: 'media/hall.jpg', stored: second }]);
+  await writeFile(join(pagesDir, 'media/hall.jpg'), 'no picture');
+  const third = String((await store.read()).get('media/hall.jpg'));
+  expect(await write(third, null)).toEqual([]);
+  expect(await readdir(join(pagesDir, 'media'))).toEqual([]);
+  expect(await write(null, third)).toEqual([]);
+  expect((await inMedia('hall.jpg')).toString()).toBe('no picture');
+  expect(await write(third, first)).toEqual([]);
+  expect(await inMedia('hall.jpg')).toEqual(one?.content);
+});
+
+test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64)}"}`])(
+  'a line whose picture is not held is refused, and nothing is written: %j',
+  async (line) => {
+    const changes = [
+      { name: 'home.yaml', before: null, after: 'title: Home\n' },
+      { name: 'media/hall.jpg', before: null, after: line },
+    ];
+    await expect(store.write(changes)).rejects.toThrow('media/hall.jpg is not held any more.');
+    expect(await readdir(pagesDir, { recursive: true })).toEqual(['media']);
+  },
+);
+
+test('a drawing stays a drawing', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg>';
+  const { name, content } = await take('mark.svg', Buffer.from(drawing));
+  expect([name, content.toString()]).toEqual(['mark.svg', drawing]);
+});
+
+const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]);
+const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
+test.each([
+  ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as a picture\. Save it as/],
+  ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
+  ['a picture of a telephone', heic, /^x\.jpg is a HEIC picture of a telephone, .* save it as JPEG/],
+  ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
+])('%s is refused in words, and nothing of it stays', async (_, content, words) => {
+  await expect(take('x.jpg', content)).rejects.toThrow(words);
+  expect(await readdir(join(folder, 'store'))).toEqual([]);
+});
+
+test('half of a photograph is refused', async () => {
+  const whole = await photograph(400, 300).jpeg().toBuffer();
+  await expect(take('x.jpg', whole.subarray(0, whole.length / 2))).rejects.toThrow('is cut off or damaged');
+});
+
+test.each(['../../x.jpg', '.jpg', '', '…', `${'x'.repeat(300)}.jpg`])(
+  'a name such as %j is made a good one',
+  async (wished) => {
+    const { name } = await take(wished, await photograph(40, 30).jpeg().toBuffer());
+    expect(name).toMatch(/^[a-z0-9-]{1,62}\.jpg$/);
+  },
+);

@@ -1,0 +1,101 @@
+import type { SiteContent } from '../../documents/read/site/site-content.ts';
+import { mediaFolder } from '../store/picture-text.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { words } from '../words/words.ts';
+import { Observable } from './observable.ts';
+import { differences, type Texts } from './patches.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** Editors write a file in several moments, and several files at once. */
+const restMs = 150;
+
+/** How saving goes, and why it has failed. */
+export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason: string };
+
+/** What of a site can be edited: documents that can be read as texts, and pictures. */
+export const documentsOf = (content: SiteContent): Texts =>
+  new Map(
+    [...content].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        (entry[0].startsWith(mediaFolder) ? entry[1] !== '' : /\.ya?ml$/i.test(entry[0])),
+    ),
+  );
+
+/** Takes over whatever the store holds now. */
+export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
+  const { saved, conflicts } = texts.snapshot();
+  const stored = documentsOf(content);
+  const names = new Set([...differences(saved, stored).map(({ name }) => name), ...conflicts.keys()]);
+  for (const name of names) {
+    const isUnreadable = content.has(name) && !stored.has(name);
+    if (!isUnreadable) texts.takeOver(name, stored.get(name) ?? null);
+  }
+};
+
+/**
+ * Brings the texts and the store together: saves what differs, and takes over what others change. What cannot be joined
+ * waits for a decision, and everything else is saved.
+ */
+export class Saver extends Observable<Saving> {
+  readonly #texts: SiteTexts;
+  readonly #store: SiteStore;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(texts: SiteTexts, store: SiteStore) {
+    super({ state: 'idle' });
+    this.#texts = texts;
+    this.#store = store;
+  }
+
+  /** Saves all that can be saved. */
+  async save(): Promise<void> {
+    if (this.snapshot().state === 'saving') return;
+    this.become({ state: 'saving' });
+    try {
+      this.become(await this.#inTurn(() => this.#write()));
+    } catch (error) {
+      this.become({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  /** Takes over what others change in the store, as soon as it happens. */
+  follow(): void {
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    this.#store.watch(() => {
+      clearTimeout(waiting);
+      // A store that cannot be reached is told of by whoever saves.
+      waiting = setTimeout(() => void this.#inTurn(() => this.#read()).catch(() => undefined), restMs);
+    });
+  }
+
+  async #write(isSecond = false): Promise<Saving> {
+    // What is typed by now may go with what is stored.
+    for (const [name, stored] of this.#texts.snapshot().conflicts) this.#texts.takeOver(name, stored);
+    const { conflicts } = this.#texts.snapshot();
+    const changes = this.#texts.unsaved().filter(({ name }) => !conflicts.has(name));
+    if (changes.length === 0) return { state: 'idle' };
+    const refused = await this.#store.write(changes, '');
+    if (refused.length === 0) {
+      this.#texts.stored(changes);
+      return { state: 'idle' };
+    }
+    for (const { name, stored } of refused) this.#texts.takeOver(name, stored);
+    return isSecond ? { state: 'failed', reason: words.store.notWritten } : this.#write(true);
+  }
+
+  async #read(): Promise<void> {
+    const { saved } = this.#texts.snapshot();
+    const { content } = await this.#store.read();
+    // Another window has saved meanwhile, and what was read here may be older than that.
+    if (this.#texts.snapshot().saved === saved) takeOverAll(this.#texts, content);
+    else await this.#read();
+  }
+
+  /** One after another: what is read must not be older than a save. */
+  #inTurn<T>(task: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(task, task);
+    this.#turn = turn;
+    return turn;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Picture, PictureFact, PictureFault } from '../../documents/read/site/picture.ts';
+
+/** Where the pictures of a site are. */
+export const mediaFolder = 'media/';
+
+/** What is written of a picture; `hash` names its content, also when that is no picture. */
+type Written = Omit<Picture, 'path'> | { hash: string; fault: PictureFault };
+
+/**
+ * Among the texts of a site a picture is one line: what is known of it, and the hash under which the store finds its
+ * content. So whatever can be done to a text can be done to a picture: undo, sharing, saving only what has not changed
+ * meanwhile.
+ * @param hash of the content, which a file that is no picture has, too
+ */
+export const pictureText = (fact: PictureFact, hash: string): string => {
+  if ('fault' in fact) return JSON.stringify({ hash, fault: fact.fault } satisfies Written);
+  const { path: _path, ...written } = fact;
+  return JSON.stringify(written satisfies Written);
+};
+
+/** What is known of a picture, and the hash of its content. @param name in `media/` */
+export const readPictureText = (name: string, text: string): { hash: string } & PictureFact =>
+  ({ path: name, ...(JSON.parse(text) as Written) }) as { hash: string } & PictureFact;
