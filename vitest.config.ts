@@ -75,6 +75,7 @@ export default defineConfig({
           // The AWS clients would warn about versions of Node that they leave behind some day.
           env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

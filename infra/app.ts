@@ -9,6 +9,9 @@ const configuration = JSON.parse(readFileSync(new URL('./cdk.json', import.meta.
   context: Record<string, unknown>;
 };
 
+/** One for all applications: it takes a second to read the schemas of CloudFormation. */
+const schemaChecks = new CloudFormationValidatePlugin();
+
 /**
  * The application with the stack of one stage, and that of who watches it. When it is synthesised, every property is checked against the
  * schemas of CloudFormation, and the whole by cdk-nag.
@@ -24,6 +27,6 @@ export const createApp = (inputs: SiteInputs, outdir?: string): { app: App; stac
   const stack = new SiteStack(app, inputs);
   const { stage, bundles } = inputs;
   if (isWatched(stage)) new WatchStack(app, { stage, bundle: bundles.watch });
-  Validations.of(app).addPlugins(new CloudFormationValidatePlugin(), new AwsSolutionsChecks(app));
+  Validations.of(app).addPlugins(schemaChecks, new AwsSolutionsChecks(app));
   return { app, stack };
 };

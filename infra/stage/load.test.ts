@@ -161,10 +161,10 @@ Mend them and run the command again.`);
   test('says which stages there are', async () => {
     const path = await file('known.ts', `export const stages = ${JSON.stringify(stages)};`);
     await expect(loadStage(path, '')).rejects.toThrow(
-      'Which stage? Give one of staging, prod, small, rehearsal with --stage.',
+      'Which stage? Give one of prod, staging, rehearsal, small with --stage.',
     );
     await expect(loadStage(path, 'production')).rejects.toThrow(
-      `There is no stage "production" in ${path}. Give one of staging, prod, small, rehearsal with --stage.`,
+      `There is no stage "production" in ${path}. Give one of prod, staging, rehearsal, small with --stage.`,
     );
   });
 });

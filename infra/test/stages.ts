@@ -1,21 +1,7 @@
 import type { StageTable } from '../stage/schema.ts';
 
-/** Stages that are filled in; they belong to nobody. */
+/** Stages that are filled in; they belong to nobody. What the first is checked by serves the next two. */
 export const stages: StageTable = {
-  staging: {
-    site: 'stone',
-    account: '111111111111',
-    domain: 'staging.stone.test',
-    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
-    mail: {
-      from: 'website@leads-staging.stone.test',
-      to: ['developers@stone.test', 'developers@mailbox.test'],
-      events: 'postmaster@third.test',
-    },
-    alarms: 'ops@third.test',
-    live: false,
-    frontDoorKey: 1,
-  },
   prod: {
     site: 'stone',
     account: '111111111111',
@@ -30,6 +16,37 @@ export const stages: StageTable = {
     alarms: 'ops@third.test',
     live: true,
     frontDoorKey: 3,
+  },
+  staging: {
+    site: 'stone',
+    account: '111111111111',
+    domain: 'staging.stone.test',
+    zone: { id: 'Z0123456789ABC', name: 'stone.test' },
+    mail: {
+      from: 'website@leads-staging.stone.test',
+      to: ['developers@stone.test', 'developers@mailbox.test'],
+      events: 'postmaster@third.test',
+    },
+    alarms: 'ops@third.test',
+    live: false,
+    frontDoorKey: 1,
+  },
+  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
+  rehearsal: {
+    site: 'oak',
+    account: '111111111111',
+    domain: 'www.oak.test',
+    zone: { name: 'oak.test' },
+    dns: false,
+    mail: {
+      from: 'website@leads.oak.test',
+      to: ['owner@oak.test', 'office@mailbox.test'],
+      events: 'postmaster@third.test',
+      sandbox: true,
+    },
+    alarms: 'ops@third.test',
+    live: true,
+    frontDoorKey: 1,
   },
   // Of a small business in the same account.
   small: {
@@ -52,22 +69,5 @@ export const stages: StageTable = {
       zone: { id: 'Z0123456789ABE', name: 'elm.test' },
       repository: 'elm@11/site@1',
     },
-  },
-  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
-  rehearsal: {
-    site: 'oak',
-    account: '111111111111',
-    domain: 'www.oak.test',
-    zone: { name: 'oak.test' },
-    dns: false,
-    mail: {
-      from: 'website@leads.oak.test',
-      to: ['owner@oak.test', 'office@mailbox.test'],
-      events: 'postmaster@third.test',
-      sandbox: true,
-    },
-    alarms: 'ops@third.test',
-    live: true,
-    frontDoorKey: 1,
   },
 };

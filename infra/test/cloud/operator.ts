@@ -55,8 +55,11 @@ cpSync('site', out, { recursive: true });`;
 /** What only takes time: file, text, what stands there instead. */
 const shortcuts = [
   // The checks take most of the time of a synthesis; `setup.ts` runs them on the templates of all other tests.
-  ['infra/app.ts', 'new CloudFormationValidatePlugin(), new AwsSolutionsChecks(app)', ''],
+  ['infra/app.ts', 'schemaChecks, new AwsSolutionsChecks(app)', ''],
   ['infra/app.ts', 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
+  // The functions are not run here, and of the commands that run from a bundle only one is.
+  ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
+  ['scripts/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
   // Seconds between two looks at SES.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
   // Milliseconds for which a lock of a publication that was broken off is watched.
