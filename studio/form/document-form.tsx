@@ -70,7 +70,11 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const { sections } = shape.properties ?? {};
   return (
     <FormProvider value={form}>
-      <Box onFocus={tell} sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box
+        onFocus={tell}
+        // What is hidden from the eye stays within it, and makes no page higher.
+        sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
+      >
         {isPage && sections ? (
           <>
             <Fold path={ownFields} title={words.form.page} detail="">

@@ -1,9 +1,10 @@
 import { blockLines, flowText } from '../../documents/edit/text/values/yaml-text.ts';
 import { markedExample } from '../../documents/edit/example-value.ts';
 import { resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
-import { valueAt } from '../../documents/read/document/path.ts';
+import { childOf, valueAt } from '../../documents/read/document/path.ts';
+import type { Addresses } from '../form/link-address.ts';
 import type { CursorPlace } from './cursor-place.ts';
-import { branchesOf, fieldsThere, schemaPlace } from './schema-place.ts';
+import { branchesOf, schemaPlace } from './schema-place.ts';
 
 /** Something that can be written where the cursor is. */
 export type Offer = {
@@ -18,13 +19,12 @@ export type Offer = {
 
 /** What a site has that documents may name. */
 export type SiteNames = {
-  pages: () => { route: string; title: string }[];
-  anchors: (route: string) => string[];
+  addresses: Addresses;
   /** The address of the page that is written; nothing for what stands on many. */
   here: string | undefined;
-  pictures: () => string[];
-  shared: () => string[];
-  tokens: () => ReadonlyMap<string, string>;
+  pictures: readonly string[];
+  shared: readonly string[];
+  tokens: ReadonlyMap<string, string>;
 };
 
 const isGroup = ({ type, properties, oneOf }: SchemaNode): boolean =>
@@ -63,8 +63,9 @@ const fields = (file: string, place: CursorPlace): Offer[] => {
   if (!found) return [];
   const { root, node } = found;
   const { isFlow } = place;
-  const there = fieldsThere(place.document, place.path);
-  if (node.oneOf) return there.has('type') ? [] : sections(root, node, isFlow);
+  const group = valueAt(place.document, place.path);
+  const isThere = (name: string): boolean => childOf(group, name) !== undefined;
+  if (node.oneOf) return isThere('type') ? [] : sections(root, node, isFlow);
   if (node.items) {
     const item = resolveNode(root, node.items);
     if (item.oneOf) return sections(root, item, isFlow).map(entry);
@@ -72,7 +73,7 @@ const fields = (file: string, place: CursorPlace): Offer[] => {
     return [entry({ label: item.title ?? String(place.path.at(-1)), text, description: item.description })];
   }
   return Object.entries(node.properties ?? {})
-    .filter(([name]) => !there.has(name))
+    .filter(([name]) => !isThere(name))
     .map(([name, schema]) => ({
       label: name,
       text: place.isNamed ? name : newField(root, name, schema, isFlow),
@@ -80,18 +81,12 @@ const fields = (file: string, place: CursorPlace): Offer[] => {
     }));
 };
 
-const links = (typed: string, names: SiteNames): Offer[] => {
-  const [, route] = /^([^#]*)#/.exec(typed) ?? [];
-  const page = route === '' ? names.here : route;
-  if (route !== undefined && page !== undefined)
-    return names.anchors(page).map((anchor) => ({ label: `${route}#${anchor}`, text: `${route}#${anchor}` }));
-  const reach = ['tel:{phone}', 'mailto:{email}'].map((label) => {
-    const value = names.tokens().get(label.includes('phone') ? 'phone' : 'email');
-    return { label, text: label, ...(value !== undefined && { detail: value }) };
+const links = (typed: string, { addresses, here }: SiteNames): Offer[] =>
+  [...addresses].flatMap(([address, detail]) => {
+    const isHere = typed.startsWith('#') && address.startsWith(`${here}#`);
+    const text = isHere ? address.slice(here?.length) : address;
+    return address.includes('#') === typed.includes('#') ? [{ label: text, text, detail }] : [];
   });
-  const pages = names.pages().map(({ route: label, title }) => ({ label, text: label, detail: title }));
-  return [...pages, ...reach];
-};
 
 /** @param typed what stands before the cursor */
 const values = (file: string, place: CursorPlace, typed: string, names: SiteNames): Offer[] => {
@@ -107,13 +102,13 @@ const values = (file: string, place: CursorPlace, typed: string, names: SiteName
       description,
     }));
   if (path.at(-1) === 'name' && valueAt(document, [...path.slice(0, -1), 'type']) === 'shared')
-    return plain(names.shared());
+    return plain(names.shared);
   const found = schemaPlace(file, document, path);
   if (!found) return [];
   if (found.node.enum) return plain(found.node.enum);
   if (found.node.type === 'boolean') return plain([true, false]);
   if (found.name === 'href') return links(typed, names);
-  return found.name === 'picture' ? plain(names.pictures()) : [];
+  return found.name === 'picture' ? plain(names.pictures) : [];
 };
 
 const written = (offer: Offer, { isQuoted }: CursorPlace): Offer => {
@@ -128,7 +123,7 @@ const written = (offer: Offer, { isQuoted }: CursorPlace): Offer => {
  */
 export const offersAt = (file: string, place: CursorPlace, typed: string, names: SiteNames): Offer[] => {
   if (place.kind === 'token')
-    return [...names.tokens()].map(([label, detail]) => ({ label, text: `${label}}`, detail }));
+    return [...names.tokens].map(([label, detail]) => ({ label, text: `${label}}`, detail }));
   const node = schemaPlace(file, place.document, place.path)?.node;
   const isField = place.kind === 'field' && node !== undefined && (isGroup(node) || node.items !== undefined);
   if (isField) return fields(file, place);

@@ -1,17 +1,13 @@
 import { nodeAt } from '../../documents/check/schema/schema-at.ts';
-import { childOf, isFields, type Path } from '../../documents/read/document/path.ts';
+import type { Path } from '../../documents/read/document/path.ts';
 import {
   fieldOf,
   referenceOf,
   resolveNode,
   schemas,
-  type Kind,
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
-
-/** Which schema a file of the site follows. */
-export const kindOfFile = (file: string): Kind =>
-  /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
+import { kindOfFile } from '../form/form-of.ts';
 
 /** What the schema says of a place of a document. */
 export type SchemaPlace = {
@@ -31,13 +27,12 @@ export const schemaPlace = (file: string, document: unknown, path: Path): Schema
   const last = path.at(-1);
   const parent = last === undefined ? undefined : nodeAt(root, document, path.slice(0, -1));
   const written = typeof last === 'number' ? parent?.items : parent && fieldOf(parent, last ?? '');
-  const resolved = written && resolveNode(root, written);
   return {
     root,
     node,
     name: written && referenceOf(written),
     // What is said of this very field comes before what is said of all of its kind.
-    description: written?.description ?? node.description ?? resolved?.description,
+    description: written?.description ?? node.description,
   };
 };
 
@@ -47,9 +42,3 @@ export const branchesOf = (
   { oneOf = [] }: SchemaNode,
 ): [type: string, node: SchemaNode][] =>
   oneOf.map((branch) => [referenceOf(branch) ?? '', resolveNode(root, branch)]);
-
-/** The fields that a group has in a document. */
-export const fieldsThere = (document: unknown, path: Path): ReadonlySet<string> => {
-  const group = path.reduce<unknown>(childOf, document);
-  return new Set(isFields(group) ? Object.keys(group) : []);
-};

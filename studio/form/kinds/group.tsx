@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import plus from '@lucide/icons/icons/plus';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
@@ -57,10 +57,13 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
       {words.form.remove}
     </Button>
   );
-  const Frame = isSmall ? Holder : Fold;
-  return (
-    <Frame path={path} title={label} detail={help} tools={tools}>
-      <Fields path={path} shape={shape} value={value} />
-    </Frame>
+  const frame = { path, title: label, detail: help, tools };
+  const fields = <Fields path={path} shape={shape} value={value} />;
+  return isSmall ? (
+    <Holder {...frame}>
+      <Box sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, display: 'grid', gap: 2 }}>{fields}</Box>
+    </Holder>
+  ) : (
+    <Fold {...frame}>{fields}</Fold>
   );
 };

@@ -28,7 +28,7 @@ export const Holder = ({ path, title, detail, tools, children }: HolderProps) =>
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       data-path={JSON.stringify(path)}
-      sx={{ borderLeft: 3, borderColor: 'divider', pl: 1.5, display: 'grid', gap: 1.5, minWidth: 0 }}
+      sx={{ display: 'grid', gap: 1, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' }}>
         <div>
