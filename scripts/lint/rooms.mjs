@@ -47,6 +47,7 @@ const rooms = [
       '@lucide/',
       'idb-keyval',
       'node-diff3',
+      '@dnd-kit/',
       'react-dropzone',
       'yaml',
       'zod',

@@ -43,6 +43,7 @@ export const wordsShape = z.strictObject({
     ...(['bold', 'link', 'linkWords', 'linkTarget', 'setLink', 'removeLink', 'call', 'mail'] as const),
     ...(['piece', 'uses', 'openPiece', 'here'] as const),
   ),
+  drag: group('handle', 'help', 'lifted', 'over', 'cancelled'),
   help: group('link', 'picture'),
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import plus from '@lucide/icons/icons/plus';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
@@ -8,6 +8,7 @@ import type { FieldProps } from '../field-props.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Faults } from '../parts/faults.tsx';
 import { Holder } from '../parts/fold.tsx';
+import { SortedList } from '../parts/sorted-list.tsx';
 import { useForm } from '../state/form.ts';
 import { useListEdit } from '../state/use-list-edit.ts';
 
@@ -22,7 +23,7 @@ export const ListField = (props: FieldProps) => {
   const help = node.description ?? description ?? '';
   return (
     <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+      <SortedList path={path} count={count} move={(from, to) => list.move(from, to, 'drag')}>
         {entries.map((entry, index) => (
           // Entries have nothing that tells them apart but their place.
           <Entry
@@ -36,7 +37,7 @@ export const ListField = (props: FieldProps) => {
             isFull={isFull}
           />
         ))}
-      </Box>
+      </SortedList>
       <div>
         <Button
           variant="outlined"

@@ -1,4 +1,4 @@
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';
@@ -47,7 +47,7 @@ export const EntryTools = ({ path, name, isSection, isHidden, count, isFull, lis
       },
     );
   return (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
+    <>
       {tools.map(({ key, icon, text, off, run }) => {
         const label = fill(text, { name });
         return (
@@ -66,6 +66,6 @@ export const EntryTools = ({ path, name, isSection, isHidden, count, isFull, lis
           </Tooltip>
         );
       })}
-    </Box>
+    </>
   );
 };

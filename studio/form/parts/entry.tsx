@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
@@ -14,6 +15,7 @@ import { EntryTools } from './entry-tools.tsx';
 import { Fields } from './fields.tsx';
 import { Fold } from './fold.tsx';
 import { SharedPiece } from './shared-piece.tsx';
+import { SortedEntry } from './sorted-list.tsx';
 
 type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'> & {
   list: ListEdit;
@@ -31,31 +33,34 @@ export const Entry = ({ path, label, node, value, ...all }: Props) => {
   const summary = summaryOf(root, inside, value, values);
   const title = isSection ? sectionName(value) : summary || label;
   const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
-  const tools = (
-    <EntryTools path={path} name={title} isSection={isSection} isHidden={isHidden(value)} {...all} />
+  const isFolded = isSection && !openings.isOpen(path);
+  const tools = (handle: ReactNode) => (
+    <Box sx={{ whiteSpace: 'nowrap' }}>
+      {handle}
+      {!isFolded && (
+        <EntryTools path={path} name={title} isSection={isSection} isHidden={isHidden(value)} {...all} />
+      )}
+    </Box>
   );
-  if (!isSection && !inside.properties)
-    return (
-      <Box component="li" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
-        <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />
-        {tools}
-      </Box>
-    );
   return (
-    <li>
-      <Fold
-        path={path}
-        title={title}
-        detail={isSection ? detail : ''}
-        tools={(!isSection || openings.isOpen(path)) && tools}
-      >
-        {isSection && <Typography variant="caption">{inside.description}</Typography>}
-        {childOf(value, 'type') === 'shared' ? (
-          <SharedPiece path={path} entry={value} />
+    <SortedEntry path={path} name={title}>
+      {(handle) =>
+        isSection || inside.properties ? (
+          <Fold path={path} title={title} detail={isSection ? detail : ''} tools={tools(handle)}>
+            {isSection && <Typography variant="caption">{inside.description}</Typography>}
+            {childOf(value, 'type') === 'shared' ? (
+              <SharedPiece path={path} entry={value} />
+            ) : (
+              <Fields path={path} shape={inside} value={value} />
+            )}
+          </Fold>
         ) : (
-          <Fields path={path} shape={inside} value={value} />
-        )}
-      </Fold>
-    </li>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+            <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />
+            {tools(handle)}
+          </Box>
+        )
+      }
+    </SortedEntry>
   );
 };
