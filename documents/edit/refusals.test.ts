@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addPage, nameIn } from './new-page/add-page.ts';
+import { addPage } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
-import { slugOf, typedRoute } from './routes.ts';
+import { nameIn, slugOf, typedRoute } from './routes.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { type EditableSite } from './editable-site.ts';
 import { nearestName, usesOf } from './find/uses.ts';

@@ -23,6 +23,10 @@ export const typedRoute = (typed: string, pagesDir: string): string => {
   return name === 'home' ? '/' : `/${name}`;
 };
 
+/** The short name in a title: what stands before `in Orange County`, a comma, a bar or a dash. */
+export const nameIn = (title: string): string =>
+  title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
+
 /** A name as it may stand in an address: `Marble & stone` becomes `marble-stone`. */
 export const slugOf = (name: string): string =>
   name

@@ -1,7 +1,7 @@
-import { addPage, menuOf, nameIn, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
+import { addPage, menuOf, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
-import { checkFreeRoute, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
+import { checkFreeRoute, nameIn, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { type EditableSite } from '../../documents/edit/editable-site.ts';

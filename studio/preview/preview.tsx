@@ -66,12 +66,14 @@ const show = (message: Shown): void => {
 
 const showPart = ({ site, data, section }: Extract<ToPage, { type: 'part' }>): void =>
   root.render(
-    <Surroundings theme={theme} site={site} data={data} cache={cache}>
-      <GlobalStyles />
-      <main>
-        <SectionView section={section} />
-      </main>
-    </Surroundings>,
+    <Rendering key={failures}>
+      <Surroundings theme={theme} site={site} data={data} cache={cache}>
+        <GlobalStyles />
+        <main>
+          <SectionView section={section} />
+        </main>
+      </Surroundings>
+    </Rendering>,
   );
 
 const select = (section: number | undefined): void => {

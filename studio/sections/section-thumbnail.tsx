@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useEffect, useMemo } from 'react';
-import { validators } from '../../documents/check/schema/validators.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
 import { useFrame } from '../page/use-frame.ts';
@@ -11,8 +10,6 @@ import { useChecked } from '../state/use-studio.ts';
 const [renderedWidth, shownWidth] = [1200, 260];
 const scale = shownWidth / renderedWidth;
 
-const isSection = (value: unknown): value is Section => validators.section(value);
-
 /** A section as it looks, made small; of what cannot be rendered an empty field. */
 export const SectionThumbnail = ({ example }: { example: unknown }) => {
   const { rendered } = useChecked();
@@ -20,9 +17,11 @@ export const SectionThumbnail = ({ example }: { example: unknown }) => {
   const { ref, tell } = useFrame();
   const site = rendered?.site;
   const part = useMemo(() => {
-    if (!site || !isSection(example)) return undefined;
-    const page = { route: '/', title: '', description: '', sections: [example] };
-    return { type: 'part' as const, site, data: pageDataOf(site, page, library), section: example };
+    if (!site || example === undefined) return undefined;
+    // What is no section fails in the frame, which stays empty then.
+    const section = example as Section;
+    const page = { route: '/', title: '', description: '', sections: [section] };
+    return { type: 'part' as const, site, data: pageDataOf(site, page, library), section };
   }, [site, example, library]);
   useEffect(() => {
     if (part) tell?.(part);

@@ -1,7 +1,6 @@
 import { MenuItem, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { nameIn } from '../../documents/edit/new-page/add-page.ts';
-import { slugOf } from '../../documents/edit/routes.ts';
+import { nameIn, slugOf } from '../../documents/edit/routes.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { FormDialog } from './form-dialog.tsx';

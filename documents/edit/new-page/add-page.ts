@@ -25,10 +25,6 @@ export type NewPageOptions = {
 /** The files that change: where they are, what they hold from now on. */
 export type Changes = Map<string, string>;
 
-/** The short name in a title: what stands before `in Orange County`, a comma, a bar or a dash. */
-export const nameIn = (title: string): string =>
-  title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
-
 /** @throws EditRefusal with the names of all menus when there is none of that name */
 export const menuOf = ({ site }: EditableSite, name: string): MenuPlace => {
   const places = menuPlaces(site.document.value);

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { placeIn } from '../../support/browser/mouse.ts';
 import { focused, studioOfTests, tabTo } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 
-test('sections are added, moved, copied and removed by the keyboard alone', async () => {
+test('sections are added, moved, copied and removed by the keyboard alone, and dragged', async () => {
   const { page, site, end } = await open();
   const types = () =>
     site.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
   const before = await types();
+  const said = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
   const isNow = (wanted: unknown[]) => expect.poll(types).toEqual(wanted);
   const [hero, benefits, ...others] = before;
 
@@ -27,7 +29,7 @@ test('sections are added, moved, copied and removed by the keyboard alone', asyn
   await tabTo(page, 'Move down: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
-  await page.getByRole('status').getByText('It is number 3 of 6 now').waitFor({ state: 'attached' });
+  await said('It is number 3 of 6 now');
   const note = () =>
     site
       .locator('[data-section]')
@@ -47,6 +49,23 @@ test('sections are added, moved, copied and removed by the keyboard alone', asyn
   for (const _ of [1, 2, 3, 4, 5]) await page.keyboard.press('Control+z');
   await isNow(before);
   expect(await page.getByText('All changes are saved').isVisible()).toBe(true);
+
+  // Dragged above the first one, and back again by the keyboard.
+  const handles = page.getByRole('button', { name: /^Drag: / });
+  const top = await placeIn(handles.first());
+  await handles.nth(1).hover();
+  await page.mouse.down();
+  for (const below of [20, 10, 0]) await page.mouse.move(top.x, top.y + below);
+  await said('It would be number 1 of 5');
+  await page.mouse.up();
+  await isNow([benefits, hero, ...others]);
+  await expect.poll(() => focused(page)).toMatch(/^Drag: /);
+  await page.keyboard.press('Space');
+  await said('It would be number 1 of 5');
+  await page.keyboard.press('ArrowDown');
+  await said('It would be number 2 of 5');
+  await page.keyboard.press('Space');
+  await isNow(before);
   expect(documents().text('home.yaml')).toContain('type: hero');
   await end();
 });
