@@ -21,6 +21,8 @@ declare module 'zod' {
     slot?: Slot;
     /** A text that is a day, or a day with a time of day. */
     moment?: boolean;
+    /** A text that is opening hours. */
+    hours?: boolean;
     /** The fewest and the most characters that do their work, where more may be written. */
     advisedLength?: readonly [number, number];
   }

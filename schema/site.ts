@@ -2,17 +2,18 @@ import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
 import { notice } from './forms/copy.ts';
 import { fieldErrorWords } from './forms/field-errors.ts';
+import { hoursPattern } from './hours.ts';
 import { mailWords } from './forms/mail-words.ts';
 import { mailboxPattern, numberPattern } from './link-address.ts';
 
-const time = '([1-9]|1[0-2]):[0-5][0-9] (AM|PM)';
 const openingHours = (days: string) =>
   z
     .string()
-    .regex(new RegExp(`^(${time}-${time}|closed|Closed)$`))
+    .regex(new RegExp(hoursPattern))
     .meta({
       description: `Opening hours ${days}: from-to with AM and PM, or closed.`,
       examples: ['8:00 AM-6:00 PM', 'Closed'],
+      hours: true,
     });
 
 /** What is true of the business. Every entry is a token: `phone` is written `{phone}` in any text. */

@@ -1,3 +1,4 @@
+import { clockOf } from '../../schema/hours.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 
@@ -7,12 +8,6 @@ const days = {
   sunday: ['Sunday'],
 };
 
-/** `6:00 PM` as `18:00`. */
-const clock = (time: string): string => {
-  const [, hour = '', minute = '', half] = /^(\d+):(\d+) (AM|PM)$/.exec(time) ?? [];
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-};
-
 const openingHours = (hours: Site['facts']['hours']) =>
   (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
     const [opens, closes] = hours[part].split('-');
@@ -20,8 +15,8 @@ const openingHours = (hours: Site['facts']['hours']) =>
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[part],
-      opens: clock(opens),
-      closes: clock(closes),
+      opens: clockOf(opens),
+      closes: clockOf(closes),
     };
   });
 

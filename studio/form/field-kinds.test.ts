@@ -74,10 +74,12 @@ test.each([
   expect(kindOf(root, node)).toBe(kind);
 });
 
-test('an icon is chosen by how it looks, and names of a business are its own', () => {
+test('an icon is chosen by how it looks; names of a business are its own, hours a field of their own', () => {
   expect(kindOf(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
   const site = resolveNode(schemas.site, schemas.site);
   expect(kindOf(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
+  const { hours = {} } = resolveNode(schemas.site, { $ref: '#/$defs/facts' }).properties ?? {};
+  expect(kindOf(schemas.site, hours.properties?.['sunday'] ?? {})).toBe('hours');
 });
 
 test('what nobody has to write and is no content stands last', () => {

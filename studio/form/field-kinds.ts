@@ -7,13 +7,14 @@ const named = { href: 'link', picture: 'picture', icon: 'icon' } as const;
 /** Every kind of field. `field-table.ts` names the component of each. */
 export type KindName =
   | (typeof named)[keyof typeof named]
-  | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment')
+  | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours')
   | ('list' | 'group' | 'record');
 
 const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 
 const kindOfText = (shape: SchemaNode): KindName => {
   if (shape.moment === true) return 'moment';
+  if (shape.hours === true) return 'hours';
   if (shape.richText === true) return 'rich';
   return isWords(shape) ? 'words' : 'line';
 };

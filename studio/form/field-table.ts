@@ -3,6 +3,7 @@ import type { KindName } from './field-kinds.ts';
 import type { ControlProps, FieldProps } from './field-props.ts';
 import { ChoiceControl } from './kinds/choice.tsx';
 import { GroupField } from './kinds/group.tsx';
+import { HoursControl } from './kinds/hours.tsx';
 import { IconControl } from './kinds/icon.tsx';
 import { LineControl } from './kinds/line.tsx';
 import { LinkControl } from './kinds/link.tsx';
@@ -36,4 +37,5 @@ export const controls: Record<Exclude<KindName, keyof typeof holders>, Component
   number: NumberControl,
   'yes-no': YesNoControl,
   moment: MomentControl,
+  hours: HoursControl,
 };

@@ -33,6 +33,7 @@ export type SchemaNode = {
   richText?: boolean;
   slot?: string;
   moment?: boolean;
+  hours?: boolean;
   advisedLength?: readonly number[];
 };
 

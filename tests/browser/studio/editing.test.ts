@@ -37,8 +37,8 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await end();
 });
 
-test('a text of a shared piece and a fact open what they are written in', async () => {
-  const { page, site, end } = await open();
+test('a text of a shared piece and a fact open what they are written in; hours are times of a clock', async () => {
+  const { page, site, yaml, end } = await open();
   await site.getByText('Call (619) 555-0177 or write to us today.').click();
   const call = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => call.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -50,6 +50,12 @@ test('a text of a shared piece and a fact open what they are written in', async 
   await phone.fill('(619) 555-0188');
   await site.getByText('Call (619) 555-0188 or write to us today.').waitFor();
   expect(await page.getByRole('status').getByText('1 page changed').isVisible()).toBe(true);
+  const opens = page.getByRole('group', { name: 'Weekdays' }).getByLabel('Opens');
+  await opens.fill('13:30');
+  await page.getByRole('group', { name: 'Saturday' }).getByLabel('Closed').uncheck();
+  expect(await yaml()).toContain(
+    '    weekdays: 1:30 PM-5:00 PM\n    saturday: 8:00 AM-6:00 PM\n    sunday: Closed\n',
+  );
   await end();
 });
 

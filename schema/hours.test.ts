@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { clockOf, hoursPattern, writtenTime } from './hours.ts';
+
+test.each([
+  ['12:00 AM', '00:00'],
+  ['9:05 AM', '09:05'],
+  ['12:30 PM', '12:30'],
+  ['6:00 PM', '18:00'],
+])('%s is %s on a clock, and is written so again', (written, clock) => {
+  expect(clockOf(written)).toBe(clock);
+  expect(writtenTime(clock)).toBe(written);
+  expect(`${written}-${written}`).toMatch(new RegExp(hoursPattern));
+});

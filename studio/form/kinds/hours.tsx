@@ -1,0 +1,45 @@
+import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
+import { clockOf, hoursPattern, writtenTime } from '../../../schema/hours.ts';
+import { words } from '../../words/words.ts';
+import type { ControlProps } from '../field-props.ts';
+import { LineControl } from './line.tsx';
+
+/** From when to when is open, or that it is closed; what is written otherwise is shown as it stands. */
+export const HoursControl = (props: ControlProps) => {
+  const { text, example, isWrong, tied, set } = props;
+  if (!new RegExp(hoursPattern).test(text)) return <LineControl {...props} />;
+  const isClosed = text.toLowerCase() === 'closed';
+  const times = (isClosed ? example : text).split('-');
+  const { id, 'aria-invalid': _, ...named } = tied;
+  return (
+    <Stack direction="row" role="group" {...named} sx={{ flexWrap: 'wrap', columnGap: 1, pt: 1 }}>
+      {[words.form.opens, words.form.closes].map((name, index) => (
+        <TextField
+          key={name}
+          {...(index === 0 && !isClosed && { id })}
+          type="time"
+          label={name}
+          value={isClosed ? '' : clockOf(times[index] ?? '')}
+          disabled={isClosed}
+          error={isWrong}
+          onChange={({ target: { value } }) =>
+            // A time of which a part is taken away is none until it is typed.
+            value !== '' && set(times.with(index, writtenTime(value)).join('-'))
+          }
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ flex: '1 1 7rem', width: 'auto' }}
+        />
+      ))}
+      <FormControlLabel
+        label={words.form.closed}
+        control={
+          <Checkbox
+            checked={isClosed}
+            onChange={(_event, checked) => set(checked ? 'Closed' : example)}
+            slotProps={{ input: isClosed ? { id } : {} }}
+          />
+        }
+      />
+    </Stack>
+  );
+};
