@@ -43,8 +43,15 @@ type Props = Omit<SurroundingsProps, 'children'> & {
  * The whole page, the same on the server and in the browser. After a move the content comes first. What is around it
  * follows when that is on the screen: it is a hundred links, of which two say something else now.
  */
-export const App = ({ data, finished = nothingFinished, openingFirst = false, children, ...rest }: Props) => (
-  <Surroundings {...rest} data={useDeferredValue(data)}>
+export const App = ({
+  site,
+  data,
+  finished = nothingFinished,
+  openingFirst = false,
+  children,
+  ...rest
+}: Props) => (
+  <Surroundings {...rest} site={useDeferredValue(site)} data={useDeferredValue(data)}>
     <FinishedHtmlContext value={finished}>
       <Layout content={data}>
         <PageSections key={data.page.route} openingFirst={openingFirst} />

@@ -49,6 +49,7 @@ const rooms = [
       'node-diff3',
       '@dnd-kit/',
       'react-dropzone',
+      'libheif-js',
       'yaml',
       'zod',
     ],

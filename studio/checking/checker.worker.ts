@@ -5,7 +5,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { mediaFolder, readPictureText } from '../store/picture-text.ts';
 import { runTask, type TaskName } from './site-tasks.ts';
-import { answer } from './thread.ts';
+import { answer } from '../thread.ts';
 
 /** What can be rendered now. */
 export type Rendered = {

@@ -4,7 +4,7 @@ import { differences, type Texts } from '../state/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { CheckerCalls, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import { Thread } from './thread.ts';
+import { Thread } from '../thread.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;

@@ -1,4 +1,5 @@
 import { editableSite, type EditableSite } from '../../documents/edit/editable-site.ts';
+import { pagesOfPictures, replacePicture } from '../../documents/edit/find/picture-uses.ts';
 import { replaceWords } from '../../documents/edit/find/replace-words.ts';
 import { usesOf } from '../../documents/edit/find/uses.ts';
 import { placesOfWords } from '../../documents/edit/find/words-said.ts';
@@ -33,6 +34,10 @@ const tasks = {
   words: (site: EditableSite, words: string) => placesOfWords(site, words),
   replaceWords: (site: EditableSite, { wanted, instead }: { wanted: string; instead: string }) =>
     replaceWords(site, wanted, instead),
+  /** Which pages show each picture. */
+  pagesOfPictures: (site: EditableSite) => pagesOfPictures(site),
+  replacePicture: (site: EditableSite, { from, to }: { from: string; to: string }) =>
+    replacePicture(site, from, to),
   /** Where a thing is used, such as a shared piece or a fact. */
   uses: (site: EditableSite, name: string) => usesOf(site, name),
 } as const;

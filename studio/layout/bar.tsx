@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
+import { mediaFolder } from '../store/picture-text.ts';
 import { fill, words } from '../words/words.ts';
 import { ConflictAlerts } from '../conflicts/conflict-alerts.tsx';
 import { NoticeAlert } from './notice-alert.tsx';
@@ -17,17 +18,30 @@ const useTitle = (): string => {
   return rendered?.titles.get(route) ?? route;
 };
 
+/** What is not saved, such as "2 pages, 1 picture". */
+const countsOf = (names: readonly string[]): string => {
+  const pictures = names.filter((name) => name.startsWith(mediaFolder)).length;
+  const counts = [
+    { count: names.length - pictures, one: words.bar.page, many: words.bar.pages },
+    { count: pictures, one: words.bar.picture, many: words.bar.pictures },
+  ];
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+    .join(', ');
+};
+
 const State = () => {
   const { texts } = useStudio();
   useDraft();
   const saving = useSaving();
-  const count = texts.unsaved().length;
+  const names = texts.unsaved().map(({ name }) => name);
   const text =
     saving.state === 'saving'
       ? words.bar.saving
-      : count === 0
+      : names.length === 0
         ? words.bar.saved
-        : fill(words.bar.unsaved, { count: `${count} ${count === 1 ? words.bar.page : words.bar.pages}` });
+        : fill(words.bar.unsaved, { count: countsOf(names) });
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
       {text}

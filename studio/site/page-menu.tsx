@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
@@ -9,7 +9,11 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
-const actions = ['add', 'rename', 'remove', 'search'] as const;
+const PicturesDialog = lazy(async () => ({
+  default: (await import('../pictures/pictures-dialog.tsx')).PicturesDialog,
+}));
+
+const actions = ['add', 'rename', 'remove', 'pictures', 'search'] as const;
 type Action = (typeof actions)[number];
 
 /** What can be done to pages as a whole. */
@@ -43,6 +47,11 @@ export const PageMenu = () => {
       </Menu>
       {action === 'add' && <NewPageDialog onClose={close} />}
       {action === 'rename' && <RenameDialog key={route} route={route} onClose={close} />}
+      {action === 'pictures' && (
+        <Suspense>
+          <PicturesDialog onClose={close} />
+        </Suspense>
+      )}
       {action === 'search' && <SearchDialog onClose={close} />}
       {action === 'remove' && <RemoveDialog key={route} route={route} onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { fill, words } from '../words/words.ts';
-import { asReadable } from './as-readable.ts';
+import { asReadable } from '../pictures/as-readable.ts';
 import { StoreFailure, type TakenPicture, type Conflict, type SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };

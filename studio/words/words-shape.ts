@@ -11,7 +11,7 @@ export const wordsShape = z.strictObject({
   app: group('title', 'loading', 'failed', 'again'),
   bar: group(
     ...(['saved', 'unsaved', 'page', 'pages', 'saving', 'save', 'undo', 'redo', 'open', 'width'] as const),
-    ...(['phone', 'tablet', 'desk'] as const),
+    ...(['picture', 'pictures', 'phone', 'tablet', 'desk'] as const),
   ),
   views: group('pages', 'page', 'fields', 'yaml', 'problems', 'label'),
   rail: group(
@@ -60,7 +60,7 @@ export const wordsShape = z.strictObject({
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
   dialogs: group('cancel', 'close'),
-  pageMenu: group('label', 'add', 'rename', 'remove', 'search'),
+  pageMenu: group('label', 'add', 'rename', 'remove', 'pictures', 'search'),
   newPage: group(
     ...(['title', 'pageTitle', 'pageTitleHelp', 'name', 'nameHelp', 'address', 'addressHelp'] as const),
     ...(['like', 'likeHelp', 'menu', 'menuHelp', 'noMenu', 'add'] as const),
@@ -78,7 +78,10 @@ export const wordsShape = z.strictObject({
     ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),
     ...(['takeStored', 'keepYours', 'later', 'removed'] as const),
   ),
-  pictures: group('add', 'drop', 'adding', 'added', 'tooLarge'),
+  pictures: group(
+    ...(['add', 'drop', 'adding', 'added', 'tooLarge', 'title', 'unused', 'one', 'many', 'pages'] as const),
+    ...(['back', 'remove', 'replace', 'replaceTitle', 'replaced'] as const),
+  ),
 });
 
 export type Words = z.infer<typeof wordsShape>;

@@ -17,6 +17,8 @@ type Options = { pagesDir: string; store: Store; themeFile: string; pictures: Pi
 /** What the Studio's pages may do: nothing but what comes with them, and pictures of other hosts that pages name. */
 const policy = [
   "default-src 'self'",
+  // The decoder of pictures of telephones.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https:",
   "object-src 'none'",

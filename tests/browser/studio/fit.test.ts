@@ -76,6 +76,7 @@ const views: [string, View][] = [
   ['a new page', ofMenu('New page')],
   ['another address', ofMenu('Change the address')],
   ['removing a page', ofMenu('Remove the page')],
+  ['the pictures', ofMenu('Pictures')],
   ['finding words', ofMenu('Find words')],
   [
     'the palette',

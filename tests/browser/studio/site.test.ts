@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import type { StudioWindow } from '../../support/browser/studio.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
@@ -54,6 +55,34 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   expect(documents().text('prices.yaml')).toContain('title: Our Prices in {city}\n');
   expect(() => documents().text('what-it-costs.yaml')).toThrow('ENOENT');
   await heading(/./);
+  await end();
+});
+
+test('a picture of a telephone takes the place of another one everywhere, which goes; Undo brings its file back', async () => {
+  const window = await open();
+  const { page, site, end } = window;
+  const shown = () =>
+    site.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''));
+  await expect.poll(async () => (await shown()).some((url) => url.endsWith('/tooth.svg'))).toBe(true);
+  const pictures = await choose(window, 'Pictures');
+  await pictures.getByRole('button', { name: /^tooth\.svg On \d+ pages$/ }).click();
+  await pictures.getByRole('button', { name: 'Put another in its place' }).click();
+  await pictures.getByLabel('Add pictures').setInputFiles('tests/fixtures/telephone.heic');
+  await pictures.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await shown()).some((url) => url.endsWith('/telephone.jpg'))).toBe(true);
+  await choose(window, 'Pictures');
+  await pictures.getByRole('button', { name: 'tooth.svg No page shows it' }).click();
+  await pictures.getByRole('button', { name: 'Remove from the site' }).click();
+  await pictures.getByRole('button', { name: /^telephone\.jpg/ }).waitFor();
+  await page.keyboard.press('Escape');
+  const saved = async () => {
+    await page.keyboard.press('Control+s');
+    await page.getByText('All changes are saved').waitFor();
+    return readdirSync(`${documents().pagesDir}/media`);
+  };
+  expect(await saved()).toEqual(['telephone.jpg']);
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await saved()).toEqual(['tooth.svg']);
   await end();
 });
 

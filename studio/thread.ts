@@ -1,4 +1,4 @@
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../documents/edit/edit-refusal.ts';
 
 /** What a thread can be asked for: each is given one value. */
 export type Calls = Record<string, (input: never) => unknown>;
@@ -32,6 +32,10 @@ export class Thread<C extends Calls> {
       this.#asked.delete(data.id);
       if ('refusal' in data) asked?.reject(new EditRefusal(data.refusal));
       else asked?.resolve(data.result);
+    });
+    // Its file could not be loaded.
+    worker.addEventListener('error', ({ message }) => {
+      for (const { reject } of this.#asked.values()) reject(new EditRefusal(message));
     });
   }
 

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { editableSite } from '../editable-site.ts';
+import { pagesOfPictures, replacePicture } from './picture-uses.ts';
+
+const files = {
+  '_site.yaml': 'facts:\n  phone: (619) 555-0100\nheader: { mark: logo.svg }\n',
+  '_shared/band.yaml':
+    'type: prose # a band\nheading: Band\nbody: One\nimage: { src: hall.jpg, alt: A hall }\n',
+  'home.yaml': `title: Home
+sections:
+  - type: hero
+    heading: Home
+    image:
+      src: "hall.jpg" # the hall
+      alt: Our hall
+      focus: 30% 0%
+  - { type: prose, heading: One, body: Two, image: { src: stairs.jpg, alt: hall.jpg } }
+`,
+  'contact.yaml': 'title: Contact\nsections:\n  - type: shared\n    name: band\n',
+  'media/hall.jpg': '',
+  'media/new.jpg': '',
+};
+const site = await editableSite(new Map(Object.entries(files)));
+
+test('the pages of a picture are those that show it, also by a shared piece or the facts of the site', () => {
+  expect(pagesOfPictures(site)).toEqual(
+    new Map([
+      ['logo.svg', new Set(['/contact', '/'])],
+      ['hall.jpg', new Set(['/', '/contact'])],
+      ['stairs.jpg', new Set(['/'])],
+    ]),
+  );
+});
+
+test('a picture takes the place of another one where that is named, and nothing else changes', () => {
+  expect(Object.fromEntries(replacePicture(site, 'hall.jpg', 'new.jpg'))).toEqual({
+    '_shared/band.yaml': files['_shared/band.yaml'].replace('hall.jpg', 'new.jpg'),
+    'home.yaml': files['home.yaml'].replace('"hall.jpg"', '"new.jpg"').replace('      focus: 30% 0%\n', ''),
+  });
+});

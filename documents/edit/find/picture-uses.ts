@@ -1,0 +1,52 @@
+import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
+import { Source } from '../../read/document/source.ts';
+import { filesOf, type EditableSite, type PageSource } from '../editable-site.ts';
+import { applyEdits } from '../text/edits.ts';
+import { removeValue } from '../text/remove-value.ts';
+import { setValue } from '../text/set-value.ts';
+
+const hasPiece = ({ document }: PageSource, piece: string): boolean =>
+  entriesOf(childOf(document.value, 'sections')).some(
+    (section) => childOf(section, 'type') === 'shared' && childOf(section, 'name') === piece,
+  );
+
+/**
+ * The addresses of the pages that show a picture, by its name. What the site's facts or a shared piece name counts for
+ * every page that shows them.
+ */
+export const pagesOfPictures = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  const add = ({ references }: Pick<PageSource, 'references'>, showing: readonly PageSource[]): void => {
+    for (const { what } of references.pictures)
+      found.set(what, new Set([...(found.get(what) ?? []), ...showing.map(({ route }) => route)]));
+  };
+  add(site, pages);
+  for (const page of pages) add(page, [page]);
+  for (const [piece, file] of shared)
+    add(
+      file,
+      pages.filter((page) => hasPiece(page, piece)),
+    );
+  return found;
+};
+
+/**
+ * Puts a picture in the place of another one wherever that is named. The point that crops of the former picture keep in
+ * view goes with it.
+ * @returns the texts that change, by their files
+ * @throws EditRefusal for a name that is written in a way that cannot be changed safely
+ */
+export const replacePicture = (site: EditableSite, from: string, to: string): Map<string, string> => {
+  const changes = new Map<string, string>();
+  for (const { path: file, document, references } of filesOf(site))
+    for (const { path, what } of references.pictures) {
+      if (what !== from) continue;
+      const focus = [...path.slice(0, -1), 'focus'];
+      let text = changes.get(file) ?? document.source.text;
+      text = applyEdits(text, setValue(new Source(file, text), path, to));
+      if (valueAt(document.value, focus) !== undefined)
+        text = applyEdits(text, removeValue(new Source(file, text), focus));
+      changes.set(file, text);
+    }
+  return changes;
+};
