@@ -60,6 +60,8 @@ export const DocumentForm = ({ file }: { file: string }) => {
       </Box>
     );
   const tell = ({ target }: FocusEvent): void => {
+    // A click between fields gives the focus to the group around them, which is not what one edits.
+    if (target.matches('[role=group]')) return;
     const shown = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
     if (shown === undefined || shown === JSON.stringify(place.current)) return;
     const path = JSON.parse(shown) as Path;
