@@ -1,3 +1,4 @@
+import { editBetween } from '../../documents/edit/text/edits.ts';
 import type { FileChange } from '../store/site-store.ts';
 
 /** The texts of documents by their names. */
@@ -9,17 +10,8 @@ export type Patch = { name: string; start: number; before: string | null; after:
 /** A change as the part in which the two texts differ. */
 export const patchOf = ({ name, before, after }: FileChange): Patch => {
   if (before === null || after === null) return { name, start: 0, before, after };
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  return {
-    name,
-    start,
-    before: before.slice(start, before.length - end),
-    after: after.slice(start, after.length - end),
-  };
+  const { start, end, text } = editBetween(before, after);
+  return { name, start, before: before.slice(start, end), after: text };
 };
 
 /** What takes a patch back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits } from './edits.ts';
+import { applyEdits, editBetween } from './edits.ts';
 
 test('two changes of one place are refused', () => {
   const edits = [
@@ -7,4 +7,14 @@ test('two changes of one place are refused', () => {
     { start: 1, end: 3, text: 'y' },
   ];
   expect(() => applyEdits('abcd', edits)).toThrow('two changes of one text overlap');
+});
+
+test.each([
+  ['abc', 'abXc', { start: 2, end: 2, text: 'X' }],
+  ['aaa', 'aa', { start: 2, end: 3, text: '' }],
+  ['', 'x', { start: 0, end: 0, text: 'x' }],
+  ['same', 'same', { start: 4, end: 4, text: '' }],
+])('from %j to %j is one small change', (before, after, edit) => {
+  expect(editBetween(before, after)).toEqual(edit);
+  expect(applyEdits(before, [edit])).toBe(after);
 });

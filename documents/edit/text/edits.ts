@@ -16,6 +16,16 @@ export const applyEdits = (text: string, edits: Edit[]): string => {
   return [...parts, text.slice(done)].join('');
 };
 
+/** The smallest change that makes one text of another; so a cursor in it stays. */
+export const editBetween = (before: string, after: string): Edit => {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end: before.length - end, text: after.slice(start, after.length - end) };
+};
+
 /** How the lines of a text end. */
 export const lineEnd = (text: string): '\n' | '\r\n' => (text.includes('\r\n') ? '\r\n' : '\n');
 

@@ -1,4 +1,4 @@
-import { change } from './change.ts';
+import { applyEdits, editBetween } from '../../../documents/edit/text/edits.ts';
 
 /** A line break within a paragraph is a space for those who read it. */
 const lineBreak = /(?<!\n[ \t]*)\n(?![ \t]*\n)/g;
@@ -10,10 +10,5 @@ export const unwrapped = (text: string): string => text.replace(/\n+$/, '').repl
 export const wrappedAgain = (text: string, typed: string): string => {
   // A paragraph that has been begun is none yet.
   const said = typed.replace(/\n+$/, '');
-  const made = change(unwrapped(text), said);
-  return made && said !== ''
-    ? text.slice(0, made.from) + made.insert + text.slice(made.to)
-    : made
-      ? ''
-      : text;
+  return said === '' ? '' : applyEdits(text, [editBetween(unwrapped(text), said)]);
 };

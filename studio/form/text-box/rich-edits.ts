@@ -1,6 +1,8 @@
 import type { Mark } from './rich-marks.ts';
 import type { Span } from './tokens.ts';
-import type { Change } from './change.ts';
+
+/** One change of a text: what stands from `from` to `to` becomes `insert`. */
+export type Change = Span & { insert: string };
 
 const holds = (outer: Span, inner: Span): boolean => outer.from <= inner.from && inner.to <= outer.to;
 

@@ -3,9 +3,9 @@ import { standardKeymap } from '@codemirror/commands';
 import { Annotation, Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useMemo, useRef } from 'react';
+import { editBetween } from '../../../documents/edit/text/edits.ts';
 import type { ControlProps } from '../field-props.ts';
 import { useTokens } from '../state/use-tokens.ts';
-import { change } from './change.ts';
 import { look } from './look.ts';
 import { unwrapped, wrappedAgain } from './paragraphs.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
@@ -85,8 +85,10 @@ export const TextBox = (props: Props) => {
 
   useEffect(() => {
     const made = view.current;
-    const changes = made && change(made.state.doc.toString(), unwrapped(text));
-    if (changes) made.dispatch({ changes, annotations: fromOutside.of(true) });
+    const next = unwrapped(text);
+    if (!made || made.state.doc.toString() === next) return;
+    const { start: from, end: to, text: insert } = editBetween(made.state.doc.toString(), next);
+    made.dispatch({ changes: { from, to, insert }, annotations: fromOutside.of(true) });
   }, [text]);
 
   useEffect(() => {
