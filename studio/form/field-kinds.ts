@@ -2,7 +2,7 @@ import { isWords } from '../../documents/edit/example-value.ts';
 import { referenceOf, resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
 
 /** Definitions that have a field of their own. */
-const named = { href: 'link', picture: 'picture', icon: 'icon' } as const;
+const named = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
 
 /** Every kind of field. `field-table.ts` names the component of each. */
 export type KindName =

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { KindName } from './field-kinds.ts';
 import type { ControlProps, FieldProps } from './field-props.ts';
 import { ChoiceControl } from './kinds/choice.tsx';
+import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
 import { HoursControl } from './kinds/hours.tsx';
 import { IconControl } from './kinds/icon.tsx';
@@ -33,6 +34,7 @@ export const controls: Record<Exclude<KindName, keyof typeof holders>, Component
   link: LinkControl,
   picture: PictureControl,
   icon: IconControl,
+  focus: FocusControl,
   choice: ChoiceControl,
   number: NumberControl,
   'yes-no': YesNoControl,

@@ -54,7 +54,7 @@ export const PictureDialog = ({ name, pages, back, onClose }: Props) => {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{name}</DialogTitle>
       <DialogContent>
-        <Thumbnail name={name} height="auto" />
+        <Thumbnail name={name} maxHeight="50vh" />
         <TitledList title={pages?.length === 0 ? said.unused : said.pages}>
           {pages?.map((route) => (
             <li key={route}>

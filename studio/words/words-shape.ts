@@ -44,6 +44,8 @@ export const wordsShape = z.strictObject({
       'yes',
       'no',
       'time',
+      'fromLeft',
+      'fromTop',
       'opens',
       'closes',
       'closed',

@@ -141,13 +141,14 @@ describe('refused is', () => {
     },
   );
 
-  test('more than any site holds, before it is read', async () => {
-    const response = await api().request('/files', {
-      method: 'POST',
-      headers: { 'x-studio-token': 'right', 'content-length': '2000000000' },
-      body: 'x',
-    });
-    expect(response.status).toBe(413);
+  const endless = () => new ReadableStream({ pull: (way) => way.enqueue(new Uint8Array(1_000_000)) });
+  test.each<[string, string, Record<string, string>, BodyInit]>([
+    ['documents that say so', '/files', { 'content-length': '2000000000' }, 'x'],
+    ['a picture that says so', '/pictures/x.jpg', { 'content-length': '2000000000' }, 'x'],
+    ['a picture that does not say so', '/pictures/x.jpg', {}, endless()],
+  ])('more than any site holds, before it is read: %s', async (_, path, headers, body) => {
+    const init = { method: 'POST', headers: { 'x-studio-token': 'right', ...headers }, body, duplex: 'half' };
+    expect((await api().request(path, init)).status).toBe(413);
   });
 
   test.each(['../../secret.yaml', '..%2Fhome.yaml', 'none.jpg'])(

@@ -64,6 +64,17 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   const shown = () =>
     site.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''));
   await expect.poll(async () => (await shown()).some((url) => url.endsWith('/tooth.svg'))).toBe(true);
+  await site.getByRole('heading', { level: 1 }).click();
+  const fromLeft = page.getByRole('slider', { name: 'Focal point: from the left' });
+  await fromLeft.press('ArrowLeft');
+  await expect
+    .poll(() =>
+      site
+        .locator('main img')
+        .first()
+        .evaluate((image) => getComputedStyle(image).objectPosition),
+    )
+    .toBe('49% 50%');
   const pictures = await choose(window, 'Pictures');
   await pictures.getByRole('button', { name: /^tooth\.svg On \d+ pages$/ }).click();
   await pictures.getByRole('button', { name: 'Put another in its place' }).click();
@@ -83,6 +94,9 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   expect(await saved()).toEqual(['telephone.jpg']);
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
   expect(await saved()).toEqual(['tooth.svg']);
+  expect(documents().text('home.yaml')).toContain(
+    'image: { src: tooth.svg, alt: Drawing of a healthy tooth, focus: 49% 50% }',
+  );
   await end();
 });
 
