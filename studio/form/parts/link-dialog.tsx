@@ -31,7 +31,7 @@ export const LinkDialog = ({ link, onClose }: Props) => {
       />
       <AddressInput value={href} onChange={setHref} label={words.form.linkTarget} />
       {link.href !== undefined && (
-        <Button color="inherit" onClick={() => onClose(label)} sx={{ justifySelf: 'start' }}>
+        <Button color="inherit" onClick={() => onClose(label)} sx={{ alignSelf: 'start' }}>
           {words.form.removeLink}
         </Button>
       )}
