@@ -1,7 +1,7 @@
 import { Alert, AppBar, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
 import redo from '@lucide/icons/icons/redo-2';
 import undo from '@lucide/icons/icons/undo-2';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
@@ -18,6 +18,10 @@ const useTitle = (): string => {
   return rendered?.titles.get(route) ?? route;
 };
 
+const ChangesDialog = lazy(async () => ({
+  default: (await import('../changes/changes-dialog.tsx')).ChangesDialog,
+}));
+
 /** What is not saved, such as "2 pages, 1 picture". */
 const countsOf = (names: readonly string[]): string => {
   const pictures = names.filter((name) => name.startsWith(mediaFolder)).length;
@@ -33,7 +37,7 @@ const countsOf = (names: readonly string[]): string => {
 
 const State = () => {
   const { texts } = useStudio();
-  useDraft();
+  const { done } = useDraft();
   const saving = useSaving();
   const names = texts.unsaved().map(({ name }) => name);
   const text =
@@ -42,10 +46,23 @@ const State = () => {
       : names.length === 0
         ? words.bar.saved
         : fill(words.bar.unsaved, { count: countsOf(names) });
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-      {text}
-    </Typography>
+    <>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {text}
+      </Typography>
+      {done.length > 0 && (
+        <Button size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {words.changes.open}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense>
+          <ChangesDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 };
 

@@ -1,7 +1,7 @@
 import type { FileChange } from '../store/site-store.ts';
 import { after, type Draft, type Operation, type Stamp } from './draft.ts';
 import { Observable } from './observable.ts';
-import { differences, patched, turned, type Texts } from './patches.ts';
+import { differences, patched, turned, withPatches, type Texts } from './patches.ts';
 
 /** An operation, and when and where it was done: what orders those of all windows. */
 export type Done = Operation & Stamp;
@@ -70,6 +70,16 @@ export class SiteTexts extends Observable<Draft> {
   /** What differs from the stored documents. */
   unsaved(): FileChange[] {
     return differences(this.snapshot().saved, this.snapshot().current);
+  }
+
+  /** What differs from how the documents were before the first step that can be taken back, saved or not. */
+  changes(): FileChange[] {
+    const { current, done } = this.snapshot();
+    const opening = done.reduceRight<Texts>(
+      (texts, step) => withPatches(texts, step.patches.map(turned)),
+      current,
+    );
+    return differences(opening, current);
   }
 
   /** Says what is stored now; what was typed and what can be undone stay. */

@@ -33,6 +33,17 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.keyboard.press('Control+s');
   await page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toBe(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`));
+  await page.getByRole('button', { name: 'What changed' }).click();
+  const changed = page.getByRole('dialog').getByRole('region');
+  await changed.locator('.cm-deletedLine').waitFor();
+  expect(await changed.count()).toBe(1);
+  expect(await changed.innerText()).toMatch(/home\.yaml\s+Changed · saved\s/);
+  const lines = (kind: string) => changed.locator(`.cm-${kind}`).allInnerTexts();
+  expect([await lines('deletedLine'), await lines('changedLine')]).toEqual([
+    [`    heading: ${old}`],
+    [`    heading: '${old}: {name}!'`],
+  ]);
+  await page.keyboard.press('Escape');
   expect(console).toEqual([]);
   await end();
 });
