@@ -56,7 +56,7 @@ export class Checking extends Observable<Checked> {
    * Has something done that rests on all documents, as they were at the last look.
    * @throws EditRefusal when it cannot be done, in words for the editor
    */
-  ask<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskResult<N>> {
+  ask<N extends TaskName>(name: N, ...input: TaskInput<N>): Promise<TaskResult<N>> {
     return this.#thread.ask('task', { name, input: input as never }) as Promise<TaskResult<N>>;
   }
 

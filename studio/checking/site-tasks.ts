@@ -17,7 +17,7 @@ const tasks = {
   /** The names of the menus that can get a link. */
   menus: ({ site }: EditableSite): string[] => menuPlaces(site.document.value).map(({ name }) => name),
   addPage: (site: EditableSite, options: NewPageOptions): TextChanges => addPage(site, options),
-  renamePage: (site: EditableSite, { from, to }: { from: string; to: string }): TextChanges => {
+  renamePage: (site: EditableSite, from: string, to: string): TextChanges => {
     const move = renamePage(site, from, to);
     return new Map<string, string | null>([[move.from, null], ...move.changes]);
   },
@@ -26,25 +26,23 @@ const tasks = {
     const { entries, links } = incomingOf(site, route);
     return { entries, links, heir: parentOf(site, route) };
   },
-  removePage: (site: EditableSite, { route, heirs }: { route: string; heirs: Heirs }): TextChanges => {
+  removePage: (site: EditableSite, route: string, heirs: Heirs): TextChanges => {
     const { page, changes } = removePage(site, route, heirs);
     return new Map<string, string | null>([[page.path, null], ...changes]);
   },
-  /** Where words are said, as a reader sees them. */
-  words: (site: EditableSite, words: string) => placesOfWords(site, words),
-  replaceWords: (site: EditableSite, { wanted, instead }: { wanted: string; instead: string }) =>
-    replaceWords(site, wanted, instead),
-  /** Which pages show each picture. */
-  pagesOfPictures: (site: EditableSite) => pagesOfPictures(site),
-  replacePicture: (site: EditableSite, { from, to }: { from: string; to: string }) =>
-    replacePicture(site, from, to),
-  /** Where a thing is used, such as a shared piece or a fact. */
-  uses: (site: EditableSite, name: string) => usesOf(site, name),
+  placesOfWords,
+  replaceWords,
+  pagesOfPictures,
+  replacePicture,
+  usesOf,
 } as const;
 
-export type Tasks = typeof tasks;
+type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
-export type TaskInput<N extends TaskName> = Tasks[N] extends (site: EditableSite, input: infer I) => unknown
+export type TaskInput<N extends TaskName> = Tasks[N] extends (
+  site: EditableSite,
+  ...input: infer I
+) => unknown
   ? I
   : never;
 export type TaskResult<N extends TaskName> = ReturnType<Tasks[N]>;
@@ -53,12 +51,7 @@ export type TaskResult<N extends TaskName> = ReturnType<Tasks[N]>;
  * Does what rests on all documents.
  * @throws EditRefusal when it cannot be done, in words for the editor
  */
-export const runTask = async <N extends TaskName>(
-  content: SiteContent,
-  name: N,
-  input: TaskInput<N>,
-): Promise<TaskResult<N>> => {
-  const site = await editableSite(content);
-  const task = tasks[name] as unknown as (site: EditableSite, input: TaskInput<N>) => TaskResult<N>;
-  return task(site, input);
+export const runTask = async <N extends TaskName>(content: SiteContent, name: N, input: TaskInput<N>) => {
+  const task = tasks[name] as unknown as (site: EditableSite, ...input: TaskInput<N>) => TaskResult<N>;
+  return task(await editableSite(content), ...input);
 };

@@ -7,8 +7,10 @@ import {
   DialogTitle,
   useMediaQuery,
 } from '@mui/material';
+import { mediaFolder } from '../store/picture-text.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { TwoPictures } from './two-pictures.tsx';
 import { TwoTexts } from './two-texts.tsx';
 
 type Props = {
@@ -39,10 +41,17 @@ export const ConflictDialog = ({ file, stored, close }: Props) => {
     >
       <DialogTitle id="conflict-title">{fill(said.title, { file: studio.shownName(file) })}</DialogTitle>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        <DialogContentText>
-          {stored === null ? said.removed : isBeside ? said.help : said.helpBelow}
-        </DialogContentText>
-        <TwoTexts key={`${stored} ${isBeside}`} file={file} stored={stored ?? ''} isBeside={isBeside} />
+        {stored === null && <DialogContentText>{said.removed}</DialogContentText>}
+        {file.startsWith(mediaFolder) ? (
+          <TwoPictures file={file} stored={stored} />
+        ) : (
+          <>
+            {stored !== null && (
+              <DialogContentText>{isBeside ? said.help : said.helpBelow}</DialogContentText>
+            )}
+            <TwoTexts key={`${stored} ${isBeside}`} file={file} stored={stored ?? ''} isBeside={isBeside} />
+          </>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={close}>{said.later}</Button>

@@ -36,7 +36,7 @@ export const PictureDialog = ({ name, pages, back, onClose }: Props) => {
   const { run, refusal } = useTask('replacePicture');
   const replace = async (to: string | undefined): Promise<void> => {
     setReplacing(false);
-    const changes = to === undefined ? undefined : await run({ from: name, to });
+    const changes = to === undefined ? undefined : await run(name, to);
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
     notice.set(fill(said.replaced, { name: to ?? '', former: name }));

@@ -16,7 +16,7 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const [pages, setPages] = useState<TaskResult<'pagesOfPictures'>>();
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    void run(undefined).then(setPages);
+    void run().then(setPages);
   }, [run, current]);
   if (chosen !== undefined && pictures.has(chosen))
     return (

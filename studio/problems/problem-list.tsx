@@ -4,7 +4,7 @@ import { sentence } from '../../documents/problems/format-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { pathOfProblem } from './place-of-problem.ts';
+import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 
 const groups = [
   ['error', words.problems.errors],

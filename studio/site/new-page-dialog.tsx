@@ -22,7 +22,7 @@ export const NewPageDialog = ({ onClose }: Props) => {
   const { run: askMenus } = useTask('menus');
   const { run: addPage, refusal, isRunning } = useTask('addPage');
   useEffect(() => {
-    void askMenus(undefined).then((found) => setMenus(found ?? []));
+    void askMenus().then((found) => setMenus(found ?? []));
   }, [askMenus]);
 
   const shortName = name ?? nameIn(title);

@@ -8,7 +8,7 @@ import { useTask } from './use-task.ts';
 export const ReachNote = ({ file }: { file: string }) => {
   const studio = useStudio();
   const [pages, setPages] = useState<number>();
-  const { run } = useTask('uses');
+  const { run } = useTask('usesOf');
   const piece = [...studio.files.shared].find(([, path]) => path === file)?.[0];
   useEffect(() => {
     if (piece === undefined) return;

@@ -42,7 +42,7 @@ export const RemoveDialog = ({ route, onClose }: Props) => {
   const to = heir ?? incoming?.heir ?? '/';
   const remove = async (): Promise<void> => {
     const page = to === none ? undefined : to;
-    const changes = await removePage({ route, heirs: { address: page, links: page } });
+    const changes = await removePage(route, { address: page, links: page });
     if (!changes) return;
     studio.view.open(page ?? '/');
     studio.texts.change(`remove ${route}`, changes);

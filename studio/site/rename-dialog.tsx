@@ -14,7 +14,7 @@ export const RenameDialog = ({ route, onClose }: Props) => {
   const { run, refusal, isRunning } = useTask('renamePage');
   const rename = async (): Promise<void> => {
     const to = `/${typed.trim().replace(/^\/+/, '')}`;
-    const changes = await run({ from: route, to });
+    const changes = await run(route, to);
     if (!changes) return;
     studio.texts.change(`rename ${route}`, changes);
     studio.view.open(to);

@@ -13,13 +13,13 @@ import {
   Typography,
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { offsetOf, pathAt } from '../problems/place-of-problem.ts';
+import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import type { TaskResult } from '../checking/site-tasks.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { useTask } from './use-task.ts';
 
-type Found = TaskResult<'words'>;
+type Found = TaskResult<'placesOfWords'>;
 
 const countOf = (found: Found): string => {
   if (found.length === 0) return words.search.none;
@@ -33,7 +33,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [instead, setInstead] = useState('');
   const [found, setFound] = useState<Found>();
   const [left, setLeft] = useState<number>();
-  const { run: find, isRunning } = useTask('words');
+  const { run: find, isRunning } = useTask('placesOfWords');
   const { run: replaceAll, refusal } = useTask('replaceWords');
 
   const search = async (event: FormEvent): Promise<void> => {
@@ -42,7 +42,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setFound(await find(wanted));
   };
   const replace = async (): Promise<void> => {
-    const replaced = await replaceAll({ wanted, instead });
+    const replaced = await replaceAll(wanted, instead);
     if (!replaced) return;
     studio.texts.change(`replace ${wanted}`, replaced.changes);
     setFound(undefined);

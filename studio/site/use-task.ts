@@ -4,7 +4,7 @@ import type { TaskInput, TaskName, TaskResult } from '../checking/site-tasks.ts'
 
 type Task<N extends TaskName> = {
   /** Asks for it. @returns nothing when it was refused; the refusal says why */
-  run: (input: TaskInput<N>) => Promise<TaskResult<N> | undefined>;
+  run: (...input: TaskInput<N>) => Promise<TaskResult<N> | undefined>;
   isRunning: boolean;
   refusal: string | undefined;
 };
@@ -14,10 +14,10 @@ export const useTask = <N extends TaskName>(name: N): Task<N> => {
   const { checking } = useStudio();
   const [state, setState] = useState<{ isRunning: boolean; refusal?: string }>({ isRunning: false });
   const run = useCallback(
-    async (input: TaskInput<N>): Promise<TaskResult<N> | undefined> => {
+    async (...input: TaskInput<N>): Promise<TaskResult<N> | undefined> => {
       setState({ isRunning: true });
       try {
-        const result = await checking.ask(name, input);
+        const result = await checking.ask(name, ...input);
         setState({ isRunning: false });
         return result;
       } catch (error) {

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { isEqual } from '../../documents/read/document/is-equal.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { addressesOf } from '../form/link-address.ts';
-import { offsetOf, pathAt } from '../problems/place-of-problem.ts';
+import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import type { Studio } from '../state/studio.ts';
 import { fill, words } from '../words/words.ts';
 import { completion } from './completion.ts';

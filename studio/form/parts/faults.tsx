@@ -4,7 +4,7 @@ import warning from '@lucide/icons/icons/triangle-alert';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
-import { fixOf } from '../../problems/apply-fix.ts';
+import { fixOf } from '../../../documents/edit/fix-edits.ts';
 import { fill, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
-import { pathOfProblem } from '../../problems/place-of-problem.ts';
+import { pathOfProblem } from '../../../documents/problems/place-of-problem.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
 /** What is wrong with a value, and the problem of the check that says so if one does. */

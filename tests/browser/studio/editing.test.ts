@@ -71,13 +71,6 @@ test('a text of a shared piece and a fact open what they are written in; hours a
 });
 
 test('a wrong value is told at its field and in the list in the words of the check; the page stays', async () => {
-  const { page, site, heading, end } = await open('/contact');
-  await site.getByRole('heading', { level: 1 }).click();
-  const field = page.getByRole('textbox', { name: 'Heading' });
-  await field.fill('');
-  await page.getByText('The page shows how it was before your last change.').waitFor();
-  await heading('Talk to the front desk');
-
   const text = documents().text('contact.yaml');
   documents().write('contact.yaml', text.replace('heading: Talk to the front desk', "heading: ''"));
   const said = await documents().problems();
@@ -85,6 +78,12 @@ test('a wrong value is told at its field and in the list in the words of the che
   expect(said).toHaveLength(1);
   const words = said[0]?.replace(/^\S+ +/, '') ?? '';
   expect(words).toContain('the text is empty');
+  const { page, site, heading, end } = await open('/contact');
+  await site.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'Heading' });
+  await field.fill('');
+  await page.getByText('The page shows how it was before your last change.').waitFor();
+  await heading('Talk to the front desk');
   const rail = page.getByRole('region', { name: 'Pages' });
   await rail.getByText(/^Problems/).click();
   await rail.getByRole('button', { name: words }).waitFor();

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Problem } from '../../documents/problems/problem.ts';
-import type { Path } from '../../documents/read/document/path.ts';
-import type { Source } from '../../documents/read/document/source.ts';
+import type { Problem } from './problem.ts';
+import type { Path } from '../read/document/path.ts';
+import type { Source } from '../read/document/source.ts';
 
 const holds = (node: unknown, offset: number): boolean => {
   const range = (node as Node | null | undefined)?.range;

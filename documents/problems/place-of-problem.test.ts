@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { childOf, isFields, type Path } from '../../documents/read/document/path.ts';
-import { readDocument } from '../../documents/read/document/site-document.ts';
-import { Source } from '../../documents/read/document/source.ts';
+import { childOf, isFields, type Path } from '../read/document/path.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { Source } from '../read/document/source.ts';
 import { offsetOf, pathAt, pathOfProblem } from './place-of-problem.ts';
 
 const folder = 'tests/fixtures/dentist/pages';

@@ -1,10 +1,10 @@
 import { isMap, isScalar } from 'yaml';
-import type { Edit } from '../../documents/edit/text/edits.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
-import type { Problem } from '../../documents/problems/problem.ts';
-import type { Path } from '../../documents/read/document/path.ts';
-import type { Source } from '../../documents/read/document/source.ts';
-import { offsetOf, pathAt } from './place-of-problem.ts';
+import type { Edit } from './text/edits.ts';
+import { setValue } from './text/set-value.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Path } from '../read/document/path.ts';
+import type { Source } from '../read/document/source.ts';
+import { offsetOf, pathAt } from '../problems/place-of-problem.ts';
 
 /** The name of the field that begins at an offset; nothing when a value does. */
 const nameAt = (source: Source, path: Path, offset: number): Edit | undefined => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SiteChecker } from '../../documents/check-site.ts';
-import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { listSite, readFolder } from '../../documents/node/read-folder.ts';
-import { Source } from '../../documents/read/document/source.ts';
-import { fixOf } from './apply-fix.ts';
+import { SiteChecker } from '../check-site.ts';
+import { applyEdits } from './text/edits.ts';
+import { listSite, readFolder } from '../node/read-folder.ts';
+import { Source } from '../read/document/source.ts';
+import { fixOf } from './fix-edits.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
 const content = (await readFolder(folder)) ?? new Map();
