@@ -6,6 +6,7 @@ import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { FileChange } from '../store/site-store.ts';
 import { shownText } from '../yaml/line-ends.ts';
+import { words } from '../words/words.ts';
 import { look } from '../yaml/look.ts';
 
 /** The lines of a document that have changed, those of before above those of now, and a few around them. */
@@ -24,6 +25,7 @@ export const ChangedText = ({ name, before, after }: FileChange) => {
         EditorView.editable.of(false),
         // It may be scrolled, so the keyboard has to reach it.
         EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': name }),
+        EditorState.phrases.of({ '$ unchanged lines': words.changes.unchanged }),
         unifiedMergeView({
           original: shownText(before ?? ''),
           mergeControls: false,

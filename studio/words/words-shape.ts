@@ -76,7 +76,7 @@ export const wordsShape = z.strictObject({
   reach: group('one', 'many'),
   store: group('unreachable', 'unreadable', 'newStart', 'notWritten'),
   draft: group('overwritten', 'notKept', 'close'),
-  changes: group('open', 'title', 'none', 'added', 'removed', 'changed', 'saved', 'unsaved'),
+  changes: group('open', 'title', 'none', 'added', 'removed', 'changed', 'saved', 'unsaved', 'unchanged'),
   conflicts: group(
     ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),
     ...(['takeStored', 'keepYours', 'later', 'removed'] as const),

@@ -24,6 +24,8 @@ export const look: Extension = [
     '.cm-completionInfo, .cm-explained': { padding: '6px 10px' },
     '.cm-explained p': { margin: '4px 0' },
     '.cm-explained pre': { margin: 0, whiteSpace: 'pre-wrap' },
+    // The signs of its own are in few fonts.
+    '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
     '.cm-deletedChunk .cm-deletedText': { backgroundColor: '#ffe3e0' },
     '.cm-diagnostic': { whiteSpace: 'normal' },
   }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
@@ -43,6 +44,8 @@ test('what is typed into the field of a heading is on the page and in the text; 
     [`    heading: ${old}`],
     [`    heading: '${old}: {name}!'`],
   ]);
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(console).toEqual([]);
   await end();
