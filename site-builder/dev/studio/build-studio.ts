@@ -51,7 +51,7 @@ export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
   store.path(`studio-${codeVersion(themeFile, ...sources())}`, async (folder) => {
     await bundle(themeFile, folder);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
-    await cp(join(root, 'node_modules/libheif-js/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
+    await cp(join(root, 'node_modules/libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
     const fonts = await fontFiles(await readBrand(themeFile), store);
     for (const { path, url } of fonts) await cp(path, join(folder, url));
     const { fontCss } = fontAssets(fonts);
