@@ -18,7 +18,7 @@ export const PickPicture = ({ title, pictures, onClose }: Props) => (
     title={title}
     choices={pictures.map(({ name, ...said }) => ({ id: name, title: name, ...said }))}
     look={look}
-    width={150}
+    width={130}
     above={<DropZone onAdded={onClose} />}
     onClose={(choice) => onClose(choice?.id)}
   />

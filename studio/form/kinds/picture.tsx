@@ -16,7 +16,7 @@ export const PictureControl = (props: ControlProps) => (
     title={words.form.choosePicture}
     names={[...usePictures().keys()].sort()}
     look={look}
-    width={150}
+    width={130}
     Above={DropZone}
   />
 );

@@ -35,7 +35,7 @@ export const PickDialog = <T extends Choice>(props: Props<T>) => {
   const { title, choices, look, chosen, above, width, onClose } = props;
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = choices.filter((each) => `${each.title} ${each.purpose}`.toLowerCase().includes(wanted));
+  const found = choices.filter((each) => [each.title, each.purpose].join(' ').toLowerCase().includes(wanted));
   return (
     <Dialog open onClose={() => onClose()} fullWidth maxWidth="lg" slotProps={firstField}>
       <DialogTitle>{title}</DialogTitle>
