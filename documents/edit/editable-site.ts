@@ -1,3 +1,4 @@
+import { problemLine } from '../problems/format-problem.ts';
 import { DocumentCache } from '../read/document/document-cache.ts';
 import { resolvePage } from '../read/page/shared-pieces.ts';
 import type { SiteDocument } from '../read/document/site-document.ts';
@@ -44,8 +45,9 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
     );
     return documents.map((document) => {
       const path = document.source.file;
-      if (!document.readable)
-        throw new EditRefusal(`${path} cannot be read. npm run check says what to mend.`);
+      const [problem] = document.problems;
+      if (!document.readable && problem)
+        throw new EditRefusal(`This cannot be read, and comes first: ${problemLine(problem)}`);
       return { path, document, references: document.references };
     });
   };

@@ -60,6 +60,6 @@ export const linkEdits = (file: SiteFile, folder: EditableSite, from: string, to
       if (start !== undefined) return { start, end: start + from.length, text: to };
       const { line } = source.find(reference.path, 'value', beginningOf(reference, file.references.links));
       const words = `the link to ${from} is written in a way that cannot be changed safely.`;
-      throw new EditRefusal(`${source.file}:${line}: ${words} Change it by hand, then rename.`);
+      throw new EditRefusal(`${source.file}:${line}: ${words} Change it first.`);
     });
 };

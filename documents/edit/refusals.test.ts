@@ -45,7 +45,7 @@ describe('a new page', () => {
       return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
     });
     expect(() => addPage({ ...folder, pages }, { ...options, route: '/paving' })).toThrow(
-      `/paving leads to /pavers: ${pagesDir}/pavers.yaml has it under formerly.`,
+      `/paving is a former address of /pavers (${pagesDir}/pavers.yaml), and leads there.`,
     );
   });
 

@@ -98,8 +98,8 @@ const linkEdits = (links: Link[], from: string, to: string | undefined): Map<Sit
   if (stuck.length === 0) return edits;
   const why =
     to === undefined
-      ? `These links would lead nowhere; say where they shall lead (--links /another-page), or change them first:`
-      : `These links are written in a way that cannot be changed safely; change them by hand first:`;
+      ? `These links would lead nowhere; say where they shall lead, or change them first:`
+      : `These links are written in a way that cannot be changed safely; change them first:`;
   throw new EditRefusal([why, ...stuck.map(textOf)].join('\n'));
 };
 

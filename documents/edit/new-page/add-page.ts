@@ -2,6 +2,7 @@ import { childOf } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { readDocument } from '../../read/document/site-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
+import { sentence } from '../../problems/format-problem.ts';
 import { listed, quoted } from '../../problems/words.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from '../text/edits.ts';
@@ -47,20 +48,21 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
 
 /**
  * Adds a page and its link in a menu.
+ * @param textOf writes it: with texts that are still to be written, or those of the page that it is like
  * @returns the new file and the site document with one entry more
  * @throws EditRefusal when the page cannot be added; nothing has changed then
  */
 export const addPage = (
   folder: EditableSite,
   { title, route, name, menu, like }: NewPageOptions,
+  textOf: typeof newPageText = newPageText,
 ): Changes => {
   checkFreeRoute(folder, route);
   checkTitle(folder, title);
-  const text = newPageText(folder, { title, name, model: pageOf(folder, like) });
+  const text = textOf(folder, { title, name, model: pageOf(folder, like) });
   const path = `${folder.prefix}${route.slice(1)}.yaml`;
-  const { problems } = readDocument(path, text, 'page');
-  if (problems[0])
-    throw new EditRefusal(`The page would not be right: ${problems[0].message}. ${problems[0].fix}`);
+  const wrong = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
+  if (wrong) throw new EditRefusal(`The page would not be right: ${sentence(wrong)}`);
   const changes: Changes = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site.document;

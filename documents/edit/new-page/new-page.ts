@@ -1,4 +1,5 @@
 import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
+import { problemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import { referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
@@ -41,9 +42,9 @@ const setHeading = (section: Node, name: string, document: Document): void => {
  * @throws EditRefusal when the model is not valid
  */
 export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
-  const { problems, value, source } = model.document;
-  if (problems.some(({ severity }) => severity === 'error'))
-    throw new EditRefusal(`${source.file} has problems. npm run check says what to mend.`);
+  const { problems, value } = model.document;
+  const wrong = problems.find(({ severity }) => severity === 'error');
+  if (wrong) throw new EditRefusal(`The page that it is made like is not right: ${problemLine(wrong)}`);
   const document = new Document<YAMLMap>();
   const skeleton = new Skeleton(document, schemas.page);
   const fields = resolveNode(schemas.page, schemas.page).properties ?? {};

@@ -41,6 +41,6 @@ export const firstRight = (
       `${file}:${line}: this is also used in line ${named.line}, by its name *${named.name}. Write it out there first.`,
     );
   throw new EditRefusal(
-    `${file}:${line}: this is written in a way that cannot be changed safely. Change it by hand.`,
+    `${file}:${line}: this is written in a way that cannot be changed safely. Change it in the text itself.`,
   );
 };

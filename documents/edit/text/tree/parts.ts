@@ -83,6 +83,6 @@ export const partsOf = (source: Source, collection: Collection): Part[] => {
     });
   const { line } = source.positionOf(collection.range?.[0] ?? 0);
   throw new EditRefusal(
-    `${source.file}:${line}: this list is written in a way that cannot be changed safely. Change it by hand.`,
+    `${source.file}:${line}: this list is written in a way that cannot be changed safely. Change it in the text itself.`,
   );
 };

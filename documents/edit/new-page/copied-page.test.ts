@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { editableSite } from '../editable-site.ts';
+import { addPage } from './add-page.ts';
+import { copiedPageText } from './copied-page.ts';
+
+const gums = `# Asked for in spring.
+title: Gum care   # its title
+description: Gentle care for sore gums.
+formerly: [/sore-gums]
+sections:
+  - { type: hero, heading: Gum care, tagline: Gentle care. }
+`;
+
+test('a copy differs from the page in its title and its short name alone, and leaves it its former addresses', async () => {
+  const site = await editableSite(
+    new Map([
+      ['_site.yaml', 'facts: {}\n'],
+      ['gums.yaml', gums],
+    ]),
+  );
+  const options = { title: 'Tooth care', name: 'Teeth', route: '/teeth', menu: undefined, like: '/gums' };
+  expect([...addPage(site, options, copiedPageText)]).toEqual([
+    [
+      'teeth.yaml',
+      gums
+        .replace('title: Gum care', 'title: Tooth care')
+        .replace('formerly: [/sore-gums]\n', '')
+        .replace('sections:', 'name: Teeth\nsections:'),
+    ],
+  ]);
+});
