@@ -49,7 +49,8 @@ export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: P
   const heir = pages.find(
     (page) => page !== moved && entriesOf(childOf(page.document.value, formerly)).includes(route),
   );
-  if (heir) throw new EditRefusal(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
+  if (heir)
+    throw new EditRefusal(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
   if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
     const better = slugOf(route);
     const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';

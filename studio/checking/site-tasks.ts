@@ -1,10 +1,9 @@
 import { editableSite, type EditableSite } from '../../documents/edit/editable-site.ts';
 import { pagesOfPictures, replacePicture } from '../../documents/edit/find/picture-uses.ts';
 import { replaceWords } from '../../documents/edit/find/replace-words.ts';
-import { usesOf } from '../../documents/edit/find/uses.ts';
 import { placesOfWords } from '../../documents/edit/find/words-said.ts';
-import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { addPage, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
+import { copiedPageText } from '../../documents/edit/new-page/copied-page.ts';
 import { incomingOf, parentOf, removePage, type Heirs } from '../../documents/edit/remove-page.ts';
 import { renamePage } from '../../documents/edit/rename-page.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
@@ -14,9 +13,9 @@ type TextChanges = Map<string, string | null>;
 
 /** What rests on all documents of the site, by name: each is given the documents and what is asked for. */
 const tasks = {
-  /** The names of the menus that can get a link. */
-  menus: ({ site }: EditableSite): string[] => menuPlaces(site.document.value).map(({ name }) => name),
   addPage: (site: EditableSite, options: NewPageOptions): TextChanges => addPage(site, options),
+  copyPage: (site: EditableSite, options: NewPageOptions): TextChanges =>
+    addPage(site, options, copiedPageText),
   renamePage: (site: EditableSite, from: string, to: string): TextChanges => {
     const move = renamePage(site, from, to);
     return new Map<string, string | null>([[move.from, null], ...move.changes]);
@@ -34,7 +33,6 @@ const tasks = {
   replaceWords,
   pagesOfPictures,
   replacePicture,
-  usesOf,
 } as const;
 
 type Tasks = typeof tasks;

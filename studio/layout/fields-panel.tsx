@@ -5,24 +5,27 @@ import { ReachNote } from '../site/reach-note.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 
-// The editor of texts is half as large as all the rest, and most never open it.
-const YamlEditor = lazy(async () => ({ default: (await import('../yaml/yaml-editor.tsx')).YamlEditor }));
-
-const tabs = ['fields', 'yaml'] as const;
+const tabs = {
+  fields: DocumentForm,
+  // The editor of texts is half as large as all the rest, and most never open it.
+  yaml: lazy(async () => ({ default: (await import('../yaml/yaml-editor.tsx')).YamlEditor })),
+};
+type Name = keyof typeof tabs;
 
 /** What can be edited: the fields of the document, or its text. */
 export const FieldsPanel = () => {
   const { file } = useView();
-  const [tab, setTab] = useState<(typeof tabs)[number]>('fields');
+  const [tab, setTab] = useState<Name>('fields');
+  const Editor = tabs[tab];
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_, name: (typeof tabs)[number]) => setTab(name)}
+        onChange={(_, name: Name) => setTab(name)}
         aria-label={words.views.label}
         sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >
-        {tabs.map((name) => (
+        {(Object.keys(tabs) as Name[]).map((name) => (
           <Tab
             key={name}
             value={name}
@@ -32,20 +35,16 @@ export const FieldsPanel = () => {
           />
         ))}
       </Tabs>
-      <ReachNote key={file} file={file} />
+      <ReachNote file={file} />
       <div
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        {tab === 'fields' ? (
-          <DocumentForm key={file} file={file} />
-        ) : (
-          <Suspense fallback={<p role="status">{words.yaml.loading}</p>}>
-            <YamlEditor key={file} file={file} />
-          </Suspense>
-        )}
+        <Suspense fallback={<p role="status">{words.yaml.loading}</p>}>
+          <Editor key={file} file={file} />
+        </Suspense>
       </div>
     </>
   );

@@ -1,44 +1,31 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { memo, useMemo, useState } from 'react';
+import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
-import { TitledList } from './titled-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { TitledList } from './titled-list.tsx';
 
 /** A document of the site; a page has an address. */
-type Entry = { file: string; label: string; isShown: boolean; route?: string };
+type Entry = { file: string; label: string; route?: string };
 
-const useEntries = (): { title: string; entries: Entry[] }[] => {
-  const studio = useStudio();
-  const { route, file } = useView();
+/** The documents of the site: its pages in their menus, each in the first that leads to it. */
+const useGroups = (): { title: string; entries: Entry[] }[] => {
+  const { pages, shared, site } = useStudio().files;
   const { rendered } = useChecked();
-  useDraft();
-  const { pages, shared, site } = studio.files;
-  const inMenus = new Set(
-    rendered?.site?.header.menu.flatMap(({ href, categories = [] }) => [
-      href,
-      ...categories.flatMap(({ links }) => links.map((link) => link.href)),
-    ]),
-  );
-  const of = (wanted: boolean): Entry[] =>
-    pages
-      .filter((page) => inMenus.has(page.route) === wanted)
-      .map((page) => ({
-        file: page.path,
-        label: rendered?.titles.get(page.route) ?? page.route,
-        isShown: page.route === route && page.path === file,
-        route: page.route,
-      }));
-  const document = (path: string, label: string): Entry => ({
-    file: path,
-    label,
-    isShown: path === file,
-  });
+  const left = new Map(pages.map((page) => [page.route, page.path]));
+  const take = (addresses: Iterable<string>): Entry[] =>
+    [...addresses].flatMap((address) => {
+      const route = address.replace(/[?#].*/, '');
+      const file = left.get(route);
+      left.delete(route);
+      return file === undefined ? [] : { file, route, label: rendered?.titles.get(route) ?? route };
+    });
   return [
-    { title: words.rail.inMenus, entries: of(true) },
-    { title: words.rail.others, entries: of(false) },
-    { title: words.rail.shared, entries: [...shared].map(([name, path]) => document(path, name)) },
-    { title: '', entries: site === undefined ? [] : [document(site, words.rail.site)] },
+    ...menuPlaces(rendered?.site).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
+    { title: words.rail.others, entries: take([...left.keys()]) },
+    { title: words.rail.shared, entries: [...shared].map(([label, file]) => ({ file, label })) },
+    { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
   ];
 };
 
@@ -53,20 +40,18 @@ const useNote = (): ((file: string) => string) => {
       if (severity === 'error') found.set(file, (found.get(file) ?? 0) + 1);
     return found;
   }, [problems]);
+  const { problem: one, problems: several, changed: isChanged } = words.rail;
   return (file) => {
     const count = counts.get(studio.shownName(file)) ?? 0;
-    const errors = count === 0 ? '' : count === 1 ? words.rail.problem : fill(words.rail.problems, { count });
-    return [errors, changed.has(file) ? words.rail.changed : ''].filter((text) => text !== '').join(', ');
+    const errors = count === 0 ? [] : [count === 1 ? one : fill(several, { count })];
+    return [...errors, ...(changed.has(file) ? [isChanged] : [])].join(', ');
   };
 };
 
 /** One document; of a thousand only those that differ are rendered again at every key. */
-const Item = memo(({ file, label, isShown, route, note }: Entry & { note: string }) => {
+const Item = memo(({ file, label, route, isShown, note }: Entry & { isShown: boolean; note: string }) => {
   const { view } = useStudio();
-  const open = (): void => {
-    if (route === undefined) view.choose({ file, path: [] });
-    else view.open(route);
-  };
+  const open = (): void => (route === undefined ? view.choose({ file, path: [] }) : view.open(route));
   return (
     <li>
       <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
@@ -77,26 +62,27 @@ const Item = memo(({ file, label, isShown, route, note }: Entry & { note: string
 });
 
 /** What is wrong with the site, folded while one looks at pages. */
-const Problems = () => {
-  const { problems } = useChecked();
-  return (
-    <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
-        {words.views.problems} ({problems.length})
-      </Box>
-      <ProblemList />
+const Problems = () => (
+  <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
+      {words.views.problems} ({useChecked().problems.length})
     </Box>
-  );
-};
+    <ProblemList />
+  </Box>
+);
 
 /** All documents of the site, with what is wrong with each. */
 export const Rail = () => {
+  useDraft();
+  const { file: shown } = useView();
   const [search, setSearch] = useState('');
   const note = useNote();
-  const isFound = ({ label, file }: Entry): boolean =>
-    `${label} ${file}`.toLowerCase().includes(search.toLowerCase());
-  const groups = useEntries()
-    .map(({ title, entries }) => ({ title, entries: entries.filter(isFound) }))
+  const wanted = search.toLowerCase();
+  const groups = useGroups()
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ label, file }) => `${label} ${file}`.toLowerCase().includes(wanted)),
+    }))
     .filter(({ entries }) => entries.length > 0);
   return (
     <Box component="nav" aria-label={words.rail.label} sx={{ overflow: 'auto', flex: 1 }}>
@@ -106,14 +92,15 @@ export const Rail = () => {
           label={words.rail.search}
           type="search"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={({ target }) => setSearch(target.value)}
         />
       </Box>
       {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
-      {groups.map(({ title, entries }) => (
-        <TitledList key={title} title={title}>
+      {groups.map(({ title, entries }, index) => (
+        // Two menus may have the same name.
+        <TitledList key={index} title={title}>
           {entries.map((entry) => (
-            <Item key={entry.file} {...entry} note={note(entry.file)} />
+            <Item key={entry.file} {...entry} isShown={entry.file === shown} note={note(entry.file)} />
           ))}
         </TitledList>
       ))}

@@ -1,97 +1,94 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { PageView } from '../page/page-view.tsx';
-import { SectionPalette } from '../sections/section-palette.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
-import { useStudio, useView } from '../state/use-studio.ts';
+import { SectionPalette } from '../sections/section-palette.tsx';
+import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { Rail } from './rail.tsx';
 import { useKeys } from './use-keys.ts';
 
-const screens = ['pages', 'page', 'fields', 'problems'] as const;
-type ScreenName = (typeof screens)[number];
+const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
+type Name = keyof typeof panels;
 
-const Panel = ({ shown, label, children }: { shown: boolean; label: string; children: ReactNode }) => (
-  <Box
-    component="section"
-    aria-label={label}
-    sx={{
-      display: shown ? 'flex' : 'none',
-      flexDirection: 'column',
-      minHeight: 0,
-      minWidth: 0,
-      bgcolor: 'background.paper',
-    }}
-  >
-    {children}
-  </Box>
-);
+/** What stands beside each other, and what behind tabs of one column; each column with its width. */
+const layouts = {
+  // The list of pages holds what is wrong as well.
+  desk: [
+    [['pages'], '17rem'],
+    [['page'], 'minmax(0, 1fr)'],
+    [['fields'], '26rem'],
+  ],
+  tablet: [
+    [['page'], 'minmax(0, 1fr)'],
+    [['fields', 'pages', 'problems'], '24rem'],
+  ],
+  phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
+} satisfies Record<string, [Name[], string][]>;
 
 /** Everything on the screen: side by side where there is room, one thing at a time on a telephone. */
 export const Screen = () => {
   const isDesk = useMediaQuery('(min-width: 1280px)');
   const isTablet = useMediaQuery('(min-width: 768px)');
-  const [chosen, setChosen] = useState<ScreenName>('page');
+  const columns: [Name[], string][] = isDesk ? layouts.desk : isTablet ? layouts.tablet : layouts.phone;
+  const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
+  const [chosen, setChosen] = useState<Name>('page');
   const view = useView();
-  const { checking } = useStudio();
   useKeys();
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
     if (view.path.length > 0) setChosen('fields');
-  }, [view.path, view.chosen, checking]);
-  const isBeside = (name: ScreenName): boolean =>
-    isDesk ? name !== 'problems' : isTablet && (name === 'page' || name === 'fields');
-  const beside = screens.filter(isBeside);
-  const tabs = screens.filter((name) => !isBeside(name));
-  const shown = (name: ScreenName): boolean =>
-    isBeside(name) ? !(tabs.includes(chosen) && name !== 'page' && isTablet && !isDesk) : chosen === name;
-  const columns = isDesk
-    ? '17rem minmax(0, 1fr) 26rem'
-    : isTablet
-      ? 'minmax(0, 1fr) 24rem'
-      : 'minmax(0, 1fr)';
+  }, [view.path, view.chosen]);
+  const tab = tabs.includes(chosen) ? chosen : tabs[0];
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateRows: 'auto minmax(0, 1fr) auto',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        height: '100dvh',
-      }}
-    >
+    <Box sx={{ display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)', height: '100dvh' }}>
       <Bar />
       <SectionPalette />
       <Box
         component="main"
-        sx={{ display: 'grid', gridTemplateColumns: columns, minHeight: 0, gap: '1px', bgcolor: 'divider' }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: columns.map(([, width]) => width).join(' '),
+          minHeight: 0,
+          gap: '1px',
+          bgcolor: 'divider',
+        }}
       >
-        <Panel shown={shown('pages')} label={words.views.pages}>
-          <Rail />
-        </Panel>
-        <Panel shown={shown('page')} label={words.views.page}>
-          <PageView />
-        </Panel>
-        <Panel shown={shown('fields')} label={words.views.fields}>
-          <FieldsPanel />
-        </Panel>
-        {!isDesk && (
-          <Panel shown={shown('problems')} label={words.views.problems}>
-            <ProblemList />
-          </Panel>
-        )}
+        {(Object.keys(panels) as Name[]).map((name) => {
+          const Panel = panels[name];
+          const column = columns.findIndex(([names]) => names.includes(name));
+          const isShown = column >= 0 && (name === tab || !tabs.includes(name));
+          return (
+            <Box
+              key={name}
+              component="section"
+              aria-label={words.views[name]}
+              sx={{
+                display: isShown ? 'flex' : 'none',
+                gridArea: `1 / ${column + 1}`,
+                flexDirection: 'column',
+                minHeight: 0,
+                minWidth: 0,
+                bgcolor: 'background.paper',
+              }}
+            >
+              <Panel />
+            </Box>
+          );
+        })}
       </Box>
-      {!isDesk && (
+      {tabs.length > 0 && (
         <nav aria-label={words.views.label}>
           <Tabs
-            value={tabs.includes(chosen) || !isTablet ? chosen : false}
-            onChange={(_, name: ScreenName) => setChosen(name)}
+            value={tab}
+            onChange={(_, name: Name) => setChosen(name)}
             aria-label={words.views.label}
             variant="fullWidth"
             sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
           >
-            {[...(isTablet ? beside.filter((name) => name === 'fields') : beside), ...tabs].map((name) => (
+            {tabs.map((name) => (
               <Tab key={name} value={name} label={words.views[name]} sx={{ minWidth: 0 }} />
             ))}
           </Tabs>

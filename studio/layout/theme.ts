@@ -26,7 +26,7 @@ export const theme = createTheme({
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { defaultProps: { size: 'small' } },
+    MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },
     MuiTextField: { defaultProps: { size: 'small', fullWidth: true } },
   },

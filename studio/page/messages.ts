@@ -17,27 +17,57 @@ export type Clicked = {
 export const sectionActions = ['add', 'up', 'down', 'copy', 'hide', 'remove'] as const;
 export type SectionAction = (typeof sectionActions)[number];
 
-/** What the page in a frame is told. */
-export type ToPage =
-  | {
-      type: 'show';
-      site: Site;
-      data: PageData;
-      /** Whether the texts are ahead of what is shown, because they cannot be rendered as they are. */
-      isBehind: boolean;
-      /** What sections are called, in their order. */
-      names: string[];
-    }
+/** What the page in a frame is told, by name. */
+export type ToPage = {
+  show: {
+    site: Site;
+    data: PageData;
+    /** Whether the texts are ahead of what is shown, because they cannot be rendered as they are. */
+    isBehind: boolean;
+    /** What sections are called, in their order. */
+    names: string[];
+  };
   /** Shows one section with nothing around it. */
-  | { type: 'part'; site: Site; data: PageData; section: Section }
+  part: { site: Site; data: PageData; section: Section };
   /** Brings a section into view and outlines it. */
-  | { type: 'select'; section: number | undefined };
+  select: number | undefined;
+};
 
-/** What the page in a frame tells. */
-export type FromPage =
-  | { type: 'ready' }
-  | { type: 'clicked'; clicked: Clicked }
-  | { type: 'section'; action: SectionAction; index: number }
-  | { type: 'followed'; address: string }
-  | { type: 'failed'; reason: string }
-  | { type: 'history'; step: 'undo' | 'redo' };
+/** What the page in a frame tells, by name. */
+export type FromPage = {
+  ready: undefined;
+  clicked: Clicked;
+  section: { action: SectionAction; index: number };
+  /** The address of a link. */
+  followed: string;
+  /** It cannot be rendered. */
+  failed: undefined;
+  history: 'undo' | 'redo';
+};
+
+/** Tells the window at the other end one of several things. */
+export type Tell<All> = <Name extends keyof All>(name: Name, value: All[Name]) => void;
+
+/** @param to the other end, when there is one */
+export const teller =
+  <All>(to: () => Window | null | undefined): Tell<All> =>
+  (name, value) =>
+    to()?.postMessage([name, value], location.origin);
+
+/**
+ * Hears what the window at the other end tells.
+ * @param hear what is done about each thing
+ * @returns what ends it
+ */
+export const listenTo = <All>(
+  from: () => Window | null | undefined,
+  hear: { [Name in keyof All]?: (value: All[Name]) => void },
+): (() => void) => {
+  const take = ({ data, source, origin }: MessageEvent<[keyof All, never]>): void => {
+    if (source === null || source !== from() || origin !== location.origin) return;
+    const [name, value] = data;
+    hear[name]?.(value);
+  };
+  addEventListener('message', take);
+  return () => removeEventListener('message', take);
+};

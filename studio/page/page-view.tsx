@@ -1,28 +1,14 @@
 import { Alert, Box } from '@mui/material';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { useSectionEdits } from '../sections/use-section-edits.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import type { FromPage } from './messages.ts';
 import { placeOfClick } from './place-of-click.ts';
 import { sectionNames } from './section-names.ts';
 import { useFrame } from './use-frame.ts';
 import { useLibrary } from './use-library.ts';
-import { useWidth } from './use-width.ts';
-import { widths } from './widths.ts';
-
-/** What is said above the page, when it is not as the texts are. */
-const Notice = ({ failed, missing }: { failed: boolean; missing: boolean }) => {
-  const { isCurrent, rendered } = useChecked();
-  if (failed) return <Alert severity="error">{words.page.failed}</Alert>;
-  if (!rendered || isCurrent) return null;
-  return missing ? (
-    <Alert severity="error">{words.page.missing}</Alert>
-  ) : (
-    <Alert severity="warning">{words.page.behind}</Alert>
-  );
-};
+import { useWidth, widths } from './use-width.ts';
 
 /** The real page, rendered from texts that are not saved; a click on any part of it opens its field. */
 export const PageView = () => {
@@ -32,22 +18,17 @@ export const PageView = () => {
   const [width] = useWidth();
   const [failed, setFailed] = useState(false);
   const library = useLibrary();
-  const sections = useSectionEdits();
-
-  const hear = useCallback(
-    (message: FromPage): void => {
-      if (message.type === 'failed') setFailed(true);
-      else if (message.type === 'history') studio.texts[message.step]();
-      else if (message.type === 'followed') studio.view.open(message.address.replace(/[?#].*/, ''));
-      else if (message.type === 'section') sections.act(message.action, message.index);
-      else if (message.type === 'clicked') {
-        const place = placeOfClick(studio, message.clicked);
-        if (place) studio.view.choose(place);
-      }
+  const act = useSectionEdits();
+  const { ref, tell } = useFrame({
+    clicked: (clicked) => {
+      const place = placeOfClick(studio, clicked);
+      if (place) studio.view.choose(place);
     },
-    [studio, sections],
-  );
-  const { ref, tell } = useFrame(hear);
+    section: ({ action, index }) => act[action](index),
+    followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
+    failed: () => setFailed(true),
+    history: (step) => studio.texts[step](),
+  });
 
   const { site, page } = rendered ?? {};
   const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
@@ -56,17 +37,20 @@ export const PageView = () => {
     setFailed(false);
     const own = studio.view.fileOf(data.page.route);
     const names = sectionNames(own === undefined ? undefined : studio.document(own)?.value);
-    tell({ type: 'show', site, data, isBehind: !isCurrent, names });
+    tell('show', { site, data, isBehind: !isCurrent, names });
   }, [studio, tell, site, data, isCurrent]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
-    tell?.({ type: 'select', section: isOwn && typeof path[1] === 'number' ? path[1] : undefined });
+    tell?.('select', isOwn && typeof path[1] === 'number' ? path[1] : undefined);
   }, [studio, tell, route, file, path, chosen]);
 
+  const { failed: lost, behind, missing, frame } = words.page;
+  const notShown = data ? behind : missing;
+  const said = failed ? lost : rendered && !isCurrent ? notShown : '';
   return (
     <>
-      <Notice failed={failed} missing={!data} />
+      {said !== '' && <Alert severity={said === behind ? 'warning' : 'error'}>{said}</Alert>}
       <Box
         sx={{
           flex: 1,
@@ -80,14 +64,8 @@ export const PageView = () => {
           component="iframe"
           ref={ref}
           src="page.html"
-          title={words.page.frame}
-          sx={{
-            border: 0,
-            width: widths[width] ?? '100%',
-            maxWidth: '100%',
-            height: '100%',
-            bgcolor: '#fff',
-          }}
+          title={frame}
+          sx={{ width: widths[width] ?? '100%', maxWidth: '100%', border: 0, bgcolor: '#fff' }}
         />
       </Box>
     </>

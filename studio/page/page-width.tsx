@@ -1,12 +1,11 @@
-import { Box, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import type { LucideIconData } from '@lucide/icons';
 import monitor from '@lucide/icons/icons/monitor';
 import smartphone from '@lucide/icons/icons/smartphone';
 import tablet from '@lucide/icons/icons/tablet';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { words } from '../words/words.ts';
-import { useWidth } from './use-width.ts';
-import type { WidthName } from './widths.ts';
+import { useWidth, type WidthName } from './use-width.ts';
 
 const icons: Record<WidthName, LucideIconData> = { phone: smartphone, tablet, desk: monitor };
 
@@ -25,9 +24,9 @@ export const PageWidth = () => {
       {(Object.keys(icons) as WidthName[]).map((name) => (
         <ToggleButton key={name} value={name} aria-label={words.bar[name]}>
           <Tooltip title={words.bar[name]}>
-            <Box component="span" sx={{ display: 'flex' }}>
+            <span style={{ lineHeight: 0 }}>
               <LineIcon icon={icons[name]} size={18} />
-            </Box>
+            </span>
           </Tooltip>
         </ToggleButton>
       ))}

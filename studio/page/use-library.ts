@@ -1,10 +1,24 @@
 import { useMemo } from 'react';
+import type { Media, MediaFile } from '../../renderer/media.ts';
 import { usePictures, useStudio } from '../state/use-studio.ts';
-import { pictureLibrary } from './pictures.ts';
 
-/** The pictures of the site, as pages in frames show them. */
-export const useLibrary = (): ReturnType<typeof pictureLibrary> => {
+/** A grey field, where a picture is named that is not there; what is wrong is told at its field. */
+const nothing =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23d5d9df"/%3E%3C/svg%3E';
+
+/** The pictures of the site, as pages in frames show them: as they were taken, since the build makes those of the site. */
+export const useLibrary = (): { describe: (names: Iterable<string>) => Media } => {
   const studio = useStudio();
   const pictures = usePictures();
-  return useMemo(() => pictureLibrary(pictures, (name) => studio.pictureUrl(name)), [pictures, studio]);
+  return useMemo(() => {
+    const fileOf = (name: string): MediaFile => {
+      const size = { width: 1600, height: 900, colour: 'transparent', widths: [] };
+      if (name.startsWith('https://')) return { ...size, base: name };
+      const fact = pictures.get(name);
+      if (!fact || 'fault' in fact) return { ...size, base: nothing };
+      const { width, height, colour } = fact;
+      return { width, height, colour, widths: [], base: studio.pictureUrl(name) };
+    };
+    return { describe: (names) => Object.fromEntries([...names].map((name) => [name, fileOf(name)])) };
+  }, [pictures, studio]);
 };

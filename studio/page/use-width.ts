@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { Settable } from '../state/observable.ts';
-import type { WidthName } from './widths.ts';
+
+/** The widths at which the page is looked at, in pixels; a desk has the room that there is. */
+export const widths = { phone: 390, tablet: 768, desk: undefined } as const;
+export type WidthName = keyof typeof widths;
 
 const width = new Settable<WidthName>('desk');
 

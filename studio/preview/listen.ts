@@ -11,15 +11,15 @@ const click = (event: MouseEvent): void => {
   if (!(target instanceof Element) || isTool(target)) return;
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
-  if (address && (event.ctrlKey || event.metaKey)) tell({ type: 'followed', address });
-  else tell({ type: 'clicked', clicked: clickedAt(event, target) });
+  if (address && (event.ctrlKey || event.metaKey)) tell('followed', address);
+  else tell('clicked', clickedAt(event, target));
 };
 
 const press = (event: KeyboardEvent): void => {
   const key = event.key.toLowerCase();
   if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
   event.preventDefault();
-  tell({ type: 'history', step: key === 'y' || event.shiftKey ? 'redo' : 'undo' });
+  tell('history', key === 'y' || event.shiftKey ? 'redo' : 'undo');
 };
 
 /**

@@ -1,10 +1,9 @@
-import { Box, ListItemButton, ListItemText, Typography } from '@mui/material';
-import type { Problem } from '../../documents/problems/problem.ts';
+import { Box, Typography } from '@mui/material';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
+import { PlaceList } from './place-list.tsx';
 
 const groups = [
   ['error', words.problems.errors],
@@ -15,26 +14,21 @@ const groups = [
 export const ProblemList = () => {
   const studio = useStudio();
   const { problems } = useChecked();
-  const open = (problem: Problem): void => {
-    const file = problem.file.slice(studio.stored.prefix.length);
-    const document = studio.document(file);
-    if (document) studio.view.choose({ file, path: pathOfProblem(document.source, problem) });
-  };
   return (
     <Box sx={{ overflow: 'auto' }}>
       {problems.length === 0 && <Typography sx={{ p: 2 }}>{words.problems.none}</Typography>}
       {groups.map(([severity, title]) => {
         const of = problems.filter((problem) => problem.severity === severity);
         if (of.length === 0) return null;
+        const places = of.map((problem) => ({
+          ...problem,
+          file: studio.nameOf(problem.file),
+          says: sentence(problem),
+          where: `${problem.file}:${problem.line}`,
+        }));
         return (
           <TitledList key={severity} title={title}>
-            {of.map((problem) => (
-              <li key={`${problem.file} ${problem.line} ${problem.column} ${problem.code}`}>
-                <ListItemButton onClick={() => open(problem)}>
-                  <ListItemText primary={sentence(problem)} secondary={`${problem.file}:${problem.line}`} />
-                </ListItemButton>
-              </li>
-            ))}
+            <PlaceList places={places} />
           </TitledList>
         );
       })}

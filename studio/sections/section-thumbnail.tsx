@@ -21,10 +21,10 @@ export const SectionThumbnail = ({ example }: { example: unknown }) => {
     // What is no section fails in the frame, which stays empty then.
     const section = example as Section;
     const page = { route: '/', title: '', description: '', sections: [section] };
-    return { type: 'part' as const, site, data: pageDataOf(site, page, library), section };
+    return { site, data: pageDataOf(site, page, library), section };
   }, [site, example, library]);
   useEffect(() => {
-    if (part) tell?.(part);
+    if (part) tell?.('part', part);
   }, [tell, part]);
   return (
     <Box

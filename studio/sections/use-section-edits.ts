@@ -14,7 +14,7 @@ import { palette } from './palette.ts';
 const path = ['sections'];
 
 /** What can be done to the sections of the page that is shown, where they stand on it. */
-export const useSectionEdits = () => {
+export const useSectionEdits = (): Record<SectionAction, (index: number) => void> => {
   const studio = useStudio();
   return useMemo(() => {
     /** Changes the page, and looks at the section that stands at the index then. */
@@ -30,7 +30,7 @@ export const useSectionEdits = () => {
     };
     const move = (from: number, to: number): void =>
       change(to, (source) => moveEntry(source, path, from, to));
-    const acts: Record<SectionAction, (index: number) => void> = {
+    return {
       add: (index) =>
         palette.open((value) => change(index + 1, (source) => insertEntry(source, path, index + 1, value))),
       up: (index) => move(index, index - 1),
@@ -39,6 +39,5 @@ export const useSectionEdits = () => {
       hide: (index) => change(index, (source) => toggleHidden(source, [...path, index])),
       remove: (index) => change(Math.max(0, index - 1), (source) => removeValue(source, [...path, index])),
     };
-    return { act: (action: SectionAction, index: number): void => acts[action](index) };
   }, [studio]);
 };

@@ -5,8 +5,9 @@ import { words } from '../words/words.ts';
 
 type Props = {
   title: string;
-  /** The words of the button that does it. */
+  /** The words of the button that does it, and of the one that leaves it. */
   action: string;
+  leave?: string;
   /** Whether it cannot be done just now. */
   isDisabled: boolean;
   /** Why it could not be done. */
@@ -17,35 +18,26 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks what is needed to do something with a page as a whole; it is left without doing it, or does it. */
-export const FormDialog = ({
-  title,
-  action,
-  isDisabled,
-  refusal,
-  maxWidth,
-  onSubmit,
-  onClose,
-  children,
-}: Props) => {
+/** Asks what is needed to do something; it is left without doing it, or does it. */
+export const FormDialog = (props: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void onSubmit();
+    void props.onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} slotProps={firstField}>
+    <Dialog open onClose={props.onClose} fullWidth maxWidth={props.maxWidth} slotProps={firstField}>
       <form onSubmit={submit}>
-        <DialogTitle>{title}</DialogTitle>
+        <DialogTitle>{props.title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
-            {children}
-            {refusal && <Alert severity="error">{refusal}</Alert>}
+            {props.children}
+            {props.refusal && <Alert severity="error">{props.refusal}</Alert>}
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{words.dialogs.cancel}</Button>
-          <Button type="submit" variant="contained" disableElevation disabled={isDisabled}>
-            {action}
+          <Button onClick={props.onClose}>{props.leave ?? words.dialogs.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={props.isDisabled}>
+            {props.action}
           </Button>
         </DialogActions>
       </form>

@@ -1,24 +1,22 @@
 import { Alert } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useStudio } from '../state/use-studio.ts';
+import type { Texts } from '../state/patches.ts';
+import { useDraft, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { useTask } from './use-task.ts';
+
+/** On how many pages a shared piece stands: their texts are not all read for this. */
+export const usesOf = (texts: Texts, piece: string): number => {
+  const named = new RegExp(`\\bname: *['"]?${piece}['"]? *(?:[,}#\\r\\n]|$)`);
+  return [...texts].filter(
+    ([file, text]) => !file.startsWith('_') && /type: *shared/.test(text) && named.test(text),
+  ).length;
+};
 
 /** On how many pages a shared piece stands: whoever changes it changes all of them. */
 export const ReachNote = ({ file }: { file: string }) => {
-  const studio = useStudio();
-  const [pages, setPages] = useState<number>();
-  const { run } = useTask('usesOf');
-  const piece = [...studio.files.shared].find(([, path]) => path === file)?.[0];
-  useEffect(() => {
-    if (piece === undefined) return;
-    void run(piece).then((found = []) => {
-      const files = found.flatMap(({ uses }) => uses.map((use) => use.file));
-      setPages(new Set(files).size);
-    });
-  }, [run, piece]);
-  if (piece === undefined || pages === undefined) return null;
-  return (
-    <Alert severity="info">{pages === 1 ? words.reach.one : fill(words.reach.many, { count: pages })}</Alert>
-  );
+  const { shared } = useStudio().files;
+  const { current } = useDraft();
+  const [piece] = [...shared].find(([, path]) => path === file) ?? [];
+  if (piece === undefined) return null;
+  const count = usesOf(current, piece);
+  return <Alert severity="info">{count === 1 ? words.reach.one : fill(words.reach.many, { count })}</Alert>;
 };

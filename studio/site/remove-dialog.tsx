@@ -1,88 +1,69 @@
-import { MenuItem, TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
+import { TitledList } from '../layout/titled-list.tsx';
+import { PlaceList } from '../problems/place-list.tsx';
+import { useChecked } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { Ask, PageDialog } from './page-dialog.tsx';
 import { useTask } from './use-task.ts';
 
-type Props = { route: string; onClose: () => void };
 type Incoming = TaskResult<'incoming'>;
 
 const none = 'none';
 
-/** What leads to the page, place by place. */
-const Uses = ({ title, uses }: { title: string; uses: Incoming['links'] }) =>
-  uses.length > 0 && (
-    <div>
-      <Typography variant="h3" component="h3">
-        {title}
-      </Typography>
-      <ul>
-        {uses.map(({ file, line, column, path }) => (
-          <li key={`${file} ${line} ${column}`}>
-            {file}: {path}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-
 /** Takes a page away, when it is known where everything leads that led to it. */
-export const RemoveDialog = ({ route, onClose }: Props) => {
-  const studio = useStudio();
-  const { rendered } = useChecked();
+export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
+  const titles = useChecked().rendered?.titles ?? [];
   const [incoming, setIncoming] = useState<Incoming>();
-  const [heir, setHeir] = useState<string>();
-  const { run: askIncoming, refusal: noIncoming } = useTask('incoming');
-  const { run: removePage, refusal, isRunning } = useTask('removePage');
+  const [chosen, setChosen] = useState<string>();
+  const { run, refusal } = useTask('incoming');
   useEffect(() => {
-    void askIncoming(route).then(setIncoming);
-  }, [askIncoming, route]);
-  const to = heir ?? incoming?.heir ?? '/';
-  const remove = async (): Promise<void> => {
-    const page = to === none ? undefined : to;
-    const changes = await removePage(route, { address: page, links: page });
-    if (!changes) return;
-    studio.view.open(page ?? '/');
-    studio.texts.change(`remove ${route}`, changes);
-    onClose();
-  };
+    void run(route).then(setIncoming);
+  }, [run, route]);
+  const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
+  const to = chosen ?? heir;
+  const page = to === none ? undefined : to;
+  const said = words.remove;
+  const uses = [
+    [said.entries, entries],
+    [fill(said.links, { count: links.length }), links],
+  ] as const;
+  const nowhere: [string, string][] = links.length === 0 ? [[none, said.nowhere]] : [];
   return (
-    <FormDialog
-      title={fill(words.remove.title, { route })}
-      action={words.remove.do}
-      isDisabled={isRunning || !incoming}
-      refusal={noIncoming ?? refusal}
-      maxWidth="sm"
-      onSubmit={remove}
+    <PageDialog
+      title={fill(said.title, { route })}
+      action={said.do}
+      task="removePage"
+      input={[route, { address: page, links: page }]}
+      opens={page ?? '/'}
+      isDisabled={!incoming}
+      {...(refusal && { refusal })}
       onClose={onClose}
     >
       {incoming && (
         <>
-          {incoming.entries.length + incoming.links.length === 0 && (
-            <Typography>{words.remove.unlinked}</Typography>
+          {entries.length + links.length === 0 && <Typography>{said.unlinked}</Typography>}
+          {uses.map(
+            ([title, all]) =>
+              all.length > 0 && (
+                <TitledList key={title} title={title}>
+                  <PlaceList
+                    places={all.map((use) => ({ ...use, says: use.path, where: use.file }))}
+                    onOpen={onClose}
+                  />
+                </TitledList>
+              ),
           )}
-          <Uses title={words.remove.entries} uses={incoming.entries} />
-          <Uses title={fill(words.remove.links, { count: incoming.links.length })} uses={incoming.links} />
-          <TextField
-            select
-            label={words.remove.heir}
-            helperText={words.remove.heirHelp}
+          <Ask
+            label={said.heir}
+            help={said.heirHelp}
             value={to}
-            onChange={(event) => setHeir(event.target.value)}
-          >
-            {incoming.links.length === 0 && <MenuItem value={none}>{words.remove.nowhere}</MenuItem>}
-            {[...(rendered?.titles ?? [])]
-              .filter(([each]) => each !== route)
-              .map(([each, title]) => (
-                <MenuItem key={each} value={each}>
-                  {title}
-                </MenuItem>
-              ))}
-          </TextField>
+            onChange={setChosen}
+            choices={[...nowhere, ...[...titles].filter(([each]) => each !== route)]}
+          />
         </>
       )}
-    </FormDialog>
+    </PageDialog>
   );
 };

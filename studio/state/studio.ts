@@ -55,6 +55,11 @@ export class Studio {
     return this.stored.prefix + file;
   }
 
+  /** The name in the store of a file that problems show. */
+  nameOf(shown: string): string {
+    return shown.slice(this.stored.prefix.length);
+  }
+
   /** Where a picture that is named in a document can be fetched. */
   pictureUrl(name: string): string {
     if (name.startsWith('https://')) return name;

@@ -15,7 +15,7 @@ export const wordsShape = z.strictObject({
   ),
   views: group('pages', 'page', 'fields', 'yaml', 'problems', 'label'),
   rail: group(
-    ...(['label', 'search', 'inMenus', 'others', 'site', 'shared', 'none'] as const),
+    ...(['label', 'search', 'others', 'site', 'shared', 'none'] as const),
     ...(['problems', 'problem', 'changed'] as const),
   ),
   page: group('frame', 'behind', 'failed', 'missing', 'section'),
@@ -62,9 +62,18 @@ export const wordsShape = z.strictObject({
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
   dialogs: group('cancel', 'close'),
-  pageMenu: group('label', 'add', 'rename', 'remove', 'pictures', 'search'),
+  pageMenu: group('label', 'add', 'copy', 'rename', 'remove', 'pictures', 'search'),
   newPage: group(
-    ...(['title', 'pageTitle', 'pageTitleHelp', 'name', 'nameHelp', 'address', 'addressHelp'] as const),
+    ...([
+      'title',
+      'copyOf',
+      'pageTitle',
+      'pageTitleHelp',
+      'name',
+      'nameHelp',
+      'address',
+      'addressHelp',
+    ] as const),
     ...(['like', 'likeHelp', 'menu', 'menuHelp', 'noMenu', 'add'] as const),
   ),
   rename: group('title', 'address', 'help', 'do'),
@@ -75,7 +84,7 @@ export const wordsShape = z.strictObject({
   ),
   reach: group('one', 'many'),
   store: group('unreachable', 'unreadable', 'newStart', 'notWritten'),
-  draft: group('overwritten', 'notKept', 'close'),
+  draft: group('overwritten', 'notKept'),
   changes: group('open', 'title', 'none', 'added', 'removed', 'changed', 'saved', 'unsaved', 'unchanged'),
   conflicts: group(
     ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),

@@ -1,4 +1,3 @@
-import { IconButton, Tooltip } from '@mui/material';
 import down from '@lucide/icons/icons/arrow-down';
 import up from '@lucide/icons/icons/arrow-up';
 import copy from '@lucide/icons/icons/copy';
@@ -7,7 +6,7 @@ import eyeOff from '@lucide/icons/icons/eye-off';
 import plus from '@lucide/icons/icons/plus';
 import trash from '@lucide/icons/icons/trash';
 import type { Path } from '../../../documents/read/document/path.ts';
-import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
+import { ToolButton } from '../../layout/tool-button.tsx';
 import { fill, words } from '../../words/words.ts';
 import { idOf } from '../state/form.ts';
 import type { ListEdit } from '../state/use-list-edit.ts';
@@ -48,24 +47,16 @@ export const EntryTools = ({ path, name, isSection, isHidden, count, isFull, lis
     );
   return (
     <>
-      {tools.map(({ key, icon, text, off, run }) => {
-        const label = fill(text, { name });
-        return (
-          <Tooltip key={key} title={label}>
-            <span>
-              <IconButton
-                id={`${idOf(path)}-${key}`}
-                size="small"
-                aria-label={label}
-                disabled={off}
-                onClick={run}
-              >
-                <LineIcon icon={icon} size={16} />
-              </IconButton>
-            </span>
-          </Tooltip>
-        );
-      })}
+      {tools.map(({ key, icon, text, off, run }) => (
+        <ToolButton
+          key={key}
+          id={`${idOf(path)}-${key}`}
+          label={fill(text, { name })}
+          icon={icon}
+          disabled={off}
+          onClick={run}
+        />
+      ))}
     </>
   );
 };

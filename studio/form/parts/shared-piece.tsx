@@ -1,21 +1,13 @@
 import { Button, MenuItem, TextField, Typography } from '@mui/material';
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';
-import type { Texts } from '../../state/patches.ts';
+import { usesOf } from '../../site/reach-note.tsx';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { useEdit } from '../state/use-edit.ts';
 import { Faults } from './faults.tsx';
 import { Fields } from './fields.tsx';
-
-/** On how many pages a piece stands: their texts are not all read for this. */
-const usesOf = (texts: Texts, name: string): number => {
-  const named = new RegExp(`\\bname: *['"]?${name}['"]? *(?:[,}#\\r\\n]|$)`);
-  return [...texts].filter(
-    ([file, text]) => !file.startsWith('_') && /type: *shared/.test(text) && named.test(text),
-  ).length;
-};
 
 /** A section that is written once for many pages: which one it is, and what is different on this page. */
 export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => {

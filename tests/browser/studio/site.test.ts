@@ -40,6 +40,15 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   await page.goto(page.url().replace(/#.*/, '#/prices'));
   await page.getByRole('heading', { level: 1, name: 'Our Prices in San Diego' }).waitFor();
 
+  const copied = await choose(window, 'Copy the page');
+  await copied.getByRole('textbox', { name: 'Title' }).fill('Visits of Children in {city}');
+  await copied.getByRole('combobox', { name: 'Menu' }).click();
+  await page.getByRole('option', { name: 'Main menu' }).click();
+  await copied.getByRole('button', { name: 'Make the page' }).click();
+  await copied.waitFor({ state: 'detached' });
+  const menu = page.getByRole('list', { name: 'Main menu' });
+  await menu.getByRole('button', { name: 'Visits of Children in San Diego' }).waitFor();
+
   const search = await choose(window, 'Find words');
   await search.getByRole('textbox', { name: 'Words', exact: true }).fill('without hurry');
   await search.getByRole('textbox', { name: 'Words to put' }).fill('in peace');
@@ -53,6 +62,12 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   await page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toBe(before.replaceAll('without hurry', 'in peace'));
   expect(documents().text('prices.yaml')).toContain('title: Our Prices in {city}\n');
+  expect(documents().text('visits-of-children.yaml')).toBe(
+    documents()
+      .text('prices.yaml')
+      .replace('title: Our Prices in {city}', 'title: Visits of Children in {city}')
+      .replace('name: Our Prices', 'name: Visits of Children'),
+  );
   expect(() => documents().text('what-it-costs.yaml')).toThrow('ENOENT');
   await heading(/./);
   await end();
