@@ -66,10 +66,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           exclude: ['infra/local/**', '**/node_modules/**'],
-          environment: 'node',
           // Installs the packages of infra/ when they are not there, and makes the templates once.
           globalSetup: ['infra/test/setup.ts'],
           // The AWS clients would warn about versions of Node that they leave behind some day.

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readBody, serve, type LocalServer } from '../../local/http.ts';
 import { ConditionFailed } from '../../publish/object-store.ts';
 import { KeyValues } from '../../test/cloud/key-values.ts';
@@ -25,6 +25,8 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE', server.url.replace('127.0.0.1', 'localhost'));
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'local');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
+});
+beforeEach(() => {
   // The client puts the account before the name of the service; here nobody knows such a name.
   const request = http.request.bind(http);
   vi.spyOn(http, 'request').mockImplementation(((options: http.RequestOptions, answered?: never) => {
@@ -36,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   await server.close();
 });
 
