@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { runShell } from '../test/github/shell.ts';
 
 type Step = {
   id?: string;
@@ -137,10 +138,7 @@ describe('workflows', () => {
         for file in ${files.join(' ')}; do mkdir -p "$(dirname "$file")"; echo x > "$file"; done
         git add --all; git commit --quiet --message request
         ${step('touched')?.run}`;
-      spawnSync('bash', ['-e', '-c', script], {
-        cwd: clone,
-        env: { PATH: process.env['PATH'], GITHUB_OUTPUT: output },
-      });
+      runShell(script, { GITHUB_OUTPUT: output }, clone);
       return readFileSync(output, 'utf8').trim();
     };
     expect(await touchedBy('pages/home.yaml', 'pages/media/hall.jpg')).toBe('pages-alone=true');
@@ -169,11 +167,7 @@ describe('workflows', () => {
     const { steps = [] } = workflows['deploy.yml']?.jobs['deploy'] ?? {};
     expect(steps[0]?.with?.['ref']).toBe("${{ needs.choose.outputs.to != '' && 'main' || github.sha }}");
     const run = (environment: Record<string, string>) => {
-      const said = spawnSync('bash', ['-e', '-c', `npm() { echo "$@"; }; ${steps.at(-1)?.run}`], {
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'], ...environment },
-      });
-      return said.stdout.trim();
+      return runShell(`npm() { echo "$@"; }; ${steps.at(-1)?.run}`, environment).stdout.trim();
     };
     expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run rebuild -- --stage prod --yes');
     expect(run({ EVENT: 'push', STAGE: 'prod', TO: 'v1.2.0' })).toBe(
@@ -202,18 +196,8 @@ describe('workflows', () => {
     const commit = (cwd: string) => git(cwd, 'commit', '--quiet', '--allow-empty', '--message', 'one');
     const choose = (cwd: string, environment: Record<string, string>) => {
       const output = join(folder, 'output');
-      const { status, stdout } = spawnSync('bash', ['-e', '-c', script()], {
-        cwd,
-        encoding: 'utf8',
-        env: {
-          PATH: process.env['PATH'],
-          GITHUB_OUTPUT: output,
-          STAGE: '',
-          TO: '',
-          NAME: '',
-          ...environment,
-        },
-      });
+      const known = { GITHUB_OUTPUT: output, STAGE: '', TO: '', NAME: '', ...environment };
+      const { status, stdout } = runShell(script(), known, cwd);
       if (status !== 0) return stdout.trim();
       const said = readFileSync(output, 'utf8').trim();
       rmSync(output);

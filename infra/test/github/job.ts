@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { evaluate, filled, type Contexts } from './expressions.ts';
 import { clientOf, type Hub } from './hub.ts';
+import { runShell } from './shell.ts';
 
 export type Step = {
   id?: string;
@@ -42,10 +42,7 @@ const AsyncFunction = (async () => {}).constructor as new (...words: string[]) =
 
 /** The words of the one command of a step, as a shell parts them. */
 const wordsOf = (command: string, env: Record<string, string>): string[] => {
-  const { stdout } = spawnSync('bash', ['-e', '-c', `npm() { printf '%s\\n' "$@"; }\n${command}`], {
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...env },
-  });
+  const { stdout } = runShell(`npm() { printf '%s\\n' "$@"; }\n${command}`, env);
   return stdout.trimEnd().split('\n');
 };
 
