@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { LeadWords } from './words.ts';
@@ -48,7 +48,8 @@ export const bundleHandlers = async (options: {
       in: path,
       out: `${name}/index`,
     })),
-    outdir: options.outDir,
+    // esbuild keeps to the working folder in which it was loaded.
+    outdir: resolve(options.outDir),
     outExtension: { '.js': '.mjs' },
     plugins: [wordsPlugin(options.words)],
     bundle: true,
