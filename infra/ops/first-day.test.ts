@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
@@ -20,14 +18,6 @@ beforeAll(async () => {
 afterAll(() => end());
 
 const run = (command: string, ...flags: string[]) => operator.run(command, ...flags);
-/** Another version of the repository prints what it does, so that the command is a process of its own. */
-const runVersion = (command: string, ...flags: string[]) => operator.start(command, ...flags).ended;
-const git = (...args: string[]) =>
-  spawnSync(
-    'git',
-    ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false', ...args],
-    { cwd: operator.clone },
-  );
 
 describe('the first day in a real account, of a business that has a website', { timeout: 300_000 }, () => {
   test('the doctor says what a new account lacks', async () => {
@@ -172,46 +162,5 @@ describe('the first day in a real account, of a business that has a website', { 
     expect((await run('visits', '--format', 'xml', '--weeks', '99')).out).toContain(
       '--format xml is not known. Give text or json.\n--weeks 99 is no number of weeks. Give one from 1 to 12.\n',
     );
-  });
-
-  test('what is shown is built again, without a lead; the stack stays as it is, and free names are led there last', async () => {
-    await operator.writeStages({ live: true, frontDoorKey: 2 });
-    account.records = [];
-    account.changes = [];
-    const leads = cloud.leads().length;
-    const { out, status } = await runVersion('rebuild', '--yes');
-    expect(out).toContain('"staging" shows v2.');
-    expect(status).toBe(0);
-    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v2', FrontDoorKey: '1' });
-    expect(cloud.leads()).toHaveLength(leads);
-    expect(account.changes.at(-1)).toBe('ChangeResourceRecordSets');
-    expect(account.records).toHaveLength(2);
-  });
-
-  test('an older version reads a newer stage file: what it does not know is left out and said', async () => {
-    const schema = join(operator.clone, 'infra/stage/schema.ts');
-    const text = readFileSync(schema, 'utf8');
-    const without = (field: string, from: string) =>
-      from.replace(new RegExp(`^  ${field}: .*?(?=^  (?:/\\*\\*|[a-z]+[:,]|\\}))`, 'ms'), '');
-    writeFileSync(schema, without('hsts', text));
-    git('commit', '--all', '--quiet', '--message', 'a version without hsts');
-    git('tag', 'v0.2');
-    writeFileSync(schema, without('site', text));
-    git('commit', '--all', '--quiet', '--message', 'a version without site');
-    git('tag', 'v0.1');
-    git('checkout', '--quiet', 'v2');
-    await operator.writeStages({ frontDoorKey: 2, hsts: { maxAge: 86_400 } });
-    const { out, status } = await runVersion('rollback', '--stack', '--to', 'v0.2', '--yes');
-    expect(out).toContain('v0.2 does not know hsts of the stage file; it goes without.');
-    expect(status).toBe(0);
-    // The key of today, not that of the version.
-    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v0.2', FrontDoorKey: '2' });
-    // Customers do not use it any more, so that nobody watches it.
-    expect(account.changes).toContain('DeleteStack stone-staging-watch');
-    const refused = await runVersion('rollback', '--stack', '--to', 'v0.1', '--yes');
-    expect(refused.out).toContain(
-      'v0.1 does not know site of the stage file and would deploy something else. Nothing was changed.',
-    );
-    expect(refused.status).toBe(1);
   });
 });

@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Account } from '../test/cloud/account.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 import { newer, older, pageOf, type Files } from '../test/cloud/versions.ts';
 
-let { cloud, operator, end } = {} as Operation;
+let { account, cloud, operator, end } = {} as Operation;
 /** Changes so far, and what visitors missed at any of them. */
 let changes = 0;
 let missed: string[] = [];
@@ -32,6 +31,23 @@ const before = Object.fromEntries(
     .map(([path, text]) => [path, text.replace(/\?v=\w+/, '')]),
 );
 
+const git = (...args: string[]) => {
+  const names = ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false'];
+  return spawnSync('git', [...names, ...args], { cwd: operator.clone, encoding: 'utf8' });
+};
+
+/** Tags a version like v1 that does not know a field of the stage file. */
+const tagWithout = async (field: string, tag: string) => {
+  git('checkout', '--quiet', 'v1');
+  const schema = join(operator.clone, 'infra/stage/schema.ts');
+  const text = await readFile(schema, 'utf8');
+  const line = new RegExp(`^  ${field}: .*?(?=^  (?:/\\*\\*|[a-z]+[:,]|\\}))`, 'ms');
+  await writeFile(schema, text.replace(line, ''));
+  git('commit', '--all', '--quiet', '--message', `a version without ${field}`);
+  git('tag', '--force', tag);
+  git('checkout', '--quiet', 'v2');
+};
+
 const look = async () => {
   changes += 1;
   missed.push(...(await cloud.missed(tabs, [older, newer])));
@@ -39,7 +55,6 @@ const look = async () => {
 };
 
 beforeAll(async () => {
-  let account: Account;
   ({ account, cloud, operator, end } = await startOperation(() => onChange()));
   account.ses.identities['leads-staging.stone.test'] = { verified: true };
   for (const [path, text] of Object.entries(before)) cloud.pages[path] = text;
@@ -56,6 +71,9 @@ beforeAll(async () => {
   });
   const stack = account.stacks['stone-staging'];
   delete stack?.outputs['KeyValueStoreArn'];
+  await tagWithout('site', 'v0');
+  await tagWithout('hsts', 'v1');
+  await operator.writeStages({ live: true });
   onChange = look;
 });
 afterAll(() => end());
@@ -109,7 +127,16 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     tabs = [newer];
   });
 
+  test('a version that would deploy something else with the stage file of today is refused', async () => {
+    const { out, status } = await run('rollback', ['--stack', '--to', 'v0', '--yes']);
+    expect(out).toContain(
+      'v0 does not know site of the stage file and would deploy something else. Nothing was changed.',
+    );
+    expect([status, changes]).toEqual([1, 0]);
+  });
+
   test('going back to a tag with the stack, broken off, leaves nobody without a file or a page', async () => {
+    await operator.writeStages({ frontDoorKey: 2, hsts: { maxAge: 86_400 } });
     const { status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes'], 12);
     expect(status).toBeNull();
     expect(missed).toEqual([]);
@@ -120,12 +147,16 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(out).toContain('It has broken off; going on in its place.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
+    expect(out).toContain('v1 does not know hsts of the stage file; it goes without.');
+    // The key of today, not that of the version.
+    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
+    // Customers do not use it any more, so that nobody watches it.
+    expect(account.changes).toContain('DeleteStack stone-staging-watch');
     // Its packages were all there: the version installs none itself, with credentials around.
     expect(out).not.toContain('Installing packages');
     expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
     expect(missed).toEqual([]);
-    const { stdout } = spawnSync('git', ['worktree', 'list'], { cwd: operator.clone, encoding: 'utf8' });
-    expect(stdout.trim().split('\n')).toHaveLength(1);
+    expect(git('worktree', 'list').stdout.trim().split('\n')).toHaveLength(1);
     tabs = [newer, older];
   });
 
@@ -156,12 +187,19 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(unknown.out).toContain('To go back to a tag with functions and mail: --stack --to v9.');
   });
 
-  test('the nightly rebuild publishes the version that is shown, and leaves the stack as it is', async () => {
+  test('the nightly rebuild publishes what is shown, without a lead; the stack stays, and free names are led there last', async () => {
+    await operator.writeStages({ frontDoorKey: 3 });
+    account.records = [];
+    const leads = cloud.leads().length;
     const { out, status } = await runApart('rebuild', ['--yes']);
     expect(out).toContain('"staging" shows v1.');
     expect(out).not.toContain('cdk deploy');
     expect(out).toContain('which is there already');
     expect(status).toBe(0);
+    expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
+    expect(cloud.leads()).toHaveLength(leads);
+    expect(account.changes.at(-1)).toBe('ChangeResourceRecordSets');
+    expect(account.records).toHaveLength(2);
     expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
     expect(missed).toEqual([]);
   });
