@@ -1,0 +1,60 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { SiteReader } from '../../documents/node/site-reader.ts';
+import { problemLine } from '../../documents/problems/format-problem.ts';
+import { guard } from '../../infra/local/guard.ts';
+import { cacheDir } from '../../scripts/flags.ts';
+import { startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { studioUrl } from '../../studio/address.ts';
+import { Hand, type Doings } from './hand.ts';
+import { changedLines } from './changed-lines.ts';
+import type { Task } from './tasks/task.ts';
+
+/** The site whose words the tasks know. */
+const site = 'tests/fixtures/mason/pages';
+
+/** What a task took, and what it left behind. */
+export type Done = Doings & {
+  /** From the opened Studio to the last click; the machine types without a pause. */
+  seconds: number;
+  /** How many lines differ from before, and how many files; pictures are files without lines. */
+  lines: number;
+  files: number;
+};
+
+/** The problems of a folder, without their lines, which move. */
+const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
+  const { problems } = await new SiteReader(pagesDir).read();
+  return new Set(problems.map((problem) => problemLine({ ...problem, line: 0, column: 0 })));
+};
+
+/**
+ * Does a task on a copy of the site, in a browser that has not been there, and looks at what is on the disk then.
+ * @param scratch a folder of its own
+ * @throws Error when something is not as the editor expects it, or the check tells more than before
+ */
+export const doTask = async (browser: Browser, scratch: string, task: Task): Promise<Done> => {
+  const [pagesDir, before] = [join(scratch, 'pages'), join(scratch, 'before')];
+  await cp(site, pagesDir, { recursive: true });
+  const known = await problemsOf(pagesDir);
+  await task.prepare?.(pagesDir);
+  await cp(pagesDir, before, { recursive: true });
+  const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${server.config.server.port}${studioUrl}/`);
+    await page.getByText(/^Problems \(/).waitFor();
+    const hand = new Hand(page);
+    const begun = performance.now();
+    await task.run(hand, scratch);
+    const seconds = (performance.now() - begun) / 1000;
+    const added = [...(await problemsOf(pagesDir))].filter((line) => !known.has(line));
+    if (added.length > 0) throw new Error(`"${task.name}" leaves behind:\n${added.join('\n')}`);
+    return { ...hand.doings, seconds, ...changedLines(before, pagesDir) };
+  } finally {
+    await context.close();
+    await server.close();
+  }
+};

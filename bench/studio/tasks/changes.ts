@@ -1,0 +1,16 @@
+import type { Task } from './task.ts';
+
+/** Changes a heading, saves, and looks at what changed. */
+export const changes: Task = {
+  name: 'Save, and look at what changed',
+  run: async (hand) => {
+    await hand.click(hand.site.getByRole('heading', { level: 1 }));
+    await hand.page.locator('[contenteditable=true]:focus').waitFor();
+    await hand.write('Stone that stays in its place');
+    await hand.save();
+    await hand.click(hand.button('What changed'));
+    const dialog = hand.page.getByRole('dialog');
+    await dialog.locator('.cm-changedLine').filter({ hasText: 'Stone that stays in its place' }).waitFor();
+    await hand.click(dialog.getByRole('button', { name: 'Close' }));
+  },
+};

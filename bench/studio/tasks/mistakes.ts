@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Task } from './task.ts';
+
+type Mistake = {
+  file: string;
+  right: string;
+  wrong: string;
+  /** What the list of problems says of it. */
+  told: RegExp;
+  /** The words of the button that mends it; else what is written into its field. */
+  button?: string;
+  text?: string;
+};
+
+const description = 'Brick and stone pavers on a base that drains, with edges that hold for years.';
+
+const mistakes: Mistake[] = [
+  {
+    file: 'home.yaml',
+    right: '](/projects)',
+    wrong: '](/project)',
+    told: /there is no page/,
+    button: 'Write /projects',
+  },
+  {
+    file: 'home.yaml',
+    right: '/marble-repair#cracks',
+    wrong: '/marble-repair#crack',
+    told: /has the anchor/,
+    button: 'Write /marble-repair#cracks',
+  },
+  {
+    file: 'home.yaml',
+    right: 'icon: calendar',
+    wrong: 'icon: calender',
+    told: /none of the choices/,
+    button: 'Write calendar',
+  },
+  {
+    file: 'concrete.yaml',
+    right: 'tagline:',
+    wrong: 'taglin:',
+    told: /unknown field/,
+    button: 'Write tagline',
+  },
+  {
+    file: 'kitchen-remodeling.yaml',
+    right: 'heading: Kitchen Remodeling with Stone',
+    wrong: "heading: ''",
+    told: /the text is empty/,
+    text: 'Kitchen Remodeling with Stone',
+  },
+  {
+    file: 'about.yaml',
+    right: 'hall.jpg, alt: Hall with a floor of pale stone',
+    wrong: 'hall.jpg',
+    told: /missing field "alt"/,
+    text: 'Hall with a floor of pale stone',
+  },
+  {
+    file: 'pavers.yaml',
+    right: '>-\n  Brick and stone pavers on a base that drains,\n  with edges that hold for years.',
+    wrong: `${description} ${'We lay them by hand and sweep the joints. '.repeat(4).trim()}`,
+    told: /search results show about/,
+    text: description,
+  },
+];
+
+/** Mends seven mistakes, to each of which the list of problems leads. */
+export const sevenMistakes: Task = {
+  name: 'Fix a site with seven mistakes',
+  prepare: async (pagesDir) => {
+    for (const { file, right, wrong } of mistakes) {
+      const path = join(pagesDir, file);
+      const text = await readFile(path, 'utf8');
+      if (!text.includes(right)) throw new Error(`${file} does not hold ${JSON.stringify(right)}`);
+      await writeFile(path, text.replace(right, wrong));
+    }
+  },
+  run: async (hand) => {
+    const rail = hand.page.getByRole('navigation', { name: 'Pages' });
+    await hand.click(rail.getByText(/^Problems \(/));
+    for (const { told, button, text } of mistakes) {
+      const problem = rail.getByRole('button', { name: told });
+      await hand.click(problem);
+      if (button !== undefined) await hand.click(hand.button(button));
+      if (text !== undefined) {
+        await hand.page.locator('[contenteditable=true]:focus').waitFor();
+        await hand.write(text);
+      }
+      await problem.waitFor({ state: 'detached' });
+    }
+    await hand.save();
+  },
+};

@@ -1,0 +1,97 @@
+import { phonePicture } from './phone-picture.ts';
+import type { Hand } from '../hand.ts';
+import type { Task } from './task.ts';
+
+const questions = [
+  [
+    'How long does the shine last?',
+    'Eight years in a hall, and longer where nobody walks with sand under the shoes.',
+  ],
+  ['Can a chip be filled?', 'Yes. We mix the color of your floor and pour it by hand.'],
+  ['Is it slippery?', 'No more than any polished stone, and less when it is honed.'],
+  ['What does it cost?', 'A hall costs between $900 and $1,200, and we write it down before we begin.'],
+] as const;
+
+/** Those that the page has from its model. */
+const formerQuestions = [/How long does it shine/, /Do we have to move out/];
+
+/** Clicks a text on the page, and waits for its field. */
+const open = async (hand: Hand, words: RegExp): Promise<void> => {
+  await hand.click(hand.site.getByText(words).first());
+  await hand.page.locator('[contenteditable=true]:focus').waitFor();
+};
+
+/** Writes other words in the place of a text of the page. */
+const rewrite = async (hand: Hand, words: RegExp, text: string): Promise<void> => {
+  await open(hand, words);
+  await hand.write(text);
+};
+
+/** Takes a section away that the page does not need. */
+const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
+  await hand.click(hand.site.getByRole('heading', { name: heading }));
+  await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
+};
+
+/** Takes one of the pictures that the dialog offers. */
+const pick = async (hand: Hand, name: string): Promise<void> => {
+  await hand.click(hand.page.getByRole('dialog').getByRole('button', { name }));
+};
+
+/** Makes a service page like another one: two pictures, four questions, and a link in a menu. */
+export const newPage: Task = {
+  name: 'A new service page with two pictures from a phone, four questions and a menu entry',
+  run: async (hand, folder) => {
+    const { page, site } = hand;
+    const photos = [
+      await phonePicture(folder, 'terrazzo-hall.jpg', '#8f9a8a'),
+      await phonePicture(folder, 'terrazzo-chips.jpg', '#a08a7c'),
+    ];
+    await hand.click(page.getByRole('navigation', { name: 'Pages' }).getByText(/^Marble Polishing in/));
+    const dialog = await hand.menu('New page');
+    await page.locator('input:focus').waitFor();
+    await hand.write('Terrazzo Polishing in {area}');
+    await hand.click(dialog.getByLabel('Menu'));
+    await hand.click(page.getByRole('option', { name: 'Marble', exact: true }));
+    await hand.click(hand.button('Make the page'));
+    await site.getByRole('heading', { level: 1, name: /^Terrazzo/ }).waitFor();
+
+    await removeSection(hand, /What we polish/);
+    await removeSection(hand, /What polishing costs/);
+    await removeSection(hand, /Why with water/);
+
+    await rewrite(hand, /A dull floor is scratched/, 'Chips of marble that shine like glass again.');
+    const picture = page.getByRole('button', { name: /^Picture/ });
+    await hand.click(picture);
+    await hand.choose(hand.page.getByText('Add pictures', { exact: true }), photos);
+    await pick(hand, 'terrazzo-hall.jpg');
+    await hand.writeInto(hand.field('In words'), 'Hall with a floor of grey terrazzo');
+
+    await rewrite(hand, /Why marble goes dull/, 'Why terrazzo goes dull');
+    await rewrite(
+      hand,
+      /Sand under shoes/,
+      'Wax turns yellow and holds the dirt. We take it off, and grind the stone itself until it shines.',
+    );
+    await hand.click(hand.button('Add: Image'));
+    await hand.click(picture);
+    await pick(hand, 'terrazzo-chips.jpg');
+    await hand.writeInto(hand.field('In words'), 'Chips of marble in a floor of terrazzo');
+
+    await rewrite(hand, /What people ask/, 'What people ask about terrazzo');
+    for (const [index, [question, answer]] of questions.entries()) {
+      const former = formerQuestions[index];
+      if (former === undefined) await hand.click(hand.button('Add to: Items'));
+      else await open(hand, former);
+      const entry = page.locator('li:has(:focus)').last();
+      await hand.writeInto(entry.getByRole('textbox', { name: 'Question' }), question);
+      await hand.writeInto(entry.getByRole('textbox', { name: 'Answer' }), answer);
+    }
+    await hand.click(hand.button('This page'));
+    await hand.writeInto(
+      hand.field('Description'),
+      'Old terrazzo ground and polished until it shines again, without wax and without dust.',
+    );
+    await hand.save();
+  },
+};

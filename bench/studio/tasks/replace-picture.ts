@@ -1,0 +1,16 @@
+import { phonePicture } from './phone-picture.ts';
+import type { Task } from './task.ts';
+
+/** Puts a picture from a phone in the place of another one, wherever that is shown. */
+export const replacePicture: Task = {
+  name: 'Replace a picture everywhere',
+  run: async (hand, folder) => {
+    const picture = await phonePicture(folder, 'new-slab.jpg', '#b9a58f');
+    const pictures = await hand.menu('Pictures');
+    await hand.click(pictures.getByRole('button', { name: /^marble\.jpg/ }));
+    await hand.click(hand.button('Put another in its place'));
+    await hand.choose(hand.page.getByText('Add pictures', { exact: true }), [picture]);
+    await hand.page.getByText('new-slab.jpg stands everywhere').waitFor();
+    await hand.save();
+  },
+};

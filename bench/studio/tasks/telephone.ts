@@ -1,0 +1,13 @@
+import type { Task } from './task.ts';
+
+/** Changes the telephone number everywhere: it is one fact, and a click on it leads to its field. */
+export const telephone: Task = {
+  name: 'Change the telephone number everywhere',
+  run: async (hand) => {
+    await hand.click(hand.site.getByText('(562) 555-0133', { exact: true }).first());
+    await hand.page.locator('input:focus').waitFor();
+    await hand.write('(562) 555-0188');
+    await hand.site.getByText('(562) 555-0188', { exact: true }).first().waitFor();
+    await hand.save();
+  },
+};
