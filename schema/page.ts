@@ -50,7 +50,7 @@ const fields = {
       .string()
       .regex(/^\/[a-z0-9][a-z0-9/-]*$/)
       .meta({ description: 'A former address.', examples: ['/marble-shine'] }),
-    'Addresses that the page had before; they lead to it. Whoever changes the address has them written.',
+    'Addresses that the page had before; they lead to it. A change of the address writes them.',
   ).optional(),
 };
 

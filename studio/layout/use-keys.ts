@@ -1,21 +1,18 @@
 import { useEffect } from 'react';
+import { shortcutOf } from '../page/shortcut.ts';
 import { useStudio } from '../state/use-studio.ts';
 
-/** Undo, redo and save by the keys that everybody knows, wherever the cursor is. */
+/** Undo, redo and save by their keys. */
 export const useKeys = (): void => {
-  const { texts, saver } = useStudio();
+  const studio = useStudio();
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      const key = event.key.toLowerCase();
-      const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-      if (key !== 's' && key !== 'z' && !isRedo) return;
+      const shortcut = shortcutOf(event);
+      if (!shortcut) return;
       event.preventDefault();
-      if (key === 's') void saver.save();
-      else if (isRedo) texts.redo();
-      else texts.undo();
+      studio.run(shortcut);
     };
     addEventListener('keydown', press, { capture: true });
     return () => removeEventListener('keydown', press, { capture: true });
-  }, [texts, saver]);
+  }, [studio]);
 };

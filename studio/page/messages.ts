@@ -1,6 +1,7 @@
 import type { PageData } from '../../renderer/context.tsx';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
+import type { Shortcut } from './shortcut.ts';
 
 /** What was clicked on the page, as it stands there. */
 export type Clicked = {
@@ -42,7 +43,7 @@ export type FromPage = {
   followed: string;
   /** It cannot be rendered. */
   failed: undefined;
-  history: 'undo' | 'redo';
+  shortcut: Shortcut;
 };
 
 /** Tells the window at the other end one of several things. */

@@ -8,14 +8,14 @@ import { placeOfClick } from './place-of-click.ts';
 import { sectionNames } from './section-names.ts';
 import { useFrame } from './use-frame.ts';
 import { useLibrary } from './use-library.ts';
-import { useWidth, widths } from './use-width.ts';
+import { useWidth } from './page-width.tsx';
 
 /** The real page, rendered from texts that are not saved; a click on any part of it opens its field. */
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
   const { rendered, isCurrent } = useChecked();
-  const [width] = useWidth();
+  const width = useWidth();
   const [failed, setFailed] = useState(false);
   const library = useLibrary();
   const act = useSectionEdits();
@@ -27,7 +27,7 @@ export const PageView = () => {
     section: ({ action, index }) => act[action](index),
     followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
     failed: () => setFailed(true),
-    history: (step) => studio.texts[step](),
+    shortcut: (shortcut) => studio.run(shortcut),
   });
 
   const { site, page } = rendered ?? {};
@@ -65,7 +65,7 @@ export const PageView = () => {
           ref={ref}
           src="page.html"
           title={frame}
-          sx={{ width: widths[width] ?? '100%', maxWidth: '100%', border: 0, bgcolor: '#fff' }}
+          sx={{ width: width ?? '100%', maxWidth: '100%', border: 0, bgcolor: '#fff' }}
         />
       </Box>
     </>

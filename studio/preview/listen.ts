@@ -1,3 +1,4 @@
+import { shortcutOf } from '../page/shortcut.ts';
 import { clickedAt, sectionsOfPage } from './clicked.ts';
 import { tell } from './tell.ts';
 
@@ -16,10 +17,10 @@ const click = (event: MouseEvent): void => {
 };
 
 const press = (event: KeyboardEvent): void => {
-  const key = event.key.toLowerCase();
-  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
+  const shortcut = shortcutOf(event);
+  if (!shortcut) return;
   event.preventDefault();
-  tell('history', key === 'y' || event.shiftKey ? 'redo' : 'undo');
+  tell('shortcut', shortcut);
 };
 
 /**

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, Surroundings } from '../../renderer/app.tsx';
 import { cache } from '../../renderer/browser/cache.ts';
@@ -5,8 +6,9 @@ import { loadSections, sectionTypes, SectionView } from '../../renderer/section-
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
 import { listenTo, type ToPage } from '../page/messages.ts';
+import type { Section } from '../../schema/section.ts';
+import { words } from '../words/words.ts';
 import { sectionsOfPage } from './clicked.ts';
-import { hiddenStyle } from './hidden-style.ts';
 import { keepEqual } from './keep-equal.ts';
 import { listenToClicks } from './listen.ts';
 import { SectionTools } from './section-tools.tsx';
@@ -19,6 +21,16 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
     tell('failed', undefined);
   },
 });
+/** Marks the hidden sections, once they are on the page. */
+const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
+  useEffect(() => {
+    for (const [index, element] of sectionsOfPage().entries())
+      element.toggleAttribute('data-hidden', sections[index]?.hidden === true);
+  });
+  return null;
+};
+document.documentElement.style.setProperty('--hidden', JSON.stringify(words.sections.hidden));
+
 const tools = createRoot(document.getElementById('tools') as HTMLElement);
 let last: ToPage['show'] | undefined;
 let selected: number | undefined;
@@ -37,7 +49,7 @@ const show = (message: ToPage['show']): void => {
   root.render(
     <App theme={theme} site={site} data={data} cache={cache}>
       <GlobalStyles />
-      <style>{hiddenStyle(data.page.sections)}</style>
+      <HiddenMarks sections={data.page.sections} />
     </App>,
   );
   document.title = data.page.title;

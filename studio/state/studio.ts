@@ -4,6 +4,7 @@ import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
+import type { Shortcut } from '../page/shortcut.ts';
 import { Checking } from '../checking/checking.ts';
 import { draftOf, type KeptDraft } from './kept-draft.ts';
 import { Settable } from './observable.ts';
@@ -99,6 +100,12 @@ export class Studio {
     if (text === undefined) return;
     const next = applyEdits(text, setValue(new Source(this.shownName(file), text), path, value, order));
     this.texts.change(subject, new Map([[file, next]]));
+  }
+
+  /** Does what a key is pressed for. */
+  run(shortcut: Shortcut): void {
+    if (shortcut === 'save') void this.saver.save();
+    else this.texts[shortcut]();
   }
 
   /** Reads and renders what is looked at anew. */

@@ -9,8 +9,8 @@ export type PageParts = {
   /** Nothing when the page has no document of its own. */
   page: Written | undefined;
   site: Written;
-  /** Shared pieces by their names. */
-  shared: ReadonlyMap<string, Written>;
+  /** The shared piece of a name. */
+  pieceOf: (name: string) => Written | undefined;
   tokens: Pick<Tokens, 'values'>;
 };
 
@@ -51,11 +51,11 @@ const fit = (written: string, clicked: string): number => {
   return clicked.includes(written) ? written.length / (clicked.length + 1) : 0;
 };
 
-const candidatesFor = ({ page, shared, site }: PageParts, section: number | undefined): WrittenPlace[] => {
+const candidatesFor = ({ page, pieceOf, site }: PageParts, section: number | undefined): WrittenPlace[] => {
   if (!page || section === undefined) return [{ document: site, path: [] }];
   const own = { document: page, path: ['sections', section] };
   const entry = entriesOf(childOf(page.value, 'sections'))[section];
-  const piece = childOf(entry, 'type') === 'shared' ? shared.get(String(childOf(entry, 'name'))) : undefined;
+  const piece = childOf(entry, 'type') === 'shared' ? pieceOf(String(childOf(entry, 'name'))) : undefined;
   return piece ? [own, { document: piece, path: [] }] : [own];
 };
 
@@ -75,4 +75,20 @@ export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 
     }
   }
   return best[Math.min(occurrence, best.length - 1)] ?? (candidates[0] as WrittenPlace);
+};
+
+/**
+ * Where the fact or claim is written that stands alone in what is seen, such as the telephone number.
+ * @param site the value of the site document
+ * @returns nothing when the words are no fact, or say more than one
+ */
+export const factPath = (
+  site: unknown,
+  { values }: Pick<Tokens, 'values'>,
+  words: string,
+): Path | undefined => {
+  const [name] = [...values].find(([, value]) => value === words) ?? [];
+  const path = name?.split('.') ?? [];
+  const group = ['facts', 'claims'].find((each) => childOf(childOf(site, each), path[0] ?? '') !== undefined);
+  return group === undefined ? undefined : [group, ...path];
 };

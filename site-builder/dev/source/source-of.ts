@@ -15,7 +15,7 @@ export const sourceOf = ({ pages, shared, site, tokens }: EditableSite, clicked:
     {
       page: pages.find(({ route }) => route === clicked.route)?.document,
       site: site.document,
-      shared: new Map([...shared].map(([name, file]) => [name, file.document])),
+      pieceOf: (name) => shared.get(name)?.document,
       tokens,
     },
     clicked,
