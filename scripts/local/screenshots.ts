@@ -7,6 +7,7 @@ import { only, readFlags } from '../options.ts';
 import { serveBuilt } from './screenshots/built-site.ts';
 import { Camera, screens } from './screenshots/camera.ts';
 import { scenes } from './screenshots/scenes.ts';
+import { shootStudio } from './screenshots/shoot-studio.ts';
 
 /** Ten pages that between them have every kind of section and every length of text. */
 const routes = [
@@ -66,6 +67,9 @@ for (const screen of screens) {
   }
 }
 
+const own = { pagesDir: only(flags.pages), out: only(flags.out), wanted };
+// A site that runs elsewhere has no Studio.
+const ofStudio = only(flags.site) ? 0 : await shootStudio(browser, own);
 await browser.close();
 await running.end();
-console.log(`${camera.count} pictures in ${only(flags.out)}/`);
+console.log(`${camera.count + ofStudio} pictures in ${only(flags.out)}/`);
