@@ -157,9 +157,9 @@ describe('what is offered', () => {
 
   test('the fields of the type alone, and not those that are there', async () => {
     const { labels } = await server.offers(page, `${faq}    ${cursor}\n`);
-    expect(labels.sort()).toEqual(['FAQ', 'anchor', 'intro', 'items']);
+    expect(labels.sort()).toEqual(['FAQ', 'anchor', 'hidden', 'intro', 'items']);
     const inPiece = await server.offers(piece, `type: faq\n${cursor}`);
-    expect(inPiece.labels.sort()).toEqual(['FAQ', 'anchor', 'heading', 'intro', 'items']);
+    expect(inPiece.labels.sort()).toEqual(['FAQ', 'anchor', 'heading', 'hidden', 'intro', 'items']);
   });
 
   test('what is still missing of a section, in one go', async () => {
@@ -176,7 +176,7 @@ describe('what is offered', () => {
       `${faq}    items:\n      - question: A\n        ${cursor}\n`,
       ['FAQ entry', 'answer'],
     ],
-    ['a picture', `${begin}  - type: hero\n    image:\n      ${cursor}\n`, ['alt', 'image', 'src']],
+    ['a picture', `${begin}  - type: hero\n    image:\n      ${cursor}\n`, ['alt', 'focus', 'image', 'src']],
     ['a button', `${begin}  - type: hero\n    actions:\n      - ${cursor}\n`, ['href', 'label', 'link']],
     [
       'the page',
