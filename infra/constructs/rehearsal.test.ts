@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { edgeFrom } from '../test/cloud/edge-function.ts';
 import { distribution } from '../test/properties/distribution.ts';
-import { quickTemplate } from '../test/quick-template.ts';
-import { stages } from '../test/stages.ts';
-import { resource, resourcesOf, statementsOf, templateOf } from '../test/template.ts';
-import type { Stage } from '../stage/schema.ts';
+import {
+  resource,
+  resourcesOf,
+  statementsOf,
+  templateOf,
+  variantOf,
+  type Template,
+} from '../test/template.ts';
 
 const rehearsal = () => templateOf('rehearsal');
 
@@ -66,8 +70,7 @@ describe('a stage without its names (dns: false)', () => {
 });
 
 test('with the DNS at another provider nothing is written to a zone', () => {
-  const prod = stages['prod'] as Stage;
-  const elsewhere = quickTemplate({ ...prod, name: 'prod', zone: { name: 'stone.test' } });
+  const elsewhere = variantOf('DNS elsewhere');
   expect(resourcesOf(elsewhere, 'AWS::Route53::RecordSet')).toEqual([]);
   const certificate = resource(elsewhere, 'AWS::CertificateManager::Certificate').Properties;
   expect(certificate['ValidationMethod']).toBe('DNS');
@@ -75,18 +78,16 @@ test('with the DNS at another provider nothing is written to a zone', () => {
 });
 
 test('HTTPS for years and for all subdomains is asked for, not assumed', () => {
-  const hsts = (stage: Stage) =>
+  const hsts = (template: Template) =>
     (
-      resource(quickTemplate({ name: 'prod', ...stage }), 'AWS::CloudFront::ResponseHeadersPolicy')
-        .Properties['ResponseHeadersPolicyConfig'] as {
+      resource(template, 'AWS::CloudFront::ResponseHeadersPolicy').Properties[
+        'ResponseHeadersPolicyConfig'
+      ] as {
         SecurityHeadersConfig: { StrictTransportSecurity: object };
       }
     ).SecurityHeadersConfig.StrictTransportSecurity;
-  const prod = stages['prod'] as Stage;
-  expect(hsts(prod)).toMatchObject({ AccessControlMaxAgeSec: 300, IncludeSubdomains: false });
-  expect(
-    hsts({ ...prod, hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true } }),
-  ).toMatchObject({
+  expect(hsts(templateOf('prod'))).toMatchObject({ AccessControlMaxAgeSec: 300, IncludeSubdomains: false });
+  expect(hsts(variantOf('HTTPS for years'))).toMatchObject({
     AccessControlMaxAgeSec: 63_072_000,
     IncludeSubdomains: true,
     Preload: true,

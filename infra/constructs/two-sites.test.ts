@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickTemplate } from '../test/quick-template.ts';
-import { stages } from '../test/stages.ts';
-import { resourcesOf, templateOf } from '../test/template.ts';
-import type { Stage } from '../stage/schema.ts';
+import { resourcesOf, templateOf, variantOf } from '../test/template.ts';
 
 /** Every name that a template gives, where an account or a region takes each only once. */
 const namesIn = (value: unknown, key = ''): string[] => {
@@ -16,15 +13,7 @@ const namesIn = (value: unknown, key = ''): string[] => {
 };
 
 test('two firms in one account give no name twice', () => {
-  const staging = { name: 'staging', ...(stages['staging'] as Stage) };
-  const stone = quickTemplate(staging);
-  const oak = quickTemplate({
-    ...staging,
-    site: 'oak',
-    domain: 'staging.oak.test',
-    zone: { id: 'Z0123456789ABD', name: 'oak.test' },
-    mail: { ...staging.mail, from: 'website@leads.oak.test' },
-  });
+  const [stone, oak] = [templateOf('staging'), variantOf('another firm')];
   const types = [
     'CloudWatch::Alarm',
     'CloudWatch::Dashboard',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -6,11 +6,11 @@ import { buildDeployed } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
-import { stages } from './stages.ts';
+import { stages, variants } from './stages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with one synthesised application per stage of `stages.ts`. */
+    /** Folder with one synthesised application per stage of `stages.ts`, and a template per variant. */
     assemblies: string;
   }
 }
@@ -19,6 +19,7 @@ declare module 'vitest' {
 export default async function setUp(project: TestProject) {
   installPackages();
   const { synth } = await import('../template/synth.ts');
+  const { quickTemplate } = await import('./quick-template.ts');
   const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const bundles = await buildDeployed({ words, outDir: join(folder, 'lambda') });
   for (const [name, stage] of Object.entries(stages)) {
@@ -35,6 +36,8 @@ export default async function setUp(project: TestProject) {
       join(folder, name),
     );
   }
+  for (const [name, stage] of Object.entries(variants))
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(quickTemplate(stage, bundles)));
   project.provide('assemblies', folder);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { StageTable } from '../stage/schema.ts';
+import type { Stage, StageTable } from '../stage/schema.ts';
 
 /** Stages that are filled in; they belong to nobody. What the first is checked by serves the next two. */
 export const stages: StageTable = {
@@ -69,5 +69,26 @@ export const stages: StageTable = {
       zone: { id: 'Z0123456789ABE', name: 'elm.test' },
       repository: 'elm@11/site@1',
     },
+  },
+};
+
+const [prod, staging] = [stages['prod'], stages['staging']] as [Stage, Stage];
+
+/** Stages that differ from these in one thing. */
+export const variants = {
+  'the next key': { ...prod, name: 'prod', frontDoorKey: prod.frontDoorKey + 1 },
+  'DNS elsewhere': { ...prod, name: 'prod', zone: { name: 'stone.test' } },
+  'HTTPS for years': {
+    ...prod,
+    name: 'prod',
+    hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
+  },
+  'another firm': {
+    ...staging,
+    name: 'staging',
+    site: 'oak',
+    domain: 'staging.oak.test',
+    zone: { id: 'Z0123456789ABD', name: 'oak.test' },
+    mail: { ...staging.mail, from: 'website@leads.oak.test' },
   },
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { stackName, watchStack } from '../names.ts';
-import { stages } from './stages.ts';
+import { stages, type variants } from './stages.ts';
 
 /** A resource of a template. */
 export type Resource = {
@@ -19,6 +19,10 @@ export const templateOf = (stage: string): Template =>
   JSON.parse(
     readFileSync(join(inject('assemblies'), stage, `${stackOf(stage)}.template.json`), 'utf8'),
   ) as Template;
+
+/** The template of a variant of a stage. */
+export const variantOf = (name: keyof typeof variants): Template =>
+  JSON.parse(readFileSync(join(inject('assemblies'), `${name}.json`), 'utf8')) as Template;
 
 /** The template of who watches a stage. */
 export const watchTemplateOf = (stage: string): Template =>

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { distribution } from '../../test/properties/distribution.ts';
-import { quickTemplate } from '../../test/quick-template.ts';
-import { stages } from '../../test/stages.ts';
-import { resource, resourcesOf } from '../../test/template.ts';
-import type { Stage } from '../../stage/schema.ts';
+import { resource, resourcesOf, templateOf, variantOf, type Template } from '../../test/template.ts';
 
 const numbersIn = (value: unknown): Set<string> =>
   new Set(
     [...JSON.stringify(value).matchAll(/FrontDoorKey(\d+)[0-9A-F]{8}/g)].map(([, number]) => number ?? ''),
   );
 
-/** What CloudFront shows, and what API and function take, when the stage file has a number. */
-const sides = (frontDoorKey: number) => {
-  const template = quickTemplate({ name: 'prod', ...(stages['prod'] as Stage), frontDoorKey });
+/** What CloudFront shows, and what API and function take. */
+const sides = (template: Template) => {
   const { Environment } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
   return {
     shown: numbersIn(distribution(template).Origins.map(({ OriginCustomHeaders }) => OriginCustomHeaders)),
@@ -22,7 +18,7 @@ const sides = (frontDoorKey: number) => {
 };
 
 describe('the key of the front door', () => {
-  const [before, after] = [sides(3), sides(4)];
+  const [before, after] = [sides(templateOf('prod')), sides(variantOf('the next key'))];
 
   test.each([
     ['forward: the function has changed, CloudFront not yet', before, after],
