@@ -110,7 +110,7 @@ export const Bar = () => {
       </Stack>
       <ConflictAlerts />
       <Notice />
-      {saving.state === 'failed' && <Alert severity="error">{saving.reason}</Alert>}
+      {saving.state === 'failed' && <Alert severity="error">{saving.reason ?? words.store.notWritten}</Alert>}
     </AppBar>
   );
 };

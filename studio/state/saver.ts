@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import { mediaFolder } from '../store/picture-text.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { words } from '../words/words.ts';
 import { Observable } from './observable.ts';
 import { differences, type Texts } from './patches.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -9,8 +8,8 @@ import type { SiteTexts } from './site-texts.ts';
 /** Editors write a file in several moments, and several files at once. */
 const restMs = 150;
 
-/** How saving goes, and why it has failed. */
-export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason: string };
+/** How saving goes, and why it has failed where the store says so. */
+export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason?: string };
 
 /** What of a site can be edited: documents that can be read as texts, and pictures. */
 export const documentsOf = (content: SiteContent): Texts =>
@@ -81,7 +80,7 @@ export class Saver extends Observable<Saving> {
       return { state: 'idle' };
     }
     for (const { name, stored } of refused) this.#texts.takeOver(name, stored);
-    return isSecond ? { state: 'failed', reason: words.store.notWritten } : this.#write(true);
+    return isSecond ? { state: 'failed' } : this.#write(true);
   }
 
   async #read(): Promise<void> {
