@@ -1,0 +1,9 @@
+"""What rooms and gardens are furnished with."""
+
+from .bath import *
+from .building import *
+from .cabinets import *
+from .drinks import *
+from .garden import *
+from .seats import *
+from .things import *

@@ -1,0 +1,9 @@
+"""What scenes are built of."""
+
+from .camera import *
+from .layouts import *
+from .light import *
+from .pieces import *
+from .place import *
+from .plants import *
+from .solids import *

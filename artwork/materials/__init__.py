@@ -1,0 +1,15 @@
+"""Materials of floors, rooms and gardens."""
+
+from .concrete import *
+from .drinks import *
+from .etched_marble import *
+from .ground import *
+from .marble import *
+from .plain import *
+from .stone import *
+from .tile import *
+from .tiled_floor import *
+from .views import *
+from .wood import *
+from .worn_oak import *
+from .worn_stone import *

@@ -1,0 +1,36 @@
+"""What is seen through a window, and what hangs on a wall."""
+
+from functools import cache
+
+from .shader import Shader, srgb
+
+
+@cache
+def backdrop(k=2.2, top='#eaf3fb', low='#8da070', h0=0.6, h1=2.4):
+    """Bright, out-of-focus garden seen through a window."""
+    s = Shader('backdrop')
+    p = s.pos()
+    z = s.sep(p)[2]
+    z = s.math('ADD', z, s.rng(s.noise(p, 0.8, 3), 0.3, 0.7, -0.9, 0.9))
+    g = s.hsv(
+        srgb(low),
+        s.rng(s.noise(p, 1.3, 3), 0.3, 0.7, 0.47, 0.53),
+        0.9,
+        s.rng(s.noise(p, 2.2, 4), 0.3, 0.7, 0.5, 1.3),
+    )
+    s.m.cycles.sample_as_light = False
+    return s.out(s.node('Emission', (s.mix(s.rng(z, h0, h1), g, srgb(top)), k)))
+
+
+@cache
+def art(seed=0.0, a='#e8ddcb', b='#b08a63', c3='#2f3d4a'):
+    """Abstract canvas."""
+    s = Shader('art')
+    s.avg = srgb(a)
+    p = s.v('ADD', s.pos(), (seed, seed * 0.7, seed * 1.3))
+    w = s.vs(s.noise(p, 2.4, 3, col=True), 0.5)
+    n = s.noise(s.v('ADD', p, w), 1.15, 2)
+    n2 = s.noise(s.v('ADD', s.map(p, (1, 1, 3)), w), 0.9, 3)
+    c = s.mix(s.rng(n, 0.48, 0.52), srgb(a), srgb(b))
+    c = s.mix(s.rng(n2, 0.60, 0.63), c, srgb(c3))
+    return s.pbr(c, 0.9, s.bump(s.noise(p, 300, 2), 0.3, 0.002), spec=0.2)

@@ -1,0 +1,78 @@
+"""Stone floors as feet and sand leave them, and as they are when they are honed and polished again."""
+
+from functools import cache
+
+from .marble import _marble_color
+from .shader import Shader, srgb
+
+
+def _walked(s, p):
+    """How far the polish is gone: most on the way from the door, x about 0."""
+    noise = s.math('SUBTRACT', s.noise(p, 1.0, 5, 0.6), 0.5)
+    return s.rng(
+        s.math('ADD', s.math('ABSOLUTE', s.sep(p)[0]), s.math('MULTIPLY', noise, 1.2)), 0.1, 1.5, 1, 0.45
+    )
+
+
+def _scuffs(s, p):
+    """Short scratches of sand in three directions."""
+    found = None
+    for k, (turn, width) in enumerate(((0.5, 150), (-0.4, 190), (1.4, 170))):
+        line = s.rng(s.noise(s.map(p, (5, width, 1), (0, 0, turn), (k * 2.7, 0, 0)), 1, 1), 0.66, 0.74)
+        found = line if found is None else s.math('MAXIMUM', found, line)
+    return found
+
+
+@cache
+def travertine_floor(worn=False):
+    """Vein-cut travertine; worn, its polish is gone and its open pits are full of soil."""
+    s = Shader('travertine_floor')
+    s.avg = srgb('#b3a184') if worn else srgb('#cdb893')
+    p, r = s.pos(), s.rnd()
+    rs = s.sep(r)
+    uv = s.v('ADD', s.uv(), s.vs(r, 31.0))
+    bent = s.v('ADD', uv, s.vs(s.v('SUBTRACT', s.noise(uv, 2.2, 4, col=True), (0.5, 0.5, 0.5)), 0.14))
+    band = s.noise(s.map(bent, (1.1, 12, 1)), 1, 5, 0.6)
+    thin = s.noise(s.map(bent, (3, 44, 1)), 1, 4, 0.6)
+    color = s.mix(s.rng(band, 0.3, 0.7), srgb('#c9ae86'), srgb('#e4d8c0'))
+    color = s.mix(s.rng(thin, 0.4, 0.75, 0, 0.42), color, srgb('#b08f66'))
+    color = s.hsv(color, 0.5, 1, s.rng(rs[0], 0, 1, 0.86, 1.07, 'LINEAR'))
+    pit = s.math(
+        'MULTIPLY', s.rng(s.noise(s.map(bent, (16, 62, 1)), 1, 4, 0.62), 0.60, 0.66), s.rng(band, 0.40, 0.56)
+    )
+    if not worn:
+        # Pits are filled in the colour of the stone.
+        color = s.mix(s.math('MULTIPLY', pit, 0.4), color, srgb('#b2946a'))
+        return s.pbr(
+            color, s.rng(s.noise(p, 5, 4), 0.3, 0.7, 0.07, 0.12), s.bump(s.noise(p, 1.4, 2), 0.01, 0.02)
+        )
+    walked, scuff = _walked(s, p), _scuffs(s, p)
+    soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.32, 0.68), s.rng(walked, 0, 1, 0.35, 0.75))
+    old = s.mix(s.math('MULTIPLY', soil, 0.75), s.hsv(color, 0.5, 0.62, 0.84), srgb('#76695a'))
+    old = s.mix(s.math('MULTIPLY', scuff, 0.3), old, srgb('#d6cbb6'))
+    old = s.mix(pit, old, srgb('#2f271f'))
+    shine = s.math('ADD', s.rng(walked, 0, 1, 0.34, 0.62), s.math('MULTIPLY', soil, 0.15))
+    height = s.math('ADD', s.math('MULTIPLY', pit, -1), s.math('MULTIPLY', scuff, -0.06))
+    return s.pbr(old, shine, s.bump(height, 0.55, 0.003))
+
+
+@cache
+def marble_floor(worn=False):
+    """White marble in tiles; worn, it mirrors nothing but a haze."""
+    s = Shader('marble_floor')
+    s.avg = srgb('#c4bfb6') if worn else srgb('#dcd8d1')
+    p, r = s.pos(), s.rnd()
+    color, _ = _marble_color(
+        s, s.v('ADD', p, s.vs(r, 17.3)), '#e9e5dd', '#c9c3b9', '#8b857b', 1.0, 0.8, 0.9, 0.3
+    )
+    color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
+    if not worn:
+        return s.pbr(
+            color, s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.035, 0.06), s.bump(s.noise(p, 1.3, 2), 0.01, 0.02)
+        )
+    walked, scuff = _walked(s, p), _scuffs(s, p)
+    film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.34, 0.68), s.rng(walked, 0, 1, 0.3, 0.6))
+    old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.9), srgb('#9c9180'))
+    old = s.mix(s.math('MULTIPLY', scuff, 0.22), old, srgb('#f0ece4'))
+    shine = s.math('ADD', s.rng(walked, 0, 1, 0.22, 0.46), s.math('MULTIPLY', scuff, 0.12))
+    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', scuff, -1), 0.1, 0.0006))
