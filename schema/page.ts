@@ -32,14 +32,15 @@ const fields = {
   noindex: z
     .boolean()
     .meta({
-      description: 'true keeps the page out of search engines; it then needs no link to it.',
+      description: 'Whether search engines leave the page out; it then needs no link to it.',
       examples: [true],
     })
     .optional(),
   popup: z
     .boolean()
     .meta({
-      description: 'false keeps the card in the corner away from a page that is short or has to help.',
+      description:
+        'Whether the card in the corner may appear; it is in the way on a page that is short or has to help.',
       examples: [false],
     })
     .optional(),

@@ -18,7 +18,7 @@ export const common = {
   hidden: z
     .boolean()
     .meta({
-      description: 'true keeps the section to yourself, as a draft: visitors do not see it.',
+      description: 'Whether the section is a draft: you see it, and visitors do not.',
       examples: [true],
     })
     .optional(),

@@ -19,37 +19,37 @@ const openingHours = (days: string) =>
 /** What is true of the business. Every entry is a token: `phone` is written `{phone}` in any text. */
 export const facts = z
   .strictObject({
-    name: text('The name of the business; token {name}.', 'Tidewater Floor & Stone'),
+    name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
     phone: z
       .string()
       .regex(new RegExp(numberPattern))
       .meta({
-        description: 'The telephone number as it is read; token {phone}.',
+        description: 'The telephone number as it is read; in texts {phone}.',
         examples: ['(714) 555-0142'],
       }),
     email: z
       .string()
       .regex(new RegExp(mailboxPattern))
-      .meta({ description: 'The e-mail address; token {email}.', examples: ['hello@tidewater.example'] }),
+      .meta({ description: 'The e-mail address; in texts {email}.', examples: ['hello@tidewater.example'] }),
     url: z
       .string()
       .regex(new RegExp(`^https://${hostPattern}$`))
       .meta({
-        description: 'The address of the site without a slash at its end; token {url}.',
+        description: 'The address of the site without a slash at its end; in texts {url}.',
         examples: ['https://www.tidewater.example'],
       }),
-    street: text('Street and number; token {street}.', '1992 Example Avenue'),
-    city: text('City; token {city}.', 'Costa Mesa'),
-    state: text('State, in two letters; token {state}.', 'CA'),
-    zip: text('Zip code in quotes; token {zip}.', '92626'),
-    area: text('The area that is served; token {area}.', 'Orange County'),
-    license: text('The licence number that advertising must show; token {license}.', 'CSLB #000000'),
+    street: text('Street and number; in texts {street}.', '1992 Example Avenue'),
+    city: text('City; in texts {city}.', 'Costa Mesa'),
+    state: text('State, in two letters; in texts {state}.', 'CA'),
+    zip: text('Zip code; in texts {zip}.', '92626'),
+    area: text('The area that is served; in texts {area}.', 'Orange County'),
+    license: text('The licence number that advertising must show; in texts {license}.', 'CSLB #000000'),
     businessType: z
       .string()
       .regex(/^[A-Z][A-Za-z]+$/)
       .meta({
         description:
-          'What kind of business it is, for search engines: a type of schema.org below LocalBusiness.',
+          'What kind of business it is, for search engines: one of those that schema.org knows below LocalBusiness.',
         examples: ['GeneralContractor', 'Dentist'],
       })
       .optional(),
@@ -59,13 +59,13 @@ export const facts = z
         saturday: openingHours('on Saturday'),
         sunday: openingHours('on Sunday'),
       })
-      .meta({ description: 'Opening hours; tokens {hours.weekdays}, {hours.saturday}, {hours.sunday}.' }),
-    timeZone: text(
-      'The time zone of the business (IANA name), for the times in its mail.',
-      'America/Los_Angeles',
-    ),
+      .meta({ description: 'Opening hours; in texts {hours.weekdays}, {hours.saturday}, {hours.sunday}.' }),
+    timeZone: text('The time zone of the business, for the times in its mail.', 'America/Los_Angeles'),
   })
-  .meta({ id: 'facts', description: 'What is true of the business; every entry is a token.' });
+  .meta({
+    id: 'facts',
+    description: 'What is true of the business. Each may stand in any text by its name, such as {phone}.',
+  });
 
 const menuLink = link;
 
@@ -90,7 +90,7 @@ const menuItem = z
 const header = z
   .strictObject({
     skip: text('Link for the keyboard that jumps to the content.', 'Skip to content'),
-    mark: picture.meta({ description: 'The logo: a file in pages/media.', examples: ['mark.svg'] }),
+    mark: picture.meta({ description: 'The logo.', examples: ['mark.svg'] }),
     homeLabel: text('What the logo says to screen readers.', '{name}, home'),
     menuLabel: text('Name of the main menu for screen readers.', 'Main menu'),
     menu: list(menuItem, 'The main menu.'),
@@ -148,7 +148,7 @@ export const site = z
       .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('What the claim says.', '30', '15,000+'))
       .meta({
         description:
-          'Figures the business stands by, under names of your own; years: "30" is written {years} in any text.',
+          'Figures the business stands by, each under a name of your own; that of years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
       }),
     topBar: list(
@@ -174,7 +174,7 @@ export const site = z
         .string()
         .regex(new RegExp(`^${hostPattern}$`))
         .meta({ description: 'A host name.', examples: ['images.example.com'] }),
-      'Hosts whose pictures may be shown; every other picture is a file in pages/media.',
+      'Hosts whose pictures may be shown; every other one is a picture of the site itself.',
       0,
     ).optional(),
   })

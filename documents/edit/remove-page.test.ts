@@ -135,7 +135,7 @@ test('in any style the menus lose the entries of the page and nothing else', asy
   );
 });
 
-test('notes and other lines stay as they are', async () => {
+test('the notes of others and their lines stay as they are', async () => {
   const { folder, remove, pagesDir } = await siteWith(() => undefined);
   const path = join(pagesDir, '_site.yaml');
   const menu = (lines: string) =>
@@ -155,7 +155,7 @@ test('notes and other lines stay as they are', async () => {
   const { changes } = removePage(await readEditableSite(pagesDir), '/gums', nowhere);
   remove();
   expect(folder.pages).toHaveLength(4);
-  expect(changes.get(path)).toBe(text.replace(/ {4}- {2}# gums\n[^]*?# the page\n/, ''));
+  expect(changes.get(path)).toBe(text.replace(/ {4}# Asked[^]*?# the page\n/, ''));
 });
 
 const home = `

@@ -1,9 +1,10 @@
 import options from '../check/schema/ajv-options.json' with { type: 'json' };
-import { referenceOf, resolveNode, schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
+import { schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { exampleOf, listed } from '../problems/words.ts';
 import { hoverWords } from './hover-words.ts';
 import { isReady, isWords, readyDefinitions, type Wording } from '../edit/example-value.ts';
+import { branchesOf } from './schema-place.ts';
 import { placeOf, snippetOf } from './snippets.ts';
 
 /** A schema with the keywords that the YAML language server adds to JSON Schema. */
@@ -56,7 +57,7 @@ class Maker {
    * @param wording whether texts of an example are marked as unfinished
    */
   node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
-    if (node.oneOf) return this.#choice(node, node.oneOf);
+    if (node.oneOf) return this.#choice(node);
     const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
     const message = node.$ref === undefined ? messageOf(name, node) : undefined;
     const offers = offersOf(node, wording);
@@ -95,10 +96,9 @@ class Maker {
    * A choice by `type`: one list of types, and for each of them the fields that it has. Whole sections are offered
    * as long as there is no type.
    */
-  #choice({ $schema, description, $defs }: SchemaNode, branches: readonly SchemaNode[]): IdeNode {
-    const types = branches.map(
-      (branch) => [referenceOf(branch) ?? '', resolveNode(this.#root, branch)] as const,
-    );
+  #choice(choice: SchemaNode): IdeNode {
+    const { $schema, description, $defs } = choice;
+    const types = branchesOf(this.#root, choice);
     const names = types.map(([name]) => name);
     const type: IdeNode = {
       type: 'string',

@@ -266,7 +266,7 @@ describe('what is said on hover', () => {
     ['a nested field', page, `${faq}    items:\n      - ques${cursor}tion: A\n`, ['The question']],
     ['a field of the page', page, `tit${cursor}le: A\n`, ['no other page has the same']],
     ['a field of a shared piece', piece, `type: faq\nint${cursor}ro: A\n`, ['A short introduction']],
-    ['a field of the site', site, `facts:\n  pho${cursor}ne: A\n`, ['token', 'phone']],
+    ['a field of the site', site, `facts:\n  pho${cursor}ne: A\n`, ['telephone', 'in texts']],
   ])('%s', async (_, file, text, words) => {
     const said = await server.hover(file, text);
     for (const word of words) expect(said).toContain(word);

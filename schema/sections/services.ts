@@ -14,7 +14,7 @@ export const services = z
         image: image.optional(),
         href: href.optional(),
       }),
-      'The services. With href the whole card is one link.',
+      'The services. The card of one that leads somewhere is a link as a whole.',
     ),
     actions: actions.optional(),
   })

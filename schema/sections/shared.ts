@@ -20,6 +20,6 @@ export const shared = z
   .meta({
     id: 'shared',
     title: 'Shared piece',
-    description: 'A section written once in pages/_shared and used on many pages.',
+    description: 'A section that is written once and shown on many pages.',
     examples: [{ type: 'shared', name: 'estimate-band', heading: 'Ready for a floor that shines?' }],
   });

@@ -3,9 +3,8 @@ import { stop } from '../options.ts';
 import { endUnforeseen } from '../unforeseen.mjs';
 
 /** Runs a command that edits documents; a wish that cannot be granted ends it with the words that say why. */
-export const editing = (run: () => Promise<void>): void => {
+export const editing = (run: () => Promise<void>): Promise<void> =>
   run().catch((error: unknown) => {
     if (error instanceof EditRefusal) stop(error.message, 1);
     endUnforeseen(error);
   });
-};

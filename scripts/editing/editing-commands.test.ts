@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
+import { runCommand } from '../../tests/support/programs/run-command.ts';
 
 let pages: string;
 beforeEach(() => {
@@ -12,14 +13,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(pages, '..'), { recursive: true }));
 
-/** Runs a command as the menu does, without a person at the terminal. */
-const run = (...words: string[]): Promise<{ status: number; text: string }> =>
-  new Promise((resolve) => {
-    execFile('node', ['scripts/run.mjs', ...words, '--pages', pages], (error, out, complaint) => {
-      const status = typeof error?.code === 'number' ? error.code : 0;
-      resolve({ status, text: (out + complaint).replaceAll(pages, 'pages').trim() });
-    });
-  });
+const said = (text: string): string => text.replaceAll(pages, 'pages').trim();
+
+/** Runs a command without a person at the terminal. */
+const run = async (command: string, ...words: string[]): Promise<{ status: number; text: string }> => {
+  const script = resolve(`scripts/editing/${command}.ts`);
+  const place = { cwd: process.cwd(), env: process.env };
+  const { status, out } = await runCommand(script, [...words, '--pages', pages], place);
+  return { status, text: said(out) };
+};
 
 const read = (file: string): string => readFileSync(join(pages, file), 'utf8');
 
@@ -55,8 +57,11 @@ test('new writes a page, adds one line to the menu, and nothing is wrong but tha
   expect(await left()).toEqual(['warning unfinished']);
 });
 
-test('new says what is missing when nobody is there to be asked', async () => {
-  expect(await run('new')).toEqual({
+test('new, run as the menu does, says what is missing when nobody is there to be asked', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/run.mjs', 'new', '--pages', pages], {
+    encoding: 'utf8',
+  });
+  expect({ status, text: said(stdout + stderr) }).toEqual({
     status: 1,
     text: '--title is missing: title of the page, for search results and the browser tab. npm run new -- --help lists all flags.',
   });
@@ -113,9 +118,9 @@ test('where lists uses with file and line, and names the nearest thing for a sli
     status: 1,
     text: 'Nothing is called estimate-bnd. Did you mean estimate-band?',
   });
-  const said = await run('where', 'WE bought', 'a second machine');
-  expect(said.text.split('\n')[0]).toBe('the words "WE bought a second machine": 1 place');
-  expect(said.text).toMatch(/\n {2}pages\/.*yaml:\d+:\d+ {2}.*: .*We bought a second machine/);
+  const found = await run('where', 'WE bought', 'a second machine');
+  expect(found.text.split('\n')[0]).toBe('the words "WE bought a second machine": 1 place');
+  expect(found.text).toMatch(/\n {2}pages\/.*yaml:\d+:\d+ {2}.*: .*We bought a second machine/);
   expect(await run('where', 'no-such-thing-at-all')).toMatchObject({
     status: 1,
     text: expect.stringContaining('and no text has these words'),

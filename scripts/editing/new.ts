@@ -69,7 +69,7 @@ const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
   return { title, name, route, menu: menu?.name, like };
 };
 
-editing(async () => {
+await editing(async () => {
   const folder = await readEditableSite(pagesDir);
   const wish = await askAll(folder);
   questions?.end();

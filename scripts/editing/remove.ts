@@ -130,7 +130,7 @@ const isYes = (answer: string): boolean => {
   return /^y/i.test(answer);
 };
 
-editing(async () => {
+await editing(async () => {
   const folder = await readEditableSite(pagesDir);
   const route = typedRoute(name, pagesDir);
   const incoming = incomingOf(folder, route);

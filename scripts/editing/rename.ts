@@ -13,7 +13,7 @@ const [oldName, newName] = takeWords(
   'OLD and NEW are addresses: npm run rename /pavers /stone-pavers',
 );
 const pagesDir = only(readFlags('rename', { pages: pagesFlag }).pages);
-editing(async () => {
+await editing(async () => {
   const folder = await readEditableSite(pagesDir);
   const [oldRoute, newRoute] = [typedRoute(oldName, pagesDir), typedRoute(newName, pagesDir)];
   const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);

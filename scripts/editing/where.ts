@@ -28,7 +28,7 @@ if (words.length > 1) process.argv.splice(2, words.length, words.join(' '));
 
 const [name] = takeWords('where', ['name'], `NAME is ${kinds}.`);
 const flags = readFlags('where', { pages: pagesFlag });
-editing(async () => {
+await editing(async () => {
   const folder = await readEditableSite(only(flags.pages));
   const named = usesOf(folder, name).flatMap(({ what, uses }) => linesOf(what, uses));
   const places = placesOfWords(folder, name);

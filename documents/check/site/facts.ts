@@ -3,6 +3,7 @@ import type { Path } from '../../read/document/path.ts';
 import { childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
+import { momentFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { quoted } from '../../problems/words.ts';
@@ -17,9 +18,10 @@ const zones: Record<string, string> = {
 
 const isZone = (zone: string): boolean => {
   try {
-    return /\//.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
+    momentFormat(zone);
+    return zone.includes('/');
   } catch {
-    return zone === 'UTC';
+    return false;
   }
 };
 

@@ -14,9 +14,9 @@ const emptied = (value: unknown, path: Path): Path | undefined => {
 };
 
 /**
- * The changes that take a field out of its group, or an entry out of its list, with the note behind it; notes above it
- * stay. A field whose group or list would be empty goes with its last part. An entry of a list stays, as `{}` or `[]`, so
- * that those behind it keep their places; so does the document.
+ * The changes that take a field out of its group, or an entry out of its list, with the note behind it and those directly
+ * above it. A field whose group or list would be empty goes with its last part. An entry of a list stays, as `{}` or `[]`,
+ * so that those behind it keep their places; so does the document.
  * @param path where it stands; the last step is a name or an index
  * @throws EditRefusal when it is written in a way that cannot be changed safely
  * @throws Error when there is no such part

@@ -4,13 +4,26 @@ export type Dates = { publishAt?: string; unpublishAt?: string };
 /** Why a page is not on the site: not yet, or no longer. */
 export type Absence = { word: 'before' | 'since'; moment: string };
 
+/** The last format that was made: it takes longer to make than a page takes to check, and a site has one zone. */
+let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+
+/**
+ * How moments are written in a time zone.
+ * @throws RangeError when there is no such time zone
+ */
+export const momentFormat = (timeZone: string): Intl.DateTimeFormat => {
+  if (last?.timeZone === timeZone) return last.format;
+  // Swedish writes dates as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  last = { timeZone, format };
+  return format;
+};
+
 /**
  * The moment as documents write it, in the time zone of the business: `2026-03-01 08:00`.
  * @throws RangeError when there is no such time zone
  */
-export const localMoment = (time: Date, timeZone: string): string =>
-  // Swedish writes dates as ISO 8601 does.
-  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(time);
+export const localMoment = (time: Date, timeZone: string): string => momentFormat(timeZone).format(time);
 
 /** A day alone begins at midnight; written so, moments compare as texts. */
 const full = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);

@@ -33,13 +33,10 @@ const flatten = (fields: Fields, prefix = ''): [string, string][] =>
     return value === null || Array.isArray(value) ? [] : [[name, String(value)]];
   });
 
-const factNames = (): string[] => {
-  const facts = schemas.site.$defs?.['facts']?.properties ?? {};
-  return Object.entries(facts).flatMap(([name, node]) => {
-    const inner = Object.keys(resolveNode(schemas.site, node).properties ?? {});
-    return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
-  });
-};
+const factNames = Object.entries(schemas.site.$defs?.['facts']?.properties ?? {}).flatMap(([name, node]) => {
+  const inner = Object.keys(resolveNode(schemas.site, node).properties ?? {});
+  return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
+});
 
 const ruleValues = Object.entries(rules).map(([name, number]): [string, string] => [
   `rules.${name}`,
@@ -83,7 +80,7 @@ export const tokensOf = (site: unknown): Tokens => {
   const facts = childOf(site, 'facts');
   const claims = childOf(site, 'claims');
   const ownNames = isFields(claims) ? flatten(claims) : [];
-  const given = new Set([...factNames(), 'address', countToken, ...ruleValues.map(([name]) => name)]);
+  const given = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
   const raw = new Map([
     ...ownNames,
     ['address', '{street}, {city}, {state} {zip}'] as const,
@@ -93,7 +90,7 @@ export const tokensOf = (site: unknown): Tokens => {
   const { values, cycles } = resolveAll(raw);
   return {
     values,
-    names: new Set([...factNames(), ...raw.keys(), ...claimNames(claims)]),
+    names: new Set([...factNames, ...raw.keys(), ...claimNames(claims)]),
     complete: isFields(facts) && isFields(claims),
     cycles,
     claims: new Set(ownNames.map(([name]) => name)),

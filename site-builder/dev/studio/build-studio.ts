@@ -32,7 +32,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
       // The checks are one file, for their thread.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        checks: { moduleLevelDirective: false },
+        checks: { moduleLevelDirective: false, pluginTimings: false },
         input: [join(source, 'index.html'), join(source, 'page.html')],
       },
     },

@@ -40,7 +40,6 @@ const write = async (body: unknown, token = 'right') => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 const changing = (name: string, before: string | null, after: string | null) => ({
-  message: '',
   changes: [{ name, before, after }],
 });
 const home = () => readFile(join(pagesDir, 'home.yaml'), 'utf8');
@@ -61,7 +60,7 @@ describe('what is saved', () => {
   test('stands in the file, and nothing beside it', async () => {
     const made = { name: 'stone/marble.yaml', before: null, after: 'title: Marble\n' };
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
-    expect(await write({ message: '', changes: [made, changed] })).toEqual({
+    expect(await write({ changes: [made, changed] })).toEqual({
       status: 200,
       body: { conflicts: [] },
     });
@@ -83,7 +82,7 @@ describe('what is saved', () => {
     await writeFile(join(pagesDir, 'home.yaml'), 'title: Other\n');
     const made = { name: 'new.yaml', before: null, after: 'title: New\n' };
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
-    expect(await write({ message: '', changes: [made, changed] })).toEqual({
+    expect(await write({ changes: [made, changed] })).toEqual({
       status: 409,
       body: { conflicts: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
     });
@@ -134,7 +133,7 @@ describe('refused is', () => {
     expect(await readFile(join(folder, 'secret.yaml'), 'utf8')).toBe('secret\n');
   });
 
-  test.each(['', '{', '[]', '{"message":"","changes":[]}', '{"message":"","changes":[{"name":"x.yaml"}]}'])(
+  test.each(['', '{', '[]', '{"changes":[]}', '{"changes":[{"name":"x.yaml"}]}'])(
     'what is no change: %j',
     async (body) => {
       expect((await write(body)).status).toBe(400);

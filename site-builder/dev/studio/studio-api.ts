@@ -28,7 +28,6 @@ type Options = {
 const mostBytes = 50_000_000;
 
 const writing = z.strictObject({
-  message: z.string().max(500),
   changes: z
     .array(
       z.strictObject({

@@ -2,7 +2,7 @@ import type { YAMLSeq } from 'yaml';
 import type { Source } from '../../../read/document/source.ts';
 import { endOfLine, type Edit } from '../edits.ts';
 import { commaBehind, isLastInLine } from '../insertion/into-braces.ts';
-import { columnOf, endOfNotes, isFirstInLine, startOfLine, startOfNotes } from '../places.ts';
+import { columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../places.ts';
 import { partsOf, type Part } from '../tree/parts.ts';
 
 /** A piece of the text that may stand in the place of others. */
@@ -16,10 +16,6 @@ const arranged = (text: string, slots: Slot[], order: (texts: string[]) => strin
     return !slot || each === texts[index] ? [] : [{ ...slot, text: each }];
   });
 };
-
-/** Where the notes above an entry begin; those at the very beginning are of the document. */
-const startWithNotes = (text: string, { start }: Part, floor: number): number =>
-  isFirstInLine(text, start) ? startOfNotes(text, start, floor) || startOfLine(text, start) : start;
 
 /** Entries in lines, with the lines of notes above and below that belong to them. */
 const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {

@@ -1,6 +1,6 @@
 import { endOfLine, type Edit } from '../edits.ts';
 import { commaBehind, isLastInLine } from '../insertion/into-braces.ts';
-import { isFirstInLine } from '../places.ts';
+import { isFirstInLine, startWithNotes } from '../places.ts';
 import type { Part } from '../tree/parts.ts';
 import { wholeLines } from './whole-lines.ts';
 
@@ -11,7 +11,7 @@ const outOfOwnLines = (text: string, part: Part, before: Part | undefined): Edit
   const comma = commaBehind(text, part.end);
   const end = comma === undefined ? part.end : comma + 1;
   if (!isFirstInLine(text, part.start) || !isLastInLine(text, end)) return undefined;
-  const lines = wholeLines(text, part.start, endOfLine(text, end));
+  const lines = wholeLines(text, startWithNotes(text, part, before?.end ?? 0), endOfLine(text, end));
   const former = before && comma === undefined ? commaBehind(text, before.end) : undefined;
   return former === undefined ? [lines] : [remove(former, former + 1), lines];
 };

@@ -1,6 +1,6 @@
 import type { Source } from '../../../read/document/source.ts';
 import { endOfLine, type Edit } from '../edits.ts';
-import { columnOf, endOfNotes, isFirstInLine } from '../places.ts';
+import { columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../places.ts';
 import { partsOf, type Part } from '../tree/parts.ts';
 import type { Collection } from '../tree/tree.ts';
 import { wholeLines } from './whole-lines.ts';
@@ -19,16 +19,23 @@ const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit 
 
 type Neighbours = { before: Part | undefined; next: Part | undefined };
 
-/** In lines: the notes that are indented below a part stay, unless they would be read as something else. */
+/**
+ * In lines: the notes above a part go with it; those that are indented below it stay. Where either would be read as
+ * something else, it is the other way round.
+ */
 function* waysOutOfLines(text: string, part: Part, beside: Neighbours): Generator<Edit[]> {
   const lineEnd = endOfLine(text, part.end);
   if (isFirstInLine(text, part.start)) {
-    for (const end of new Set([lineEnd, endOfNotes(text, lineEnd, columnOf(text, part.start))])) {
-      const lines = wholeLines(text, part.start, end);
-      const whole = withGap(text, lines, beside);
-      if (whole) yield [whole];
-      yield [lines];
-    }
+    const column = columnOf(text, part.start);
+    const { end: former } = beside.before ?? { end: 0 };
+    const floor = former && endOfNotes(text, endOfLine(text, former), column);
+    for (const start of new Set([startWithNotes(text, part, floor), part.start]))
+      for (const end of new Set([lineEnd, endOfNotes(text, lineEnd, column)])) {
+        const lines = wholeLines(text, start, end);
+        const whole = withGap(text, lines, beside);
+        if (whole) yield [whole];
+        yield [lines];
+      }
     return;
   }
   // What follows the dash goes, and what stands on the next lines, be it a note, moves up to it.

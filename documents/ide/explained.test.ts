@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { explained } from './explained.ts';
+
+const page: unknown = parse(
+  'title: A\nsections:\n  - type: hero\n    badge: { label: B, href: / }\n    proofs: [One]\n',
+);
+
+test.each([
+  [['sections', 0, 'badge'], 'badge', 'A small badge that leads to a page, such as the warranty.'],
+  [['sections', 0, 'badge', 'label'], 'label', 'The words on the link.'],
+  [['sections', 0, 'proofs', 0], 'proofs', 'A short fact.'],
+  [['sections', 0], 'Hero', 'The opening of a page: its main heading, one sentence, buttons and a picture.'],
+  // What is not known is told by what it stands in.
+  [
+    ['sections', 0, 'strange'],
+    'Hero',
+    'The opening of a page: its main heading, one sentence, buttons and a picture.',
+  ],
+])('what is said of %j', (path, name, description) => {
+  expect(explained('page', page, path)).toMatchObject({ name, description });
+});
+
+test('an example is written as in a file', () => {
+  expect(explained('page', page, ['sections', 0, 'badge'])?.example).toBe(
+    'label: Free Estimate\nhref: /free-estimate',
+  );
+  expect(explained('page', page, [])).toBeUndefined();
+});
