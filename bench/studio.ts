@@ -24,7 +24,7 @@ import { measureTyping } from './studio/typing.ts';
  * large sites; what the code of the Studio weighs; and random editing, of which nothing may get lost.
  */
 const flags = readFlags('bench -- studio', {
-  pages: { value: '42,1000', help: 'sizes of the sites, in pages' },
+  pages: { value: '42,1000', help: 'sizes of the sites, in pages; 0 for none' },
   keys: { value: '100', help: 'how many letters are typed' },
   runs: { value: '1000', help: 'how many random editing runs are made; 0 for none' },
   seed: { value: '20260', help: 'what the random runs follow from' },
@@ -34,38 +34,49 @@ const flags = readFlags('bench -- studio', {
 const percentile = (numbers: number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.ceil((numbers.length * part) / 100) - 1] ?? NaN;
 
-const built = await buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
-const weigh = async (names: string[]): Promise<number> => {
+/** What files of a folder weigh as they are sent, in kB. */
+const weigh = async (folder: string, names: string[]): Promise<number> => {
   const code = names.filter((name) => /\.(js|css|html)$/.test(name));
-  const files = await Promise.all(code.map((name) => readFile(join(built, name))));
-  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000;
+  const files = await Promise.all(code.map((name) => readFile(join(folder, name))));
+  return Math.round(files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000);
+};
+
+/** Types into sites of some sizes, and weighs what that has loaded. */
+const measure = async (sizes: number[]): Promise<void> => {
+  const built = await buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
+  const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    let loaded: string[] = [];
+    for (const pages of sizes) {
+      const pagesDir = join(scratch, String(pages));
+      await makeSite({ from: 'pages', to: pagesDir, pages });
+      const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
+      const url = `http://127.0.0.1:${server.config.server.port}${studioUrl}/`;
+      const { usable, keys, files } = await measureTyping(browser, url, Number(only(flags.keys)));
+      const [half, most] = [percentile(keys, 50), percentile(keys, 95)].map(Math.round);
+      console.log(
+        `${pages} pages: usable after ${Math.round(usable)} ms; from a key to the page p50 ${half} ms, p95 ${most} ms (${keys.length} keys)`,
+      );
+      loaded = files.map((path) => path.replace(`${studioUrl}/`, '') || 'index.html');
+      await server.close();
+    }
+    const all = await readdir(built, { recursive: true });
+    // Fetched for a picture of a telephone alone.
+    const decoder = all.filter((name) => name.includes('libheif'));
+    const own = all.filter((name) => !decoder.includes(name));
+    console.log(
+      `Code, brotli: ${await weigh(built, loaded)} kB at the first opening, ${await weigh(built, own)} kB in all, and ${await weigh(built, decoder)} kB for pictures of telephones`,
+    );
+  } finally {
+    await browser.close();
+    await rm(scratch, { recursive: true });
+  }
 };
 
 console.log(machine());
-const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-try {
-  let loaded: string[] = [];
-  for (const pages of only(flags.pages).split(',').map(Number)) {
-    const pagesDir = join(scratch, String(pages));
-    await makeSite({ from: 'pages', to: pagesDir, pages });
-    const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
-    const url = `http://127.0.0.1:${server.config.server.port}${studioUrl}/`;
-    const { usable, keys, files } = await measureTyping(browser, url, Number(only(flags.keys)));
-    const [half, most] = [percentile(keys, 50), percentile(keys, 95)].map(Math.round);
-    console.log(
-      `${pages} pages: usable after ${Math.round(usable)} ms; from a key to the page p50 ${half} ms, p95 ${most} ms (${keys.length} keys)`,
-    );
-    loaded = files.map((path) => path.replace(`${studioUrl}/`, '') || 'index.html');
-    await server.close();
-  }
-  const all = await readdir(built, { recursive: true });
-  const [first, whole] = [await weigh(loaded), await weigh(all)].map(Math.round);
-  console.log(`Code, brotli: ${first} kB at the first opening, ${whole} kB in all`);
-} finally {
-  await browser.close();
-  await rm(scratch, { recursive: true });
-}
+const sizes = only(flags.pages).split(',').map(Number).filter(Boolean);
+if (sizes.length > 0) await measure(sizes);
 
 const numRuns = Number(only(flags.runs));
 const texts = textsIn('tests/fixtures/dentist/pages');

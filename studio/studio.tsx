@@ -1,33 +1,34 @@
-import { CssBaseline } from '@mui/material';
+import { Alert, Button, CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { Screen } from './layout/screen.tsx';
-import { Starting } from './layout/starting.tsx';
 import { theme } from './layout/theme.ts';
+import { listenToShortcuts } from './page/shortcut.ts';
 import { startStudio } from './state/start-studio.ts';
-import { StudioProvider } from './state/use-studio.ts';
+import { StudioContext } from './state/use-studio.ts';
 import { localStore } from './store/local-store.ts';
+import { words } from './words/words.ts';
 
 const root = createRoot(document.getElementById('studio') as HTMLElement);
 
 const start = async (): Promise<void> => {
-  root.render(<Starting />);
+  root.render(<p role="status">{words.app.loading}</p>);
   try {
     const studio = await startStudio(localStore);
+    listenToShortcuts((shortcut) => studio.run(shortcut));
     root.render(
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <StudioProvider value={studio}>
+        <StudioContext value={studio}>
           <Screen />
-        </StudioProvider>
+        </StudioContext>
       </ThemeProvider>,
     );
   } catch (error) {
     root.render(
-      <Starting
-        failure={error instanceof Error ? error.message : String(error)}
-        again={() => void start()}
-      />,
+      <Alert severity="error" action={<Button onClick={() => void start()}>{words.app.again}</Button>}>
+        {words.app.failed} {error instanceof Error ? error.message : String(error)}
+      </Alert>,
     );
   }
 };

@@ -41,7 +41,8 @@ export const doTask = async (browser: Browser, scratch: string, task: Task): Pro
   await task.prepare?.(pagesDir);
   await cp(pagesDir, before, { recursive: true });
   const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // As wide as shows the page in its own size: Playwright aims beside what is made smaller.
+  const context = await browser.newContext({ viewport: { width: 1760, height: 900 } });
   try {
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${server.config.server.port}${studioUrl}/`);

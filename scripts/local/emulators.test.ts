@@ -1,26 +1,30 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const module = new URL('emulators.ts', import.meta.url).href;
+/** Translated once, not in each of the processes. */
+buildSync({
+  entryPoints: ['scripts/local/emulators.ts'],
+  outfile: join(folder, 'emulators.mjs'),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+});
 const file = join(folder, '.cache', 'emulators.json');
 
 /** Runs statements in a process of its own, in the folder. */
 const run = (statements: string) => {
-  const code = `const { announceEmulators, findEmulators } = await import(${JSON.stringify(module)});${statements}`;
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', tsx, '--input-type=module', '--eval', code],
-    { cwd: folder, encoding: 'utf8' },
-  );
+  const code = `const { announceEmulators, findEmulators } = await import('./emulators.mjs');${statements}`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, stdout };
 };
 const print = 'console.log(JSON.stringify(findEmulators() ?? null));';

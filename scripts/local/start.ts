@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { studioUrl } from '../../studio/address.ts';
+import { Store } from '../../site-builder/cache/store.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
@@ -20,6 +23,9 @@ const flags = readFlags('start', {
 });
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
+
+// Built beside all that follows, so that it is there when somebody opens it; what goes wrong is told then.
+const studio = buildStudio(only(flags.theme), new Store(join(cacheDir, 'store'))).catch(() => undefined);
 
 // Read once, for the problems here and for the server.
 const pictures = new PictureFacts();
@@ -43,6 +49,7 @@ else {
     pictures,
   });
   const address = `http://127.0.0.1:${port}`;
+  await studio;
   console.log(`
   The Studio ${address}${studioUrl}/
   The site   ${address}/
@@ -50,7 +57,5 @@ else {
   Edit       ${pagesDir}/*.yaml; a save is on the screen at once
 
   Ctrl+C ends it.`);
-  // The Studio is built while nobody waits for it; what goes wrong there is told when it is opened.
-  fetch(`${address}${studioUrl}/`).catch(() => undefined);
   untilStopped(() => Promise.all([server.close(), backend.stop()]));
 }

@@ -1,40 +1,64 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { Box, Typography } from '@mui/material';
+import { useCallback } from 'react';
+import { TitledDialog } from '../layout/titled-dialog.tsx';
+import type { FileChange } from '../store/site-store.ts';
 import { mediaFolder } from '../store/picture-text.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { ChangedText } from './changed-text.tsx';
+import { shownText } from '../yaml/line-ends.ts';
+import { onlyRead } from '../yaml/text-editor.ts';
 
-const kindOf = ({ before, after }: { before: string | null; after: string | null }): string => {
-  if (before === null) return words.changes.added;
-  return after === null ? words.changes.removed : words.changes.changed;
+const said = words.changes;
+
+/** The lines of a document that have changed, those of before above those of now, and a few around them. */
+const ChangedText = ({ name, before, after }: FileChange) => {
+  const open = useCallback(
+    (parent: HTMLElement) => {
+      const view = new EditorView({
+        parent,
+        doc: shownText(after ?? ''),
+        extensions: [
+          onlyRead(name),
+          EditorView.editable.of(false),
+          EditorState.phrases.of({ '$ unchanged lines': said.unchanged }),
+          unifiedMergeView({
+            original: shownText(before ?? ''),
+            mergeControls: false,
+            collapseUnchanged: { margin: 2, minSize: 3 },
+          }),
+        ],
+      });
+      return () => view.destroy();
+    },
+    [name, before, after],
+  );
+  return <Box ref={open} sx={{ mt: 1, border: 1, borderColor: 'divider' }} />;
 };
 
 /** Everything that was changed since the opening, saved or not, document by document and line by line. */
-export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
-  const studio = useStudio();
+export default function ChangesDialog({ onClose }: { onClose: () => void }) {
+  const { texts, shownName } = useStudio();
   useDraft();
-  const unsaved = new Set(studio.texts.unsaved().map(({ name }) => name));
-  const changes = studio.texts.changes();
+  const unsaved = new Set(texts.unsaved().map(({ name }) => name));
+  const changes = texts.changes();
   return (
-    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="changes-title">
-      <DialogTitle id="changes-title">{words.changes.title}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {changes.length === 0 && <Typography>{words.changes.none}</Typography>}
-        {changes.map((change) => (
-          <section key={change.name} aria-label={studio.shownName(change.name)}>
-            <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-              {studio.shownName(change.name)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {kindOf(change)} · {unsaved.has(change.name) ? words.changes.unsaved : words.changes.saved}
-            </Typography>
-            {!change.name.startsWith(mediaFolder) && <ChangedText {...change} />}
-          </section>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{words.dialogs.close}</Button>
-      </DialogActions>
-    </Dialog>
+    <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+      {changes.length === 0 && <Typography>{said.none}</Typography>}
+      {changes.map(({ name, before, after }) => (
+        <section key={name} aria-label={shownName(name)}>
+          <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {shownName(name)}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {before === null ? said.added : after === null ? said.removed : said.changed} ·{' '}
+            {unsaved.has(name) ? said.unsaved : said.saved}
+          </Typography>
+          {!name.startsWith(mediaFolder) && <ChangedText {...{ name, before, after }} />}
+        </section>
+      ))}
+    </TitledDialog>
   );
-};
+}

@@ -1,10 +1,13 @@
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
 import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import type { FileChange } from '../store/site-store.ts';
 import { mediaFolder, readPictureText } from '../store/picture-text.ts';
-import { runTask, type TaskName } from './site-tasks.ts';
+import { pieceUses } from './piece-uses.ts';
+import { siteTasks } from './site-tasks.ts';
 import { answer } from '../thread.ts';
 
 /** What can be rendered now. */
@@ -12,28 +15,40 @@ export type Rendered = {
   /** The page that is shown; nothing when its document cannot be rendered as it is. */
   page: Page | undefined;
   site: Site | undefined;
-  /** The titles of all pages that can be rendered, by their routes. */
+  /** What editors call the pages that can be rendered, and what search engines show of them, by their routes. */
+  names: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
+};
+
+/** What is known of the whole site. */
+export type CheckedSite = {
+  problems: readonly Problem[];
+  /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
+  places: ReadonlyMap<string, string>;
+  /** On how many pages each shared piece stands. */
+  uses: ReadonlyMap<string, number>;
 };
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
 
-const readPictures = (names: string[]): Promise<Map<string, PictureFact>> => {
-  const texts = names.map((name) => [name, content.get(mediaFolder + name)] as const);
-  const known = texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Promise.resolve(new Map(known.map(([name, text]) => [name, readPictureText(name, text)])));
-};
+const readPictures = async (names: string[]): Promise<Map<string, PictureFact>> =>
+  new Map(
+    names.flatMap((name) => {
+      const text = content.get(mediaFolder + name);
+      return typeof text === 'string' ? [[name, readPictureText(name, text)]] : [];
+    }),
+  );
 
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
   new Map(
-    pages.flatMap(({ route, title, sections }) =>
+    pages.flatMap(({ route, title, name: page = title, sections }) =>
       sections.flatMap((section): [string, string][] => {
         const { anchor, hidden } = section;
         if (anchor === undefined || hidden) return [];
         const name = 'heading' in section ? section.heading : anchor;
-        return [[`${route}#${anchor}`, `${title}: ${name}`]];
+        return [[`${route}#${anchor}`, `${page}: ${name}`]];
       }),
     ),
   );
@@ -49,33 +64,30 @@ const isWhole = (page: Page): boolean => {
 
 const calls = {
   /** Begins with the files of a site. */
-  open: (site: { prefix: string; content: SiteContent }): void => {
-    content = new Map(site.content);
-    checker = new SiteChecker({ prefix: site.prefix, readPictures, showsHidden: true });
+  open: (prefix: string, files: SiteContent): void => {
+    content = new Map(files);
+    checker = new SiteChecker({ prefix, readPictures, showsHidden: true });
   },
   /** Takes texts that have changed, and reads what can be rendered of the page with a route. */
-  read: async (now: {
-    changes: readonly { name: string; after: string | null }[];
-    route: string;
-  }): Promise<Rendered> => {
-    for (const { name, after } of now.changes) {
+  read: async (changes: readonly FileChange[], route: string): Promise<Rendered> => {
+    for (const { name, after } of changes) {
       if (after === null) content.delete(name);
       else content.set(name, after);
     }
     const { site, pages } = await checker.read(content);
-    const page = pages.find((each) => each.route === now.route);
+    const page = pages.find((each) => each.route === route);
     return {
       site,
       page: page && isWhole(page) ? page : undefined,
+      names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
       titles: new Map(pages.map((each) => [each.route, each.title])),
     };
   },
-  /** What is wrong with the whole site, and what the places are called that links may lead to: `/contact#hours`. */
-  check: async () => {
+  check: async (): Promise<CheckedSite> => {
     const { problems, pages } = await checker.check(content);
-    return { problems, places: placesOf(pages) };
+    return { problems, places: placesOf(pages), uses: pieceUses(content) };
   },
-  task: <N extends TaskName>(task: { name: N; input: never }) => runTask(content, task.name, task.input),
+  ...siteTasks(() => content),
 };
 export type CheckerCalls = typeof calls;
 

@@ -1,8 +1,7 @@
-import type { Problem } from '../../documents/problems/problem.ts';
 import { Observable } from '../state/observable.ts';
 import { differences, type Texts } from '../state/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
-import type { CheckerCalls, Rendered } from './checker.worker.ts';
+import type { CheckedSite, CheckerCalls, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
 import { Thread } from '../thread.ts';
 
@@ -12,13 +11,12 @@ const restMs = 250;
 /** What the thread that checks knows of the texts. */
 export type Checked = {
   /** The page as it is, or as it was when it could last be rendered. */
-  rendered: Rendered | undefined;
+  rendered: Rendered;
   /** Whether the page on the screen is that of the texts as they are. */
   isCurrent: boolean;
-  problems: readonly Problem[];
-  /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
-  places: ReadonlyMap<string, string>;
-};
+  /** Whether there is no page to show, not even an earlier one. */
+  isMissing: boolean;
+} & CheckedSite;
 
 /** Reads and checks texts in a thread of its own, so that typing never waits. */
 export class Checking extends Observable<Checked> {
@@ -28,11 +26,14 @@ export class Checking extends Observable<Checked> {
 
   /** @param texts the documents as they are stored: what differs from them is told with the first look */
   constructor({ prefix, content }: StoredSite, texts: Texts) {
-    super({ rendered: undefined, isCurrent: false, problems: [], places: new Map() });
+    const rendered = { page: undefined, site: undefined, names: new Map(), titles: new Map() };
+    const nothing = { problems: [], places: new Map(), uses: new Map() };
+    super({ rendered, isCurrent: false, isMissing: false, ...nothing });
     this.#texts = texts;
-    const worker = new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' });
-    this.#thread = new Thread(worker);
-    void this.#thread.ask('open', { prefix, content });
+    this.#thread = new Thread(
+      new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' }),
+    );
+    void this.#thread.ask('open', prefix, content);
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
@@ -40,27 +41,28 @@ export class Checking extends Observable<Checked> {
     const changes = differences(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);
-    const rendered = await this.#thread.ask('read', { changes, route });
+    const rendered = await this.#thread.ask('read', changes, route);
     if (look !== this.#looks) return;
     // The page that was there stays as long as it is that of the same address.
     const isCurrent = rendered.page !== undefined && rendered.site !== undefined;
     const before = this.snapshot().rendered;
-    this.#set({ rendered: isCurrent || before?.page?.route !== route ? rendered : before, isCurrent });
+    const shown = !isCurrent && before.page?.route === route ? before : rendered;
+    this.#know({ rendered: shown, isCurrent, isMissing: !shown.page || !shown.site });
     await new Promise((resolve) => setTimeout(resolve, restMs));
     if (look !== this.#looks) return;
-    const known = await this.#thread.ask('check', undefined);
-    if (look === this.#looks) this.#set(known);
+    const known = await this.#thread.ask('check');
+    if (look === this.#looks) this.#know(known);
   }
 
   /**
    * Has something done that rests on all documents, as they were at the last look.
-   * @throws EditRefusal when it cannot be done, in words for the editor
+   * @throws Error when it cannot be done, in words for the editor
    */
   ask<N extends TaskName>(name: N, ...input: TaskInput<N>): Promise<TaskResult<N>> {
-    return this.#thread.ask('task', { name, input: input as never }) as Promise<TaskResult<N>>;
+    return this.#thread.ask(name, ...input);
   }
 
-  #set(changed: Partial<Checked>): void {
-    this.become({ ...this.snapshot(), ...changed });
+  #know(changed: Partial<Checked>): void {
+    this.set({ ...this.snapshot(), ...changed });
   }
 }

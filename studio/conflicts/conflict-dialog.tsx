@@ -1,71 +1,106 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  useMediaQuery,
-} from '@mui/material';
-import { mediaFolder } from '../store/picture-text.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
+import { Box, Button, DialogContentText, Stack, useMediaQuery } from '@mui/material';
+import { useCallback } from 'react';
+import { TitledDialog } from '../layout/titled-dialog.tsx';
+import { mediaFolder, readPictureText } from '../store/picture-text.ts';
+import { useDraft, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { TwoPictures } from './two-pictures.tsx';
-import { TwoTexts } from './two-texts.tsx';
+import { shownText } from '../yaml/line-ends.ts';
+import { openText } from '../yaml/text-editor.ts';
 
-type Props = {
-  file: string;
-  /** What the store holds; null when it has been removed there. */
-  stored: string | null;
-  close: () => void;
+const said = words.conflicts;
+
+/** `stored` is null when the file has been removed there. */
+type Props = { file: string; stored: string | null };
+
+/** What is stored of a picture and what was put in its place here. */
+const TwoPictures = ({ file, stored }: Props) => {
+  const { store } = useStudio();
+  const name = file.slice(mediaFolder.length);
+  const sides = [
+    [said.stored, stored],
+    [said.yours, useDraft().current.get(file)],
+  ] as const;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+      {sides.map(([side, text]) => (
+        <figure key={side} style={{ margin: 0, flex: '1 1 16rem' }}>
+          <figcaption>{side}</figcaption>
+          {text && (
+            <img
+              src={store.pictureUrl(name, readPictureText(name, text).hash)}
+              alt={side}
+              style={{ maxWidth: '100%', maxHeight: '50vh' }}
+            />
+          )}
+        </figure>
+      ))}
+    </Stack>
+  );
+};
+
+/** What was written here, to be edited, and what is stored: beside it, or its lines above those that differ. */
+const TwoTexts = ({ file, stored, isBeside }: Props & { isBeside: boolean }) => {
+  const studio = useStudio();
+  const open = useCallback(
+    (parent: HTMLElement) => {
+      const text = stored ?? '';
+      const { view, close } = openText(studio, file, parent, {
+        name: said.yours,
+        beside: isBeside ? { name: said.stored, text } : undefined,
+        extensions: isBeside ? [] : unifiedMergeView({ original: shownText(text), mergeControls: false }),
+      });
+      goToNextChunk(view);
+      return close;
+    },
+    [studio, file, stored, isBeside],
+  );
+  return (
+    <div>
+      {isBeside && (
+        <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', fontWeight: 600 }}>
+          <span>{said.stored}</span>
+          <span>{said.yours}</span>
+        </Box>
+      )}
+      <Box ref={open} sx={{ minHeight: '12rem', overflow: 'auto', border: 1, borderColor: 'divider' }} />
+    </div>
+  );
 };
 
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
-export const ConflictDialog = ({ file, stored, close }: Props) => {
-  const studio = useStudio();
-  const { texts } = studio;
-  const isBeside = useMediaQuery('(min-width: 900px)');
+export default function ConflictDialog({ file, stored, onClose }: Props & { onClose: () => void }) {
+  const { texts, shownName } = useStudio();
   const decide = (text: string | null): void => {
-    texts.decide(file, text);
-    close();
+    texts.do({ type: 'decide', name: file, text });
+    onClose();
   };
-  const said = words.conflicts;
+  const isBeside = useMediaQuery('(min-width: 900px)');
+  const isPicture = file.startsWith(mediaFolder);
+  const help = isPicture ? '' : isBeside ? said.help : said.helpBelow;
   return (
-    <Dialog
-      open
-      fullScreen={!isBeside}
-      fullWidth
+    <TitledDialog
+      title={fill(said.title, { file: shownName(file) })}
       maxWidth="xl"
-      onClose={close}
-      aria-labelledby="conflict-title"
+      leave={said.later}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={() => decide(stored)}>
+            {said.takeStored}
+          </Button>
+          <Button variant="contained" onClick={() => decide(texts.snapshot().current.get(file) ?? null)}>
+            {said.keepYours}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id="conflict-title">{fill(said.title, { file: studio.shownName(file) })}</DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
-        {stored === null && <DialogContentText>{said.removed}</DialogContentText>}
-        {file.startsWith(mediaFolder) ? (
-          <TwoPictures file={file} stored={stored} />
-        ) : (
-          <>
-            {stored !== null && (
-              <DialogContentText>{isBeside ? said.help : said.helpBelow}</DialogContentText>
-            )}
-            <TwoTexts key={`${stored} ${isBeside}`} file={file} stored={stored ?? ''} isBeside={isBeside} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={close}>{said.later}</Button>
-        <Button variant="outlined" onClick={() => decide(stored)}>
-          {said.takeStored}
-        </Button>
-        <Button
-          variant="contained"
-          disableElevation
-          onClick={() => decide(texts.snapshot().current.get(file) ?? null)}
-        >
-          {said.keepYours}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <DialogContentText>{stored === null ? said.removed : help}</DialogContentText>
+      {isPicture ? (
+        <TwoPictures file={file} stored={stored} />
+      ) : (
+        <TwoTexts file={file} stored={stored} isBeside={isBeside} />
+      )}
+    </TitledDialog>
   );
-};
+}

@@ -1,6 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { childOf, type Path } from '../../documents/read/document/path.ts';
+import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { keepEqual } from '../preview/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
@@ -8,10 +9,11 @@ import { words } from '../words/words.ts';
 import { Field } from './field.tsx';
 import { formOf } from './form-of.ts';
 import { Fields } from './parts/fields.tsx';
-import { Fold } from './parts/fold.tsx';
+import { Fold } from './parts/holder.tsx';
 import { plainName } from './plain-name.ts';
+import { fieldEdits } from './state/field-edits.ts';
 import { focusField, useFocusSoon } from './state/focus.ts';
-import { FormProvider } from './state/form.ts';
+import { FormContext } from './state/form.ts';
 import { ownFields, useOpenings } from './state/openings.ts';
 import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
 
@@ -36,6 +38,8 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const place = useRef(view.path);
   place.current = view.path;
   const value = useKept(studio.document(file)?.value);
+  const site = studio.document('_site.yaml')?.value;
+  const tokens = useMemo(() => tokensOf(site).values, [site]);
 
   useEffect(() => {
     const path = place.current;
@@ -46,9 +50,10 @@ export const DocumentForm = ({ file }: { file: string }) => {
   }, [view.chosen]);
 
   const { root, shape, isPage } = formOf(file, value);
+  const edits = useMemo(() => fieldEdits(studio, file, root, refuse), [studio, file, root]);
   const form = useMemo(
-    () => ({ file, root, problems, refuse, openings, announce, focusSoon, Field }),
-    [file, root, problems, openings, focusSoon],
+    () => ({ file, root, tokens, problems, edits, openings, announce, focusSoon, Field }),
+    [file, root, tokens, problems, edits, openings, focusSoon],
   );
   if (value === undefined)
     return (
@@ -69,34 +74,34 @@ export const DocumentForm = ({ file }: { file: string }) => {
     openings.chosenHere(view.chosen + 1);
     studio.view.choose({ file, path });
   };
-  const { sections } = shape.properties ?? {};
+  const fields = <Fields path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
-    <FormProvider value={form}>
+    <FormContext value={form}>
       <Box
         onFocus={tell}
         // What is hidden from the eye stays within it, and makes no page higher.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
-        {isPage && sections ? (
+        {isPage ? (
           <>
             <Fold path={ownFields} title={words.form.page} detail="">
-              <Fields path={[]} shape={shape} value={value} except={['sections']} />
+              {fields}
             </Fold>
             <Field
               path={['sections']}
               label={plainName('sections')}
-              node={sections}
+              node={shape.properties?.['sections'] ?? {}}
               value={childOf(value, 'sections')}
               isRequired
             />
           </>
         ) : (
-          <Fields path={[]} shape={shape} value={value} />
+          fields
         )}
         <div role="status" style={visuallyHidden}>
           {said}
         </div>
       </Box>
-    </FormProvider>
+    </FormContext>
   );
 };

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { resolveNode, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import {
+  definitionOf,
+  resolveNode,
+  schemas,
+  sectionTypes,
+  type SchemaNode,
+} from '../../documents/read/document/schemas.ts';
 import { fieldsOf, kindOf } from './field-kinds.ts';
+import { helpOf } from './plain-name.ts';
 
 /** Every value below a schema that may be written, by its way from there, with the groups that hold it. */
 function* valuesIn(
@@ -41,8 +48,16 @@ test('every entry of a list and every value under a free name has a kind', () =>
   expect(inside).toEqual(['page.sections']);
 });
 
-test('the form of a group has every field of its schema', () => {
-  for (const { root, node } of all) {
+test('the form of every section type and group has every field of its schema', () => {
+  const documents = Object.values(schemas).flatMap((root) => [
+    { root, node: root },
+    ...(root.oneOf ?? []).map((node) => ({ root, node })),
+  ]);
+  const sections = [...sectionTypes].map((type) => ({
+    root: schemas.page,
+    node: definitionOf(schemas.page, type) ?? {},
+  }));
+  for (const { root, node } of [...all, ...documents, ...sections]) {
     const shape = resolveNode(root, node);
     const names = Object.entries(shape.properties ?? {})
       .filter(([, field]) => field.const === undefined)
@@ -86,4 +101,17 @@ test('what nobody has to write and is no content stands last', () => {
   const hero = resolveNode(schemas.page, { $ref: '#/$defs/hero' });
   const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
   expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'anchor', 'hidden']);
+});
+
+test('what is said of fields and sections is for people who see no file', () => {
+  const helps = all.flatMap(({ root, node, path }) => {
+    const kind = kindOf(root, node);
+    // Which shared piece it is, is chosen.
+    if (kind === undefined || path.endsWith('shared>.name')) return [];
+    return helpOf([path.replace(/.*\./, '')], node, resolveNode(root, node), kind);
+  });
+  const purposes = [...sectionTypes].map((type) => definitionOf(schemas.page, type)?.description ?? '');
+  expect([...helps, ...purposes].filter((text) => text === '')).toEqual([]);
+  const jargon = /^(?:true|false)|\b(?:tokens?|YAML|npm|keys?|href|AM)\b|pages\/|_site|#name|`/;
+  expect([...helps, ...purposes].filter((text) => jargon.test(text))).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { SchemaNode } from '../../documents/read/document/schemas.ts';
 /** What a field is given. */
 export type FieldProps = {
   path: Path;
-  /** What an editor calls it. */
   label: string;
   /** What the schema says of it, as it stands there. */
   node: SchemaNode;
@@ -20,18 +19,11 @@ export type FieldProps = {
 export type ControlProps = FieldProps & {
   /** The same as `node`, with the definition that it refers to. */
   shape: SchemaNode;
-  /** The value as text. */
   text: string;
-  /** An example to show where there is none. */
   example: string;
-  /** Gives it another value; an empty one takes what nobody has to write out of the document. */
+  /** Gives it another value; nothing, or an empty text, takes what nobody has to write out of the document. */
   set: (value: unknown) => void;
   isWrong: boolean;
   /** What ties a control to its name, its help and its problems. */
-  tied: {
-    id: string;
-    'aria-labelledby': string;
-    'aria-describedby': string;
-    'aria-invalid': boolean;
-  };
+  tied: Record<'id' | 'aria-labelledby' | 'aria-describedby', string> & { 'aria-invalid': boolean };
 };

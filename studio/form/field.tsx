@@ -1,17 +1,48 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { isEqual } from '../../documents/read/document/is-equal.ts';
-import { kindOf } from './field-kinds.ts';
-import type { FieldProps } from './field-props.ts';
-import { controls, holders, isHolder } from './field-table.ts';
+import { kindOf, type KindName } from './field-kinds.ts';
+import type { ControlProps, FieldProps } from './field-props.ts';
+import { ChoiceControl } from './kinds/choice.tsx';
+import { FocusControl } from './kinds/focus.tsx';
+import { GroupField } from './kinds/group.tsx';
+import { HoursControl } from './kinds/hours.tsx';
+import { IconControl } from './kinds/icon.tsx';
+import { LineControl } from './kinds/line.tsx';
+import { LinkControl } from './kinds/link.tsx';
+import { ListField } from './kinds/list.tsx';
+import { MomentControl } from './kinds/moment.tsx';
+import { PictureControl } from './kinds/picture.tsx';
+import { RecordField } from './kinds/record.tsx';
+import { RichControl } from './kinds/rich.tsx';
 import { FramedField } from './parts/framed-field.tsx';
+import { TextBox } from './text-box/text-box.tsx';
 import { useForm } from './state/form.ts';
 
+/** What holds fields of its own. */
+const holders = { list: ListField, group: GroupField, record: RecordField };
+
+/** What edits a single value, inside a frame with its name, its help and its problems. */
+const controls: Record<Exclude<KindName, keyof typeof holders>, ComponentType<ControlProps>> = {
+  words: TextBox,
+  rich: RichControl,
+  line: LineControl,
+  link: LinkControl,
+  picture: PictureControl,
+  icon: IconControl,
+  focus: FocusControl,
+  choice: ChoiceControl,
+  number: LineControl,
+  'yes-no': ChoiceControl,
+  moment: MomentControl,
+  hours: HoursControl,
+};
+
 const AnyField = (props: FieldProps) => {
-  const { root } = useForm();
-  const kind = kindOf(root, props.node);
+  const kind = kindOf(useForm().root, props.node);
   if (kind === undefined) return null;
-  if (!isHolder(kind)) return <FramedField {...props} kind={kind} control={controls[kind]} />;
-  const Holder = holders[kind];
+  if (kind in controls)
+    return <FramedField {...props} kind={kind} control={controls[kind as keyof typeof controls]} />;
+  const Holder = holders[kind as keyof typeof holders];
   return <Holder {...props} />;
 };
 

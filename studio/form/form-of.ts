@@ -1,15 +1,12 @@
 import { branchOf } from '../../documents/check/schema/schema-at.ts';
-import { schemas, type Kind, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import { schemas, type Kind } from '../../documents/read/document/schemas.ts';
 
 /** Which schema a file of the site follows: what begins with `_shared/` is a section by itself. */
 export const kindOfFile = (file: string): Kind =>
   /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
 
 /** What the form of a document is made of: its schema, and the part of it that holds the fields. */
-export type FormShape = { root: SchemaNode; shape: SchemaNode; isPage: boolean };
-
-/** The fields that a document has. */
-export const formOf = (file: string, value: unknown): FormShape => {
+export const formOf = (file: string, value: unknown) => {
   const kind = kindOfFile(file);
   const root = schemas[kind];
   return { root, shape: branchOf(root, root, value), isPage: kind === 'page' };

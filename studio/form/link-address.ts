@@ -5,7 +5,7 @@ export type Addresses = ReadonlyMap<string, string>;
 
 /** Every page, a call, a mail, and every place on a page that has a name. @param tokens the values of the tokens */
 export const addressesOf = (
-  pages: Addresses = new Map(),
+  pages: Addresses,
   places: Addresses,
   tokens: ReadonlyMap<string, string>,
 ): Addresses =>
@@ -22,12 +22,12 @@ const isHost = /^(?:http:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
 
 /**
- * The address that is meant by what was typed: the title of a page, a name of the Internet, a number, a mail address.
+ * The address that is meant by what was typed: the name of a page, a name of the Internet, a number, a mail address.
  * What is none of them stays as it is, and the check says what is wrong with it.
  */
 export const addressOf = (typed: string, addresses: Addresses): string => {
   const text = typed.trim();
-  const known = [...addresses].find(([address, title]) => title === text || address === text);
+  const known = [...addresses].find(([address, name]) => name === text || address === text);
   if (known) return known[0];
   if (text === '' || isAddress.test(text)) return text;
   if (isMail.test(text)) return `mailto:${text}`;

@@ -1,7 +1,7 @@
 import { childOf } from '../../documents/read/document/path.ts';
 import { resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../documents/read/site/tokens.ts';
-import { fieldsOf, kindOf } from './field-kinds.ts';
+import { fieldsOf } from './field-kinds.ts';
 
 /** What tells an entry of a list from the others: the first words in it, with its tokens in their places. */
 export const summaryOf = (
@@ -10,13 +10,11 @@ export const summaryOf = (
   value: unknown,
   tokens: ReadonlyMap<string, string>,
 ): string => {
-  for (const { name, node: field } of fieldsOf(root, resolveNode(root, node))) {
-    const kind = kindOf(root, field);
+  for (const { name, node: field, kind } of fieldsOf(root, resolveNode(root, node))) {
     const inside = childOf(value, name);
-    if (kind === 'words' && typeof inside === 'string' && inside.trim() !== '')
-      return interpolateText(inside, tokens);
-    const below = kind === 'group' ? summaryOf(root, field, inside, tokens) : '';
-    if (below !== '') return below;
+    const words = kind === 'words' && typeof inside === 'string' ? interpolateText(inside, tokens) : '';
+    const found = kind === 'group' ? summaryOf(root, field, inside, tokens) : words.trim();
+    if (found !== '') return found;
   }
   return '';
 };

@@ -1,31 +1,40 @@
-import { Tab, Tabs } from '@mui/material';
+import { Alert, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
-import { ReachNote } from '../site/reach-note.tsx';
-import { useView } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { useChecked, useStudio, useView } from '../state/use-studio.ts';
+import { counted, words } from '../words/words.ts';
 
 const tabs = {
   fields: DocumentForm,
   // The editor of texts is half as large as all the rest, and most never open it.
-  yaml: lazy(async () => ({ default: (await import('../yaml/yaml-editor.tsx')).YamlEditor })),
+  yaml: lazy(() => import('../yaml/yaml-editor.tsx')),
 };
-type Name = keyof typeof tabs;
+const names = ['fields', 'yaml'] as const;
+
+/** On how many pages a shared piece stands: whoever changes it changes all of them. */
+const ReachNote = ({ file }: { file: string }) => {
+  const { shared } = useStudio().files;
+  const { uses } = useChecked();
+  const [piece] = [...shared].find(([, path]) => path === file) ?? [];
+  const count = uses.get(piece ?? '');
+  if (count === undefined) return null;
+  return <Alert severity="info">{counted(count, words.reach.one, words.reach.many)}</Alert>;
+};
 
 /** What can be edited: the fields of the document, or its text. */
 export const FieldsPanel = () => {
   const { file } = useView();
-  const [tab, setTab] = useState<Name>('fields');
+  const [tab, setTab] = useState<keyof typeof tabs>('fields');
   const Editor = tabs[tab];
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_, name: Name) => setTab(name)}
+        onChange={(_, name: typeof tab) => setTab(name)}
         aria-label={words.views.label}
         sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >
-        {(Object.keys(tabs) as Name[]).map((name) => (
+        {names.map((name) => (
           <Tab
             key={name}
             value={name}

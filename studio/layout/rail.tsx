@@ -1,75 +1,84 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { memo, useMemo, useState } from 'react';
+import { memo, useState } from 'react';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
+import { plainName } from '../form/plain-name.ts';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { counted, words } from '../words/words.ts';
 import { TitledList } from './titled-list.tsx';
 
-/** A document of the site; a page has an address. */
-type Entry = { file: string; label: string; route?: string };
+/** `also` is what it is found by besides its name, `reach` on how many pages it stands. */
+type Entry = { file: string; label: string; also?: string; reach?: string };
 
 /** The documents of the site: its pages in their menus, each in the first that leads to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
   const { pages, shared, site } = useStudio().files;
-  const { rendered } = useChecked();
+  const { rendered, uses } = useChecked();
+  const { site: facts, names, titles } = rendered;
   const left = new Map(pages.map((page) => [page.route, page.path]));
   const take = (addresses: Iterable<string>): Entry[] =>
     [...addresses].flatMap((address) => {
       const route = address.replace(/[?#].*/, '');
       const file = left.get(route);
       left.delete(route);
-      return file === undefined ? [] : { file, route, label: rendered?.titles.get(route) ?? route };
+      return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
+  const pieces = Array.from(shared, ([name, file]) => {
+    const count = uses.get(name);
+    const reach = count === undefined ? '' : counted(count, words.rail.onOne, words.rail.onMany);
+    return { file, label: plainName(name), reach };
+  });
   return [
-    ...menuPlaces(rendered?.site).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
+    ...menuPlaces(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
     { title: words.rail.others, entries: take([...left.keys()]) },
-    { title: words.rail.shared, entries: [...shared].map(([label, file]) => ({ file, label })) },
+    { title: words.rail.shared, entries: pieces },
     { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
   ];
 };
 
-/** What is said of a document beside its name: how much is wrong with it, and whether it was changed. */
-const useNote = (): ((file: string) => string) => {
-  const studio = useStudio();
-  const { problems } = useChecked();
-  const changed = new Set(studio.texts.unsaved().map(({ name }) => name));
-  const counts = useMemo(() => {
-    const found = new Map<string, number>();
-    for (const { file, severity } of problems)
-      if (severity === 'error') found.set(file, (found.get(file) ?? 0) + 1);
-    return found;
-  }, [problems]);
-  const { problem: one, problems: several, changed: isChanged } = words.rail;
-  return (file) => {
-    const count = counts.get(studio.shownName(file)) ?? 0;
-    const errors = count === 0 ? [] : [count === 1 ? one : fill(several, { count })];
-    return [...errors, ...(changed.has(file) ? [isChanged] : [])].join(', ');
+/** What is said of a document beside its name: where it stands, how much is wrong with it, and whether it was changed. */
+const useNote = (): ((entry: Entry) => string) => {
+  const { texts, shownName } = useStudio();
+  const counts = new Map<string, number>();
+  for (const { file, severity } of useChecked().problems)
+    if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
+  const changed = new Set(texts.unsaved().map(({ name }) => name));
+  const said = words.rail;
+  return ({ file, reach }) => {
+    const count = counts.get(shownName(file)) ?? 0;
+    const wrong = count === 0 ? '' : counted(count, said.problem, said.problems);
+    return [reach, wrong, changed.has(file) ? said.changed : ''].filter(Boolean).join(', ');
   };
 };
 
 /** One document; of a thousand only those that differ are rendered again at every key. */
-const Item = memo(({ file, label, route, isShown, note }: Entry & { isShown: boolean; note: string }) => {
+const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isShown: boolean }) => {
   const { view } = useStudio();
-  const open = (): void => (route === undefined ? view.choose({ file, path: [] }) : view.open(route));
   return (
     <li>
-      <ListItemButton selected={isShown} aria-current={isShown ? 'page' : undefined} onClick={open}>
+      <ListItemButton
+        selected={isShown}
+        aria-current={isShown ? 'page' : undefined}
+        onClick={() => view.choose({ file, path: [] })}
+      >
         <ListItemText primary={label} secondary={note} />
       </ListItemButton>
     </li>
   );
 });
 
-/** What is wrong with the site, folded while one looks at pages. */
-const Problems = () => (
-  <Box component="details" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-    <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
-      {words.views.problems} ({useChecked().problems.length})
+/** What is wrong with the site, folded as long as the page can be shown. */
+const Problems = () => {
+  const { problems, isMissing } = useChecked();
+  return (
+    <Box component="details" open={isMissing} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
+        {words.views.problems} ({problems.length})
+      </Box>
+      <ProblemList />
     </Box>
-    <ProblemList />
-  </Box>
-);
+  );
+};
 
 /** All documents of the site, with what is wrong with each. */
 export const Rail = () => {
@@ -81,7 +90,9 @@ export const Rail = () => {
   const groups = useGroups()
     .map(({ title, entries }) => ({
       title,
-      entries: entries.filter(({ label, file }) => `${label} ${file}`.toLowerCase().includes(wanted)),
+      entries: entries.filter(({ label, also, file }) =>
+        [label, also, file].join(' ').toLowerCase().includes(wanted),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
@@ -100,7 +111,7 @@ export const Rail = () => {
         // Two menus may have the same name.
         <TitledList key={index} title={title}>
           {entries.map((entry) => (
-            <Item key={entry.file} {...entry} isShown={entry.file === shown} note={note(entry.file)} />
+            <Item key={entry.file} {...entry} isShown={entry.file === shown} note={note(entry)} />
           ))}
         </TitledList>
       ))}

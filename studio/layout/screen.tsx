@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { ProblemList } from '../problems/problem-list.tsx';
 import { SectionPalette } from '../sections/section-palette.tsx';
-import { useView } from '../state/use-studio.ts';
+import { useChecked, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { Rail } from './rail.tsx';
-import { useKeys } from './use-keys.ts';
 
 const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
 type Name = keyof typeof panels;
@@ -36,11 +35,14 @@ export const Screen = () => {
   const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
   const [chosen, setChosen] = useState<Name>('page');
   const view = useView();
-  useKeys();
+  const { isMissing } = useChecked();
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
     if (view.path.length > 0) setChosen('fields');
   }, [view.path, view.chosen]);
+  useEffect(() => {
+    if (isMissing) setChosen('problems');
+  }, [isMissing]);
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
   return (
     <Box sx={{ display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)', height: '100dvh' }}>

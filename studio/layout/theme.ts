@@ -26,6 +26,8 @@ export const theme = createTheme({
   shape: { borderRadius: 6 },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiDialog: { defaultProps: { fullWidth: true } },
+    MuiStack: { defaultProps: { useFlexGap: true } },
     MuiButton: { defaultProps: { size: 'small', disableElevation: true } },
     MuiIconButton: { styleOverrides: { root: { '&[aria-pressed=true]': { backgroundColor: '#e3ebf9' } } } },
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: '#767d86' } } },

@@ -1,6 +1,7 @@
 import type { PageData } from '../../renderer/context.tsx';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
+import type { EntryAction } from '../sections/section-tools.ts';
 import type { Shortcut } from './shortcut.ts';
 
 /** What was clicked on the page, as it stands there. */
@@ -13,10 +14,6 @@ export type Clicked = {
   /** Which of several equal ones of that section, counted from 0. */
   occurrence: number;
 };
-
-/** What can be done to a section where it stands. */
-export const sectionActions = ['add', 'up', 'down', 'copy', 'hide', 'remove'] as const;
-export type SectionAction = (typeof sectionActions)[number];
 
 /** What the page in a frame is told, by name. */
 export type ToPage = {
@@ -38,7 +35,7 @@ export type ToPage = {
 export type FromPage = {
   ready: undefined;
   clicked: Clicked;
-  section: { action: SectionAction; index: number };
+  section: { action: EntryAction; index: number };
   /** The address of a link. */
   followed: string;
   /** It cannot be rendered. */
@@ -46,13 +43,10 @@ export type FromPage = {
   shortcut: Shortcut;
 };
 
-/** Tells the window at the other end one of several things. */
-export type Tell<All> = <Name extends keyof All>(name: Name, value: All[Name]) => void;
-
-/** @param to the other end, when there is one */
+/** What tells the window at the other end one of several things. @param to the other end, when there is one */
 export const teller =
-  <All>(to: () => Window | null | undefined): Tell<All> =>
-  (name, value) =>
+  <All>(to: () => Window | null | undefined) =>
+  <Name extends keyof All>(name: Name, value: All[Name]): void =>
     to()?.postMessage([name, value], location.origin);
 
 /**

@@ -1,62 +1,69 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
+import { childOf, entriesOf } from '../../documents/read/document/path.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { useSectionEdits } from '../sections/use-section-edits.ts';
+import type { Site } from '../../schema/site.ts';
+import { editSection } from '../sections/edit-section.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { placeOfClick } from './place-of-click.ts';
-import { sectionNames } from './section-names.ts';
+import { sectionName } from '../form/plain-name.ts';
 import { useFrame } from './use-frame.ts';
 import { useLibrary } from './use-library.ts';
-import { useWidth } from './page-width.tsx';
+import { usePageWidth } from './page-width.tsx';
+
+/** The site whose card in the corner is there at once while it is edited, and else covers nothing. */
+const withCard = ({ popup, ...site }: Site, isEdited: boolean): Site =>
+  popup && isEdited ? { ...site, popup: { ...popup, depth: 0 } } : site;
 
 /** The real page, rendered from texts that are not saved; a click on any part of it opens its field. */
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
-  const { rendered, isCurrent } = useChecked();
-  const width = useWidth();
+  const { rendered, isCurrent, isMissing } = useChecked();
+  const isCard = file === studio.files.site && path[0] === 'popup';
+  const { ref: room, width, scale } = usePageWidth();
   const [failed, setFailed] = useState(false);
   const library = useLibrary();
-  const act = useSectionEdits();
   const { ref, tell } = useFrame({
     clicked: (clicked) => {
       const place = placeOfClick(studio, clicked);
       if (place) studio.view.choose(place);
     },
-    section: ({ action, index }) => act[action](index),
+    section: ({ action, index }) => editSection(studio, action, index),
     followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
   });
 
-  const { site, page } = rendered ?? {};
+  const { site, page } = rendered;
   const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
   useEffect(() => {
     if (!tell || !site || !data) return;
     setFailed(false);
-    const own = studio.view.fileOf(data.page.route);
-    const names = sectionNames(own === undefined ? undefined : studio.document(own)?.value);
-    tell('show', { site, data, isBehind: !isCurrent, names });
-  }, [studio, tell, site, data, isCurrent]);
+    const own = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
+    const names = entriesOf(childOf(own, 'sections')).map(sectionName);
+    tell('show', { site: withCard(site, isCard), data, isBehind: !isCurrent, names });
+  }, [studio, tell, site, data, isCurrent, isCard]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
     tell?.('select', isOwn && typeof path[1] === 'number' ? path[1] : undefined);
   }, [studio, tell, route, file, path, chosen]);
 
-  const { failed: lost, behind, missing, frame } = words.page;
-  const notShown = data ? behind : missing;
-  const said = failed ? lost : rendered && !isCurrent ? notShown : '';
+  const said = words.page;
+  const error = failed ? said.failed : isMissing ? said.missing : undefined;
   return (
     <>
-      {said !== '' && <Alert severity={said === behind ? 'warning' : 'error'}>{said}</Alert>}
+      {error && <Alert severity="error">{error}</Alert>}
+      {!error && page && !isCurrent && <Alert severity="warning">{said.behind}</Alert>}
       <Box
+        ref={room}
         sx={{
           flex: 1,
           minHeight: 0,
-          display: 'flex',
-          justifyContent: 'center',
+          overflow: 'hidden',
+          position: 'relative',
           bgcolor: 'background.default',
         }}
       >
@@ -64,8 +71,9 @@ export const PageView = () => {
           component="iframe"
           ref={ref}
           src="page.html"
-          title={frame}
-          sx={{ width: width ?? '100%', maxWidth: '100%', border: 0, bgcolor: '#fff' }}
+          title={said.frame}
+          style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
+          sx={{ position: 'absolute', left: '50%', transformOrigin: 'top', border: 0, bgcolor: '#fff' }}
         />
       </Box>
     </>

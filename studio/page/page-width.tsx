@@ -2,35 +2,66 @@ import { Box } from '@mui/material';
 import monitor from '@lucide/icons/icons/monitor';
 import smartphone from '@lucide/icons/icons/smartphone';
 import tablet from '@lucide/icons/icons/tablet';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { ToolButton } from '../layout/tool-button.tsx';
-import { Settable } from '../state/observable.ts';
+import { Observable } from '../state/observable.ts';
+import { useObserved } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 
-/** The widths at which the page is looked at, in pixels; a desk has the room that there is. */
-const widths = [
-  { name: 'phone', pixels: 390, icon: smartphone },
-  { name: 'tablet', pixels: 768, icon: tablet },
-  { name: 'desk', pixels: undefined, icon: monitor },
+/** The screens on which the page is looked at, and how wide it is there, in pixels, where there is some room. */
+const screens = [
+  // The telephone that the Studio itself is on may be narrower.
+  { name: 'phone', icon: smartphone, width: (room: number) => Math.min(room, 390) },
+  { name: 'tablet', icon: tablet, width: () => 768 },
+  { name: 'desk', icon: monitor, width: (room: number) => Math.max(room, 1024) },
 ] as const;
+type Screen = (typeof screens)[number];
 
-const chosen = new Settable<number | undefined>(undefined);
+/** What is shown smaller than this cannot be read with ease. */
+const readable = 0.7;
 
-/** The width at which the page is seen, in pixels; nothing for all that there is. */
-export const useWidth = (): number | undefined => useSyncExternalStore(chosen.subscribe, chosen.snapshot);
+const widestIn = (room: number): Screen =>
+  screens.findLast(({ width }) => room / width(room) >= readable) ?? screens[0];
 
-/** Chooses the width at which the page is seen. */
+const chosen = new Observable<Screen | undefined>(undefined);
+const room = new Observable(innerWidth);
+
+const useScreen = (): Screen => {
+  const widest = widestIn(useObserved(room));
+  return useObserved(chosen) ?? widest;
+};
+
+/**
+ * Fits the page on the chosen screen into the room that there is.
+ * @returns the `ref` of the element with the room, the width of the page in pixels, and how much smaller it is shown
+ */
+export const usePageWidth = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      // Behind another tab it has no width.
+      if (ref.current?.clientWidth) room.set(ref.current.clientWidth);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+  const pixels = useObserved(room);
+  const width = useScreen().width(pixels);
+  return { ref, width, scale: Math.min(1, pixels / width) };
+};
+
+/** Chooses the screen on which the page is seen. */
 export const PageWidth = () => {
-  const width = useWidth();
+  const screen = useScreen();
   return (
     <Box role="group" aria-label={words.bar.width} sx={{ display: { xs: 'none', sm: 'flex' } }}>
-      {widths.map(({ name, pixels, icon }) => (
+      {screens.map((each) => (
         <ToolButton
-          key={name}
-          label={words.bar[name]}
-          icon={icon}
-          aria-pressed={pixels === width}
-          onClick={() => chosen.set(pixels)}
+          key={each.name}
+          label={words.bar[each.name]}
+          icon={each.icon}
+          aria-pressed={each === screen}
+          onClick={() => chosen.set(each)}
         />
       ))}
     </Box>

@@ -1,5 +1,4 @@
 import { factPath, writtenPlace } from '../../documents/edit/find/written-place.ts';
-import { tokensOf } from '../../documents/read/site/tokens.ts';
 import type { Studio } from '../state/studio.ts';
 import type { Place } from '../state/view.ts';
 import type { Clicked } from './messages.ts';
@@ -12,10 +11,10 @@ const pictureName = (studio: Studio, address: string): string =>
 
 /** Where that is written which was clicked on the page; nothing when its document cannot be read just now. */
 export const placeOfClick = (studio: Studio, clicked: Clicked): Place | undefined => {
-  const page = studio.document(studio.view.fileOf(studio.view.snapshot().route) ?? '');
+  const page = studio.document(studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
-  const tokens = tokensOf(site.value);
+  const { tokens } = studio;
   const words = clicked.isPicture ? pictureName(studio, clicked.words) : clicked.words;
   const fact = clicked.isPicture ? undefined : factPath(site.value, tokens, words);
   if (fact) return { file: siteFile, path: fact };

@@ -12,12 +12,11 @@ export const useLibrary = (): { describe: (names: Iterable<string>) => Media } =
   const pictures = usePictures();
   return useMemo(() => {
     const fileOf = (name: string): MediaFile => {
-      const size = { width: 1600, height: 900, colour: 'transparent', widths: [] };
-      if (name.startsWith('https://')) return { ...size, base: name };
       const fact = pictures.get(name);
-      if (!fact || 'fault' in fact) return { ...size, base: nothing };
-      const { width, height, colour } = fact;
-      return { width, height, colour, widths: [], base: studio.pictureUrl(name) };
+      const known = fact && !('fault' in fact) ? fact : undefined;
+      const { width, height, colour } = known ?? { width: 1600, height: 900, colour: 'transparent' };
+      const isThere = known !== undefined || name.startsWith('https://');
+      return { width, height, colour, widths: [], base: isThere ? studio.pictureUrl(name) : nothing };
     };
     return { describe: (names) => Object.fromEntries([...names].map((name) => [name, fileOf(name)])) };
   }, [pictures, studio]);

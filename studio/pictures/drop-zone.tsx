@@ -1,47 +1,70 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { words } from '../words/words.ts';
-import { useAdding } from './use-adding.ts';
+import type { Texts } from '../state/patches.ts';
+import { useStudio } from '../state/use-studio.ts';
+import { mediaFolder } from '../store/picture-text.ts';
+import { fill, words } from '../words/words.ts';
 
-/** Takes pictures that are dropped or chosen, also by a telephone, and puts them into the site. */
+/** A name that no other picture has. */
+const newName = (texts: Texts, wished: string): string => {
+  const [, stem = wished, extension = ''] = /^(.*)(\.\w+)$/.exec(wished) ?? [];
+  let name = wished;
+  for (let nth = 2; texts.has(mediaFolder + name); nth += 1) name = `${stem}-${nth}${extension}`;
+  return name;
+};
+
+/**
+ * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says
+ * how that goes.
+ * @param onAdded is told the name of a picture that came alone
+ */
 export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
-  const { add, said, failures } = useAdding();
+  const { store, texts } = useStudio();
+  const [said, setSaid] = useState('');
+  const [failures, setFailures] = useState<string[]>([]);
+  const add = async (files: readonly File[]): Promise<void> => {
+    setFailures([]);
+    for (const file of files) {
+      setSaid(fill(words.pictures.adding, { name: file.name }));
+      try {
+        const taken = await store.takePicture(file);
+        const name = newName(texts.snapshot().current, taken.name);
+        texts.change(`add ${name}`, new Map([[mediaFolder + name, taken.text]]));
+        setSaid(fill(words.pictures.added, { name }));
+        if (files.length === 1) onAdded(name);
+      } catch (error) {
+        setSaid('');
+        setFailures((before) => [...before, error instanceof Error ? error.message : String(error)]);
+      }
+    }
+  };
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    onDrop: (files) =>
-      void add(files).then((name) => {
-        if (name !== undefined && files.length === 1) onAdded(name);
-      }),
+    onDrop: (files) => void add(files),
   });
+  const borderColor = isDragActive ? 'primary.main' : 'text.secondary';
   return (
-    <Box
+    <Stack
       {...getRootProps()}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1.5,
-        mb: 2,
-        border: '1px dashed',
-        borderColor: isDragActive ? 'primary.main' : 'text.secondary',
-        borderRadius: 1,
-      }}
+      spacing={1}
+      sx={{ p: 1.5, border: '1px dashed', borderColor, borderRadius: 1 }}
     >
-      <input {...getInputProps({ 'aria-label': words.pictures.add })} />
-      <Typography sx={{ flex: 1 }}>{words.pictures.drop}</Typography>
-      <Button variant="outlined" onClick={open}>
-        {words.pictures.add}
-      </Button>
-      <Typography role="status" variant="body2" sx={{ width: '100%' }}>
-        {said}
-      </Typography>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        {/* The button opens it. */}
+        <input {...getInputProps({ hidden: true })} />
+        <Typography sx={{ flex: 1 }}>{words.pictures.drop}</Typography>
+        <Button variant="outlined" onClick={open}>
+          {words.pictures.add}
+        </Button>
+      </Stack>
+      <div role="status">{said}</div>
       {failures.map((failure) => (
-        <Alert key={failure} severity="error" sx={{ width: '100%' }}>
+        <Alert key={failure} severity="error">
           {failure}
         </Alert>
       ))}
-    </Box>
+    </Stack>
   );
 };

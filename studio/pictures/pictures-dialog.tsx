@@ -1,44 +1,115 @@
+import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
-import { useTask } from '../site/use-task.ts';
-import { useDraft, usePictures } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { TitledDialog } from '../layout/titled-dialog.tsx';
+import { TitledList } from '../layout/titled-list.tsx';
+import { useTasks } from '../site/use-tasks.ts';
+import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
+import { mediaFolder } from '../store/picture-text.ts';
+import { counted, fill, words } from '../words/words.ts';
 import { PickPicture } from './pick-picture.tsx';
-import { PictureDialog } from './picture-dialog.tsx';
+import { Thumbnail } from './thumbnail.tsx';
 
 const said = words.pictures;
 
+type PictureProps = {
+  name: string;
+  /** The addresses of the pages that show it, once they are known. */
+  pages: readonly string[] | undefined;
+  back: () => void;
+  onClose: () => void;
+};
+
+/** One picture: the pages that show it; another one takes its place on all of them, or it goes. */
+const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
+  const { texts, view, notice } = useStudio();
+  const pictures = usePictures();
+  const { rendered } = useChecked();
+  const [isReplacing, setReplacing] = useState(false);
+  const { run, refusal } = useTasks();
+  const replace = async (to: string | undefined): Promise<void> => {
+    setReplacing(false);
+    const changes = to === undefined ? undefined : await run('replacePicture', name, to);
+    if (!changes) return;
+    texts.change(`replace ${name}`, changes);
+    notice.set(fill(said.replaced, { name: to ?? '', former: name }));
+    onClose();
+  };
+  const remove = (): void => texts.change(`remove ${name}`, new Map([[mediaFolder + name, null]]));
+  if (isReplacing)
+    return (
+      <PickPicture
+        title={fill(said.replaceTitle, { name })}
+        choices={[...pictures.keys()].sort().flatMap((id) => (id === name ? [] : { id }))}
+        onClose={(to) => void replace(to)}
+      />
+    );
+  return (
+    <TitledDialog
+      title={name}
+      leave={words.dialogs.close}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={back}>{said.back}</Button>
+          {pages?.length === 0 ? (
+            <Button color="error" onClick={remove}>
+              {said.remove}
+            </Button>
+          ) : (
+            <Button variant="contained" disabled={!pages} onClick={() => setReplacing(true)}>
+              {said.replace}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div>
+        <Thumbnail name={name} maxHeight="50vh" />
+      </div>
+      <TitledList title={pages?.length === 0 ? said.unused : said.pages}>
+        {pages?.map((route) => (
+          <li key={route}>
+            <ListItemButton onClick={() => (view.open(route), onClose())}>
+              <ListItemText primary={rendered.names.get(route) ?? route} secondary={route} />
+            </ListItemButton>
+          </li>
+        ))}
+      </TitledList>
+      {refusal && <Alert severity="error">{refusal}</Alert>}
+    </TitledDialog>
+  );
+};
+
 /** All pictures of the site with how many pages show each, those first that no page shows. */
-export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
+export default function PicturesDialog({ onClose }: { onClose: () => void }) {
   const pictures = usePictures();
   const { current } = useDraft();
-  const { run } = useTask('pagesOfPictures');
-  const [pages, setPages] = useState<TaskResult<'pagesOfPictures'>>();
+  const { run } = useTasks();
+  const [uses, setUses] = useState<TaskResult<'pagesOfPictures'>>();
   const [chosen, setChosen] = useState<string>();
   useEffect(() => {
-    void run().then(setPages);
+    void run('pagesOfPictures').then(setUses);
   }, [run, current]);
+  const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))
     return (
       <PictureDialog
         name={chosen}
-        pages={pages && [...(pages.get(chosen) ?? [])]}
+        pages={uses && pagesOf(chosen)}
         back={() => setChosen(undefined)}
         onClose={onClose}
       />
     );
-  const countOf = (name: string): number => pages?.get(name)?.size ?? 0;
   const purposeOf = (count: number): string =>
-    count === 0 ? said.unused : count === 1 ? said.one : fill(said.many, { count });
-  const shown = [...pictures.keys()]
-    .sort()
-    .map((name) => ({ name, purpose: pages ? purposeOf(countOf(name)) : '' }))
-    .sort((one, other) => Number(countOf(one.name) > 0) - Number(countOf(other.name) > 0));
+    count === 0 ? said.unused : counted(count, words.rail.onOne, words.rail.onMany);
+  const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
+  const [unused, shown] = [all.filter(({ count }) => count === 0), all.filter(({ count }) => count > 0)];
   return (
     <PickPicture
       title={said.title}
-      pictures={shown}
+      choices={[...unused, ...shown].map(({ id, count }) => ({ id, purpose: uses && purposeOf(count) }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );
-};
+}

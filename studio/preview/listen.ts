@@ -1,6 +1,9 @@
-import { shortcutOf } from '../page/shortcut.ts';
+import { listenToShortcuts } from '../page/shortcut.ts';
+import { teller, type FromPage } from '../page/messages.ts';
 import { clickedAt, sectionsOfPage } from './clicked.ts';
-import { tell } from './tell.ts';
+
+/** Tells the Studio what happens on the page. */
+export const tell = teller<FromPage>(() => parent);
 
 /** What opens and closes on the page itself goes on doing so. */
 const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
@@ -16,13 +19,6 @@ const click = (event: MouseEvent): void => {
   else tell('clicked', clickedAt(event, target));
 };
 
-const press = (event: KeyboardEvent): void => {
-  const shortcut = shortcutOf(event);
-  if (!shortcut) return;
-  event.preventDefault();
-  tell('shortcut', shortcut);
-};
-
 /**
  * Tells the Studio what is clicked on the page; nothing is followed or sent.
  * @param hover is told which section the pointer is over, or that it is over none
@@ -30,7 +26,7 @@ const press = (event: KeyboardEvent): void => {
 export const listenToClicks = (hover: (section: number | undefined) => void): void => {
   addEventListener('click', click, { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
-  addEventListener('keydown', press);
+  listenToShortcuts((shortcut) => tell('shortcut', shortcut));
   addEventListener('mouseover', ({ target }) => {
     if (!(target instanceof Element) || isTool(target)) return;
     const frame = target.closest('[data-section]');

@@ -1,3 +1,4 @@
+import { GlobalStyles as Global } from '@mui/material';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, Surroundings } from '../../renderer/app.tsx';
@@ -10,9 +11,8 @@ import type { Section } from '../../schema/section.ts';
 import { words } from '../words/words.ts';
 import { sectionsOfPage } from './clicked.ts';
 import { keepEqual } from './keep-equal.ts';
-import { listenToClicks } from './listen.ts';
+import { listenToClicks, tell } from './listen.ts';
 import { SectionTools } from './section-tools.tsx';
-import { tell } from './tell.ts';
 
 /** What cannot be rendered leaves the frame empty; the next change is rendered all the same. */
 const root = createRoot(document.getElementById('root') as HTMLElement, {
@@ -21,15 +21,24 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
     tell('failed', undefined);
   },
 });
-/** Marks the hidden sections, once they are on the page. */
+
+/** Marks the hidden sections; the grounds of the others alternate as if they were not there, as visitors see it. */
 const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
   useEffect(() => {
     for (const [index, element] of sectionsOfPage().entries())
       element.toggleAttribute('data-hidden', sections[index]?.hidden === true);
   });
-  return null;
+  const shown = '[data-section]:not([data-hidden])';
+  return (
+    <Global
+      styles={({ palette: { background } }) => ({
+        [`${shown}:nth-child(odd of ${shown})`]: { backgroundColor: 'transparent' },
+        [`${shown}:nth-child(even of ${shown})`]: { backgroundColor: background.alternate },
+        '[data-hidden]::after': { content: JSON.stringify(words.sections.hidden) },
+      })}
+    />
+  );
 };
-document.documentElement.style.setProperty('--hidden', JSON.stringify(words.sections.hidden));
 
 const tools = createRoot(document.getElementById('tools') as HTMLElement);
 let last: ToPage['show'] | undefined;

@@ -1,19 +1,9 @@
-import type { LucideIconData } from '@lucide/icons';
-import down from '@lucide/icons/icons/arrow-down';
-import up from '@lucide/icons/icons/arrow-up';
-import copy from '@lucide/icons/icons/copy';
-import eye from '@lucide/icons/icons/eye';
-import hide from '@lucide/icons/icons/eye-off';
-import add from '@lucide/icons/icons/plus';
-import remove from '@lucide/icons/icons/trash';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
-import { sectionActions, type SectionAction } from '../page/messages.ts';
+import { entryActions, toolOf, type EntryAction } from '../sections/section-tools.ts';
 import { fill, words } from '../words/words.ts';
 import { sectionsOfPage } from './clicked.ts';
-import { tell } from './tell.ts';
-
-const icons: Record<SectionAction, LucideIconData> = { add, up, down, copy, hide, remove };
+import { tell } from './listen.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
   const box = sectionsOfPage()[index]?.getBoundingClientRect();
@@ -40,7 +30,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
   }, [index, names]);
   if (index === undefined || !box) return null;
   const name = names[index] ?? fill(words.page.section, { number: index + 1 });
-  const cannot: Partial<Record<SectionAction, boolean>> = {
+  const cannot: Partial<Record<EntryAction, boolean>> = {
     up: index === 0,
     down: index === names.length - 1,
     remove: names.length === 1,
@@ -49,9 +39,8 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
     <div style={box}>
       <div role="toolbar" aria-label={name}>
         <span>{name}</span>
-        {sectionActions.map((action) => {
-          const isBack = action === 'hide' && isHidden;
-          const label = words.sections[isBack ? 'show' : action];
+        {entryActions.map((action) => {
+          const { label, icon } = toolOf(action, name, isHidden);
           return (
             <button
               key={action}
@@ -61,7 +50,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
               disabled={cannot[action]}
               onClick={() => tell('section', { action, index })}
             >
-              <LineIcon icon={isBack ? eye : icons[action]} size={16} />
+              <LineIcon icon={icon} size={16} />
             </button>
           );
         })}

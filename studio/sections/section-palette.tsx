@@ -1,20 +1,45 @@
 import { useMemo } from 'react';
+import { definitionOf, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
+import { interpolate } from '../../documents/read/site/interpolate.ts';
+import { knownOf, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../form/parts/pick-dialog.tsx';
-import { useStudio } from '../state/use-studio.ts';
+import { plainName } from '../form/plain-name.ts';
+import type { Studio } from '../state/studio.ts';
+import { useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { palette, usePalette } from './palette.ts';
-import { sectionKinds, type SectionKind } from './section-kinds.ts';
 import { SectionThumbnail } from './section-thumbnail.tsx';
 
-const look = ({ example }: SectionKind) => <SectionThumbnail example={example} />;
+/**
+ * What can be put into a page of the site: its shared pieces, then every section type in the order of the schema.
+ * `value` is what is put into the document, `example` what is shown of it, facts in the place of tokens.
+ */
+const sectionKinds = (studio: Studio) => {
+  const known = knownOf(studio);
+  const pieces = Array.from(studio.files.shared, ([name, file]) => ({
+    id: `shared ${name}`,
+    title: plainName(name),
+    purpose: words.sections.shared,
+    value: { type: 'shared', name } as unknown,
+    example: studio.document(file)?.value,
+  }));
+  const types = [...sectionTypes].flatMap((type) => {
+    if (type === 'shared') return [];
+    const node = definitionOf(schemas.page, type) ?? {};
+    const { title = type, description: purpose = '', examples = [] } = node;
+    return { id: type, title, purpose, value: newValue(schemas.page, node, known), example: examples[0] };
+  });
+  const { values } = studio.tokens;
+  return [...pieces, ...types].map((kind) => ({ ...kind, example: interpolate(kind.example, values) }));
+};
+
+const look = ({ example }: { example: unknown }) => <SectionThumbnail example={example} />;
 
 /** Everything that can be put into a page, with a picture of each and when it is used; nothing while it is closed. */
 export const SectionPalette = () => {
   const studio = useStudio();
-  const choose = usePalette();
-  const isOpen = choose !== undefined;
-  const kinds = useMemo(() => (isOpen ? sectionKinds(studio) : []), [studio, isOpen]);
-  if (!isOpen) return null;
+  const choose = useObserved(studio.palette);
+  const kinds = useMemo(() => (choose ? sectionKinds(studio) : []), [studio, choose]);
+  if (!choose) return null;
   return (
     <PickDialog
       title={words.sections.choose}
@@ -22,7 +47,7 @@ export const SectionPalette = () => {
       look={look}
       width={240}
       onClose={(kind) => {
-        palette.close();
+        studio.palette.set(undefined);
         if (kind) choose(kind.value);
       }}
     />

@@ -12,10 +12,9 @@ const scale = shownWidth / renderedWidth;
 
 /** A section as it looks, made small; of what cannot be rendered an empty field. */
 export const SectionThumbnail = ({ example }: { example: unknown }) => {
-  const { rendered } = useChecked();
+  const { site } = useChecked().rendered;
   const library = useLibrary();
   const { ref, tell } = useFrame();
-  const site = rendered?.site;
   const part = useMemo(() => {
     if (!site || example === undefined) return undefined;
     // What is no section fails in the frame, which stays empty then.

@@ -1,46 +1,35 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
-import type { FormEvent, ReactNode } from 'react';
-import { firstField } from '../form/parts/first-field.ts';
-import { words } from '../words/words.ts';
+import { Alert, Button, Stack } from '@mui/material';
+import { useId, type FormEvent } from 'react';
+import { TitledDialog, type TitledDialogProps } from '../layout/titled-dialog.tsx';
 
-type Props = {
-  title: string;
-  /** The words of the button that does it, and of the one that leaves it. */
+export type FormDialogProps = Omit<TitledDialogProps, 'actions' | 'maxWidth'> & {
+  /** The words of the button that does it. */
   action: string;
-  leave?: string;
-  /** Whether it cannot be done just now. */
   isDisabled: boolean;
   /** Why it could not be done. */
   refusal?: string | undefined;
-  maxWidth: 'xs' | 'sm';
   onSubmit: () => Promise<void> | void;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 /** Asks what is needed to do something; it is left without doing it, or does it. */
-export const FormDialog = (props: Props) => {
+export const FormDialog = (props: FormDialogProps) => {
+  const { action, isDisabled, refusal, onSubmit, children, ...others } = props;
+  const id = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void props.onSubmit();
+    void onSubmit();
   };
+  const button = (
+    <Button type="submit" form={id} variant="contained" disabled={isDisabled}>
+      {action}
+    </Button>
+  );
   return (
-    <Dialog open onClose={props.onClose} fullWidth maxWidth={props.maxWidth} slotProps={firstField}>
-      <form onSubmit={submit}>
-        <DialogTitle>{props.title}</DialogTitle>
-        <DialogContent>
-          <Stack spacing={2} sx={{ pt: 1 }}>
-            {props.children}
-            {props.refusal && <Alert severity="error">{props.refusal}</Alert>}
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={props.onClose}>{props.leave ?? words.dialogs.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={props.isDisabled}>
-            {props.action}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <TitledDialog {...others} actions={button}>
+      <Stack component="form" id={id} onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
+        {children}
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+      </Stack>
+    </TitledDialog>
   );
 };

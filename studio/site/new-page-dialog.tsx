@@ -3,12 +3,13 @@ import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { nameIn, slugOf } from '../../documents/edit/routes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask, PageDialog } from './page-dialog.tsx';
+import { Ask } from './ask.tsx';
+import { PageDialog } from './page-dialog.tsx';
 
 /** @param isCopy whether the texts of the page stay, or are still to be written */
 const dialogFor = (isCopy: boolean) =>
   function AddPage({ route: shown, onClose }: { route: string; onClose: () => void }) {
-    const titles = useChecked().rendered?.titles ?? new Map<string, string>();
+    const { names } = useChecked().rendered;
     const menus = menuPlaces(useStudio().document('_site.yaml')?.value);
     const [title, setTitle] = useState('');
     const [typedName, setName] = useState<string>();
@@ -20,7 +21,7 @@ const dialogFor = (isCopy: boolean) =>
     const said = words.newPage;
     return (
       <PageDialog
-        title={isCopy ? fill(said.copyOf, { page: titles.get(shown) ?? shown }) : said.title}
+        title={isCopy ? fill(said.copyOf, { page: names.get(shown) ?? shown }) : said.title}
         action={said.add}
         task={isCopy ? 'copyPage' : 'addPage'}
         input={[{ title, name, route, menu: menu === '' ? undefined : menu, like }]}
@@ -31,7 +32,7 @@ const dialogFor = (isCopy: boolean) =>
         <Ask label={said.name} help={said.nameHelp} value={name} onChange={setName} />
         <Ask label={said.address} help={said.addressHelp} value={route} onChange={setAddress} />
         {!isCopy && (
-          <Ask label={said.like} help={said.likeHelp} value={like} onChange={setLike} choices={titles} />
+          <Ask label={said.like} help={said.likeHelp} value={like} onChange={setLike} choices={names} />
         )}
         <Ask
           label={said.menu}

@@ -15,9 +15,7 @@ const actions = {
   copy: CopyPageDialog,
   rename: RenameDialog,
   remove: RemoveDialog,
-  pictures: lazy(async () => ({
-    default: (await import('../pictures/pictures-dialog.tsx')).PicturesDialog,
-  })),
+  pictures: lazy(() => import('../pictures/pictures-dialog.tsx')),
   search: SearchDialog,
 };
 type Action = keyof typeof actions;

@@ -1,35 +1,33 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
-import { TitledList } from '../layout/titled-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useChecked } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask, PageDialog } from './page-dialog.tsx';
-import { useTask } from './use-task.ts';
-
-type Incoming = TaskResult<'incoming'>;
+import { Ask } from './ask.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import { useTasks } from './use-tasks.ts';
 
 const none = 'none';
+const said = words.remove;
 
 /** Takes a page away, when it is known where everything leads that led to it. */
 export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
-  const titles = useChecked().rendered?.titles ?? [];
-  const [incoming, setIncoming] = useState<Incoming>();
+  const { names } = useChecked().rendered;
+  const [incoming, setIncoming] = useState<TaskResult<'incoming'>>();
   const [chosen, setChosen] = useState<string>();
-  const { run, refusal } = useTask('incoming');
+  const { run, refusal } = useTasks();
   useEffect(() => {
-    void run(route).then(setIncoming);
+    void run('incoming', route).then(setIncoming);
   }, [run, route]);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
   const page = to === none ? undefined : to;
-  const said = words.remove;
   const uses = [
-    [said.entries, entries],
-    [fill(said.links, { count: links.length }), links],
-  ] as const;
-  const nowhere: [string, string][] = links.length === 0 ? [[none, said.nowhere]] : [];
+    { title: said.entries, of: entries },
+    { title: fill(said.links, { count: links.length }), of: links },
+  ];
+  const others = [...names].filter(([each]) => each !== route);
   return (
     <PageDialog
       title={fill(said.title, { route })}
@@ -38,29 +36,26 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
       input={[route, { address: page, links: page }]}
       opens={page ?? '/'}
       isDisabled={!incoming}
-      {...(refusal && { refusal })}
+      refused={refusal}
       onClose={onClose}
     >
       {incoming && (
         <>
           {entries.length + links.length === 0 && <Typography>{said.unlinked}</Typography>}
-          {uses.map(
-            ([title, all]) =>
-              all.length > 0 && (
-                <TitledList key={title} title={title}>
-                  <PlaceList
-                    places={all.map((use) => ({ ...use, says: use.path, where: use.file }))}
-                    onOpen={onClose}
-                  />
-                </TitledList>
-              ),
-          )}
+          {uses.map(({ title, of }) => (
+            <PlaceList
+              key={title}
+              title={title}
+              places={of.map((use) => ({ ...use, says: use.path, where: use.file }))}
+              onOpen={onClose}
+            />
+          ))}
           <Ask
             label={said.heir}
             help={said.heirHelp}
             value={to}
             onChange={setChosen}
-            choices={[...nowhere, ...[...titles].filter(([each]) => each !== route)]}
+            choices={links.length === 0 ? [[none, said.nowhere], ...others] : others}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill, words } from '../words/words.ts';
-import { Ask, PageDialog } from './page-dialog.tsx';
+import { Ask } from './ask.tsx';
+import { PageDialog } from './page-dialog.tsx';
 
 /** Gives a page another address; links to it follow, and the old address leads to it. */
 export const RenameDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {

@@ -1,20 +1,16 @@
-import { Button, List, TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { counted, fill, words } from '../words/words.ts';
+import { Ask } from './ask.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { useTask } from './use-task.ts';
+import { useTasks } from './use-tasks.ts';
 
 type Found = TaskResult<'placesOfWords'>;
 
 const said = words.search;
-
-const countOf = ({ length: count }: Found): string => {
-  if (count === 0) return said.none;
-  return count === 1 ? said.one : fill(said.count, { count });
-};
 
 /** Finds words on the whole site, as a visitor reads them, and puts others in their place. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
@@ -23,15 +19,14 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [instead, setInstead] = useState('');
   const [found, setFound] = useState<Found>([]);
   const [status, setStatus] = useState('');
-  const { run: find, isRunning } = useTask('placesOfWords');
-  const { run: replaceAll, refusal } = useTask('replaceWords');
+  const { run, isRunning, refusal } = useTasks();
   const search = async (): Promise<void> => {
-    const places = (await find(wanted)) ?? [];
+    const places = (await run('placesOfWords', wanted)) ?? [];
     setFound(places);
-    setStatus(countOf(places));
+    setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
   };
   const replace = async (): Promise<void> => {
-    const replaced = await replaceAll(wanted, instead);
+    const replaced = await run('replaceWords', wanted, instead);
     if (!replaced) return;
     texts.change(`replace ${wanted}`, replaced.changes);
     const left = found.length - replaced.count;
@@ -45,32 +40,23 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       leave={words.dialogs.close}
       isDisabled={isRunning}
       refusal={refusal}
-      maxWidth="sm"
       onSubmit={search}
       onClose={onClose}
     >
-      <TextField
-        required
-        label={said.wanted}
-        helperText={said.wantedHelp}
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
+      <Ask label={said.wanted} help={said.wantedHelp} value={wanted} onChange={setWanted} />
       <TextField label={said.instead} value={instead} onChange={({ target }) => setInstead(target.value)} />
       <Button disabled={found.length === 0} onClick={() => void replace()} sx={{ alignSelf: 'start' }}>
         {said.replace}
       </Button>
       <Typography role="status">{status}</Typography>
-      <List dense>
-        <PlaceList
-          places={found.map((place) => ({
-            ...place,
-            says: place.excerpt,
-            where: `${place.file}: ${place.path}`,
-          }))}
-          onOpen={onClose}
-        />
-      </List>
+      <PlaceList
+        places={found.map((place) => ({
+          ...place,
+          says: place.excerpt,
+          where: `${place.file}: ${place.path}`,
+        }))}
+        onOpen={onClose}
+      />
     </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { FileChange } from '../store/site-store.ts';
 import { merge } from './merge.ts';
-import { withPatches, withTexts, type Texts } from './patches.ts';
-import { turnedStep, withOtherTexts, withStep, type Step } from './steps.ts';
+import { turned, withPatches, withTexts, type Texts } from './patches.ts';
+import { withOtherTexts, withStep, type Step } from './steps.ts';
 
 /** All that has to be known to go on after a reload, or in another window. */
 export type Draft = {
@@ -36,8 +36,8 @@ type Of<Type extends Operation['type']> = Extract<Operation, { type: Type }> & S
 
 const textOf = (texts: Texts, name: string): string | null => texts.get(name) ?? null;
 
-const withoutConflict = ({ conflicts }: Draft, isOver: (name: string, stored: string | null) => boolean) =>
-  new Map([...conflicts].filter(([name, stored]) => !isOver(name, stored)));
+const withoutConflict = ({ conflicts }: Draft, over: string) =>
+  new Map([...conflicts].filter(([name]) => name !== over));
 
 /** What was done meanwhile in another window stays, but for the lines that this change touches, too. */
 const changed = (draft: Draft, { subject, changes, at, window }: Of<'change'>): Draft => {
@@ -49,21 +49,24 @@ const changed = (draft: Draft, { subject, changes, at, window }: Of<'change'>): 
       merge(textOf(before, each.name), each.before, each.after, 'theirs') ?? null,
     ]),
   );
-  const mayJoin = draft.undone.length === 0;
-  const done = withStep(draft.done, { before, after, mayJoin }, { subject, at, window });
+  const done = withStep(draft.done, { subject, at, window }, before, after);
   return { ...draft, current: after, done, undone: [] };
 };
+
+/** What is typed after a save, or after undo, is another step. */
+const closed = (steps: readonly Step[]): Step[] =>
+  steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
 
 /** Takes the last step of one pile back, which puts what did so on the other. */
 const back = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Draft => {
   const last = draft[from].at(-1);
   if (!last) return draft;
-  const step = { ...turnedStep(last), at: 0 };
+  const step = { ...last, patches: last.patches.map(turned) };
   return {
     ...draft,
     current: withPatches(draft.current, step.patches),
-    [from]: draft[from].slice(0, -1),
-    [to]: [...draft[to], step],
+    [from]: closed(draft[from].slice(0, -1)),
+    [to]: closed([...draft[to], step]),
   };
 };
 
@@ -73,18 +76,19 @@ const stored = (draft: Draft, { changes }: Of<'stored'>): Draft => ({
     draft.saved,
     changes.map(({ name, after }) => [name, after]),
   ),
-  // What is typed after a save is another step.
-  done: draft.done.map((step, index) => (index === draft.done.length - 1 ? { ...step, at: 0 } : step)),
+  done: closed(draft.done),
   // Another window may have seen what this one stores as the work of a stranger.
-  conflicts: withoutConflict(draft, (name, text) =>
-    changes.some((change) => change.name === name && change.after === text),
+  conflicts: new Map(
+    [...draft.conflicts].filter(
+      ([name, text]) => !changes.some((each) => each.name === name && each.after === text),
+    ),
   ),
 });
 
 /** Puts what is stored under what was typed, and under every step. */
 const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft => {
   const base = textOf(draft.saved, name);
-  const conflicts = withoutConflict(draft, (each) => each === name);
+  const conflicts = withoutConflict(draft, name);
   if (now === base) return draft.conflicts.has(name) ? { ...draft, conflicts } : draft;
   const text = textOf(draft.current, name);
   const joined = merge(text, base, now);
@@ -112,27 +116,22 @@ const decided = (draft: Draft, { name, text, at, window }: Of<'decide'>): Draft 
   const settled = {
     ...draft,
     saved: withTexts(draft.saved, [[name, stands]]),
-    conflicts: withoutConflict(draft, (each) => each === name),
+    conflicts: withoutConflict(draft, name),
   };
   if (before === text) return settled;
   const changes = [{ name, before, after: text }];
   return changed(settled, { type: 'change', subject: `${name} decided`, changes, at, window });
 };
 
-/** The draft after something has happened to it; the same object when nothing has. */
-export const after = (draft: Draft, operation: Operation & Stamp): Draft => {
-  switch (operation.type) {
-    case 'change':
-      return changed(draft, operation);
-    case 'undo':
-      return back(draft, 'done', 'undone');
-    case 'redo':
-      return back(draft, 'undone', 'done');
-    case 'stored':
-      return stored(draft, operation);
-    case 'takeOver':
-      return takenOver(draft, operation);
-    case 'decide':
-      return decided(draft, operation);
-  }
+const ways: { [Type in Operation['type']]: (draft: Draft, operation: Of<Type>) => Draft } = {
+  change: changed,
+  undo: (draft) => back(draft, 'done', 'undone'),
+  redo: (draft) => back(draft, 'undone', 'done'),
+  stored,
+  takeOver: takenOver,
+  decide: decided,
 };
+
+/** The draft after something has happened to it; the same object when nothing has. */
+export const after = (draft: Draft, operation: Operation & Stamp): Draft =>
+  ways[operation.type](draft, operation as never);

@@ -16,15 +16,10 @@ export class Observable<Value> {
   /** The same value until something changes. */
   snapshot = (): Value => this.#value;
 
-  /** Takes another value; the same one is no change. */
-  protected become(value: Value): void {
+  /** Gives it another value; the same one is no change. */
+  set = (value: Value): void => {
     if (Object.is(value, this.#value)) return;
     this.#value = value;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-/** One that whoever has it may set. */
-export class Settable<Value> extends Observable<Value> {
-  set = (value: Value): void => this.become(value);
+  };
 }

@@ -26,7 +26,7 @@ export class PictureShelf extends Observable<Pictures> {
       const now = pictureTexts(texts.snapshot().current);
       if (differences(known, now).length === 0) return;
       known = now;
-      this.become(read(known));
+      this.set(read(known));
     });
   }
 }

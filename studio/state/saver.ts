@@ -28,7 +28,7 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
   const names = new Set([...differences(saved, stored).map(({ name }) => name), ...conflicts.keys()]);
   for (const name of names) {
     const isUnreadable = content.has(name) && !stored.has(name);
-    if (!isUnreadable) texts.takeOver(name, stored.get(name) ?? null);
+    if (!isUnreadable) texts.do({ type: 'takeOver', name, stored: stored.get(name) ?? null });
   }
 };
 
@@ -37,31 +37,30 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
  * waits for a decision, and everything else is saved.
  */
 export class Saver extends Observable<Saving> {
-  readonly #texts: SiteTexts;
-  readonly #store: SiteStore;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(texts: SiteTexts, store: SiteStore) {
+  constructor(
+    readonly texts: SiteTexts,
+    readonly store: SiteStore,
+  ) {
     super({ state: 'idle' });
-    this.#texts = texts;
-    this.#store = store;
   }
 
   /** Saves all that can be saved. */
   async save(): Promise<void> {
     if (this.snapshot().state === 'saving') return;
-    this.become({ state: 'saving' });
+    this.set({ state: 'saving' });
     try {
-      this.become(await this.#inTurn(() => this.#write()));
+      this.set(await this.#inTurn(() => this.#write()));
     } catch (error) {
-      this.become({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      this.set({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
   /** Takes over what others change in the store, as soon as it happens. */
   follow(): void {
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    this.#store.watch(() => {
+    this.store.watch(() => {
       clearTimeout(waiting);
       // A store that cannot be reached is told of by whoever saves.
       waiting = setTimeout(() => void this.#inTurn(() => this.#read()).catch(() => undefined), restMs);
@@ -70,24 +69,25 @@ export class Saver extends Observable<Saving> {
 
   async #write(isSecond = false): Promise<Saving> {
     // What is typed by now may go with what is stored.
-    for (const [name, stored] of this.#texts.snapshot().conflicts) this.#texts.takeOver(name, stored);
-    const { conflicts } = this.#texts.snapshot();
-    const changes = this.#texts.unsaved().filter(({ name }) => !conflicts.has(name));
+    for (const [name, stored] of this.texts.snapshot().conflicts)
+      this.texts.do({ type: 'takeOver', name, stored });
+    const { conflicts } = this.texts.snapshot();
+    const changes = this.texts.unsaved().filter(({ name }) => !conflicts.has(name));
     if (changes.length === 0) return { state: 'idle' };
-    const refused = await this.#store.write(changes, '');
+    const refused = await this.store.write(changes);
     if (refused.length === 0) {
-      this.#texts.stored(changes);
+      this.texts.do({ type: 'stored', changes });
       return { state: 'idle' };
     }
-    for (const { name, stored } of refused) this.#texts.takeOver(name, stored);
+    for (const { name, stored } of refused) this.texts.do({ type: 'takeOver', name, stored });
     return isSecond ? { state: 'failed' } : this.#write(true);
   }
 
   async #read(): Promise<void> {
-    const { saved } = this.#texts.snapshot();
-    const { content } = await this.#store.read();
+    const { saved } = this.texts.snapshot();
+    const { content } = await this.store.read();
     // Another window has saved meanwhile, and what was read here may be older than that.
-    if (this.#texts.snapshot().saved === saved) takeOverAll(this.#texts, content);
+    if (this.texts.snapshot().saved === saved) takeOverAll(this.texts, content);
     else await this.#read();
   }
 

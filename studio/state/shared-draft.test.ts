@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shareDraft, type Channel, type DraftMessage } from './shared-draft.ts';
+import { shareDraft, type Channel } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -8,18 +8,18 @@ afterEach(() => vi.useRealTimers());
 
 /** Windows whose messages wait until they are delivered, those of one window to another in their order. */
 class Post {
-  readonly #windows: { name: string; hear: (message: DraftMessage) => void }[] = [];
+  readonly #windows: { name: string; hear: Parameters<Channel['addEventListener']>[1] }[] = [];
   readonly #waiting = new Map<string, (() => void)[]>();
 
   channel(name: string): Channel {
     return {
-      listen: (hear) => this.#windows.push({ name, hear }),
-      post: (message) => {
+      addEventListener: (_, hear) => this.#windows.push({ name, hear }),
+      postMessage: (message) => {
         for (const window of this.#windows.filter((each) => each.name !== name)) {
-          const copy = structuredClone(message);
+          const data = structuredClone(message);
           const way = `${name}>${window.name}`;
           const queue = this.#waiting.get(way) ?? [];
-          this.#waiting.set(way, [...queue, () => window.hear(copy)]);
+          this.#waiting.set(way, [...queue, () => window.hear({ data })]);
         }
       },
     };
@@ -68,9 +68,9 @@ test('windows that work at the same time have the same draft in the end', () => 
         const { texts, text } = windows[window] ?? open(post, '', '');
         vi.setSystemTime((clock += 1000 * (choice % 3)));
         if (type === 'deliver') post.deliver(choice);
-        else if (type === 'undo') texts.undo();
-        else if (type === 'redo') texts.redo();
-        else if (type === 'save') texts.stored(texts.unsaved());
+        else if (type === 'undo') texts.do({ type: 'undo' });
+        else if (type === 'redo') texts.do({ type: 'redo' });
+        else if (type === 'save') texts.do({ type: 'stored', changes: texts.unsaved() });
         else {
           const next = text().replace(/^\d+/gm, (value) => (choice % 3 === 0 ? String(clock) : value));
           texts.change('x', new Map([['a.yaml', next]]));
@@ -105,9 +105,25 @@ test('of the same lines the later ones stand; the other window says so, and undo
   post.settle();
   expect([one.text(), other.text()]).toEqual(['other\n', 'other\n']);
   expect([one.said, other.said]).toEqual([['a.yaml'], []]);
-  one.texts.undo();
+  one.texts.do({ type: 'undo' });
   post.settle();
   expect([one.text(), other.text()]).toEqual(['one\n', 'one\n']);
+});
+
+test.each([0, 1, 2])('window %i may do what arrives more than a hundred operations late', (late) => {
+  const post = new Post();
+  const windows = ['v', 'w', 'x'].map((name) => open(post, name, lines(['0', '0'])));
+  post.settle();
+  vi.setSystemTime(1000);
+  windows[late]?.texts.change('x', new Map([['a.yaml', lines(['0', 'late'])]]));
+  for (let each = 1; each <= 150; each += 1) {
+    vi.setSystemTime(1000 + each * 5000);
+    windows[(late + 1) % 3]?.texts.change('x', new Map([['a.yaml', lines([`${each}`, '0'])]]));
+  }
+  post.settle();
+  const [first, ...others] = windows.map(({ texts }) => texts.snapshot());
+  expect(first?.current.get('a.yaml')).toBe(lines(['150', 'late']));
+  for (const other of others) expect(other).toEqual(first);
 });
 
 test('a window that is opened later gets the draft of the others', () => {
@@ -118,7 +134,7 @@ test('a window that is opened later gets the draft of the others', () => {
   const other = open(post, 'w', 'a\n');
   post.settle();
   expect(other.texts.snapshot()).toEqual(one.texts.snapshot());
-  other.texts.undo();
+  other.texts.do({ type: 'undo' });
   post.settle();
   expect(one.text()).toBe('a\n');
 });

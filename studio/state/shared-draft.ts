@@ -1,4 +1,4 @@
-import { draftOf, keptOf, type KeptDraft } from './kept-draft.ts';
+import type { Draft } from './draft.ts';
 import { merge } from './merge.ts';
 import { patched, turned, type Patch } from './patches.ts';
 import type { Done, SiteTexts } from './site-texts.ts';
@@ -6,27 +6,13 @@ import type { Done, SiteTexts } from './site-texts.ts';
 /** What windows tell each other. */
 export type DraftMessage =
   | { type: 'hello' }
-  | { type: 'draft'; from: string; base: KeptDraft; log: readonly Done[] }
+  | { type: 'draft'; from: string; base: Draft; log: readonly Done[] }
   | { type: 'done'; done: Done };
 
-/** A way to all other windows, such as a BroadcastChannel: messages of one window arrive in their order. */
+/** A way to all other windows: messages of one window arrive in their order. */
 export type Channel = {
-  post: (message: DraftMessage) => void;
-  listen: (hear: (message: DraftMessage) => void) => void;
-};
-
-/** Takes what another window has done. @returns the documents in which what was written here last has gone with it */
-const overwrittenBy = (texts: SiteTexts, message: Done): string[] => {
-  const { done, current } = texts.snapshot();
-  const own = done.at(-1);
-  texts.take(message);
-  if (message.type !== 'change' || own?.window !== texts.window) return [];
-  const isLost = (patch: Patch): boolean => {
-    const mine = current.get(patch.name) ?? null;
-    const now = texts.snapshot().current.get(patch.name) ?? null;
-    return merge(mine, patched(mine, turned(patch)), now) !== now;
-  };
-  return own.patches.filter(isLost).map(({ name }) => name);
+  postMessage: (message: DraftMessage) => void;
+  addEventListener: (type: 'message', hear: (event: { data: DraftMessage }) => void) => void;
 };
 
 /**
@@ -39,18 +25,29 @@ export const shareDraft = (
   channel: Channel,
   overwritten: (names: string[]) => void,
 ): void => {
-  channel.listen((message) => {
-    const { base, log } = texts.history;
-    if (message.type === 'hello')
-      channel.post({ type: 'draft', from: texts.window, base: keptOf(base), log });
-    else if (message.type === 'draft') {
-      // That of an older window is what this one begins with.
-      if (message.from < texts.window) texts.restore(draftOf(message.base, base.saved), message.log);
-    } else {
-      const names = overwrittenBy(texts, message.done);
-      if (names.length > 0) overwritten(names);
+  const tellDraft = (): void => channel.postMessage({ type: 'draft', from: texts.window, ...texts.history });
+  const take = (message: Done): void => {
+    const { done, current } = texts.snapshot();
+    const own = done.at(-1);
+    if (!texts.take(message)) {
+      // What came too late for its place would leave windows different: that of the oldest one stands.
+      tellDraft();
+      channel.postMessage({ type: 'hello' });
     }
+    if (message.type !== 'change' || own?.window !== texts.window) return;
+    const isLost = (patch: Patch): boolean => {
+      const mine = current.get(patch.name) ?? null;
+      const now = texts.snapshot().current.get(patch.name) ?? null;
+      return merge(mine, patched(mine, turned(patch)), now) !== now;
+    };
+    const names = own.patches.filter(isLost).map(({ name }) => name);
+    if (names.length > 0) overwritten(names);
+  };
+  channel.addEventListener('message', ({ data: message }) => {
+    if (message.type === 'hello') tellDraft();
+    else if (message.type === 'done') take(message.done);
+    else if (message.from < texts.window) texts.restore(message.base, message.log);
   });
-  texts.tellOthers((done) => channel.post({ type: 'done', done }));
-  channel.post({ type: 'hello' });
+  texts.tellOthers((done) => channel.postMessage({ type: 'done', done }));
+  channel.postMessage({ type: 'hello' });
 };

@@ -6,7 +6,7 @@ import { differences, patched, turned, withPatches, type Texts } from './patches
 /** An operation, and when and where it was done: what orders those of all windows. */
 export type Done = Operation & Stamp;
 
-/** Operations that may still turn out to have come after one of another window. */
+/** So many operations may still turn out to have come after one of another window. */
 const mostInLog = 100;
 
 const isBefore = (one: Stamp, other: Stamp): boolean =>
@@ -43,7 +43,7 @@ export class SiteTexts extends Observable<Draft> {
     const changes = [...texts]
       .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
       .filter((change) => change.before !== change.after);
-    if (changes.length > 0) this.#do({ type: 'change', subject, changes });
+    if (changes.length > 0) this.do({ type: 'change', subject, changes });
   }
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
@@ -55,16 +55,6 @@ export class SiteTexts extends Observable<Draft> {
     return (
       patches.reduceRight<string | null>((text, patch) => patched(text, turned(patch)), now) ?? undefined
     );
-  }
-
-  /** Takes the last step back. */
-  undo(): void {
-    this.#do({ type: 'undo' });
-  }
-
-  /** Does again what was taken back last. */
-  redo(): void {
-    this.#do({ type: 'redo' });
   }
 
   /** What differs from the stored documents. */
@@ -82,22 +72,14 @@ export class SiteTexts extends Observable<Draft> {
     return differences(opening, current);
   }
 
-  /** Says what is stored now; what was typed and what can be undone stay. */
-  stored(changes: readonly FileChange[]): void {
-    this.#do({ type: 'stored', changes });
-  }
-
-  /**
-   * Takes over what a document holds in the store, because somebody else has changed it: under what was typed here, and
-   * under every step that can be undone. Where both touch the same lines, nothing changes but `conflicts`.
-   */
-  takeOver(name: string, stored: string | null): void {
-    this.#do({ type: 'takeOver', name, stored });
-  }
-
-  /** Says what a document of `conflicts` shall hold; null takes it away. */
-  decide(name: string, text: string | null): void {
-    this.#do({ type: 'decide', name, text });
+  /** Does something; a draft that stays the same is told to nobody. */
+  do(operation: Operation): void {
+    // The clock stands still within a millisecond, and may be set back.
+    const at = Math.max(Date.now(), (this.#log.at(-1)?.at ?? 0) + 1);
+    const done = { ...operation, at, window: this.window };
+    if (after(this.snapshot(), done) === this.snapshot()) return;
+    this.take(done);
+    this.#tell(done);
   }
 
   /** Has other windows told of what is done here. */
@@ -105,19 +87,20 @@ export class SiteTexts extends Observable<Draft> {
     this.#tell = tell;
   }
 
-  /** Takes what was done, here or in another window, into its place. */
-  take(done: Done): void {
+  /** Takes what was done, here or in another window. @returns whether it still found its place among all others */
+  take(done: Done): boolean {
     const index = this.#log.findLastIndex((each) => isBefore(each, done)) + 1;
     const isLast = index === this.#log.length;
     this.#log = this.#log.toSpliced(index, 0, done);
-    this.become(isLast ? after(this.snapshot(), done) : this.#log.reduce(after, this.#base));
+    this.set(isLast ? after(this.snapshot(), done) : this.#log.reduce(after, this.#base));
     const [first] = this.#log;
-    if (!first || this.#log.length <= mostInLog) return;
+    if (!first || this.#log.length <= mostInLog) return true;
     this.#base = after(this.#base, first);
     this.#log = this.#log.slice(1);
+    return index > 0;
   }
 
-  /** All that another window needs to have the same draft, also when something done earlier has yet to arrive. */
+  /** All that another window needs to have the same draft. */
   get history(): { base: Draft; log: readonly Done[] } {
     return { base: this.#base, log: this.#log };
   }
@@ -132,18 +115,6 @@ export class SiteTexts extends Observable<Draft> {
     this.#log = [...log, ...this.#log.filter((own) => !isKnown(own))].sort((one, other) =>
       isBefore(one, other) ? -1 : 1,
     );
-    this.become(this.#log.reduce(after, base));
-  }
-
-  #do(operation: Operation): void {
-    // The clock stands still within a millisecond, and may be set back.
-    const done = {
-      ...operation,
-      at: Math.max(Date.now(), (this.#log.at(-1)?.at ?? 0) + 1),
-      window: this.window,
-    };
-    if (after(this.snapshot(), done) === this.snapshot()) return;
-    this.take(done);
-    this.#tell(done);
+    this.set(this.#log.reduce(after, base));
   }
 }

@@ -2,18 +2,8 @@ import type { SiteStore } from '../store/site-store.ts';
 import { fill, words } from '../words/words.ts';
 import { keepDraft, keptDraft } from './keep-draft.ts';
 import { takeOverAll } from './saver.ts';
-import { shareDraft, type Channel, type DraftMessage } from './shared-draft.ts';
+import { shareDraft } from './shared-draft.ts';
 import { Studio } from './studio.ts';
-
-const channelOf = (name: string): Channel => {
-  const channel = new BroadcastChannel(name);
-  return {
-    post: (message) => channel.postMessage(message),
-    listen: (hear) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<DraftMessage>) => hear(data));
-    },
-  };
-};
 
 /** A name of this window that comes behind those of all that were opened before. */
 const windowName = (): string => `${Date.now()} ${crypto.getRandomValues(new Uint32Array(1))[0]}`;
@@ -21,7 +11,7 @@ const windowName = (): string => `${Date.now()} ${crypto.getRandomValues(new Uin
 /**
  * Starts the Studio with the draft that was left, joined with what is stored now; it is kept, and shared with other
  * windows.
- * @throws StoreFailure when the store cannot be read
+ * @throws Error when the store cannot be read
  */
 export const startStudio = async (store: SiteStore): Promise<Studio> => {
   const stored = await store.read();
@@ -31,7 +21,7 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
   // From here on nothing waits: the name says since when this window hears the others.
   const studio = new Studio(store, stored, windowName(), draft);
   const { texts, notice, saver } = studio;
-  shareDraft(texts, channelOf(key), (names) => {
+  shareDraft(texts, new BroadcastChannel(key), (names) => {
     const file = names.map((name) => studio.shownName(name)).join(', ');
     notice.set(fill(words.draft.overwritten, { file }));
   });

@@ -18,23 +18,15 @@ const mostSteps = 500;
 /** Typing that rests for longer is a step of its own. */
 const pauseMs = 1200;
 
-/** What takes a step back. */
-export const turnedStep = (step: Step): Step => ({ ...step, patches: step.patches.map(turned) });
-
-/**
- * The steps with one more, which may belong to the last one.
- * @param before the texts that the last step led to
- * @param after the texts that the new one leads to
- * @param mayJoin whether nothing was taken back in between
- */
+/** The steps with one more, which may belong to the last one. @param before the texts that the last one led to */
 export const withStep = (
   steps: readonly Step[],
-  { before, after, mayJoin }: { before: Texts; after: Texts; mayJoin: boolean },
   done: Omit<Step, 'patches'>,
+  before: Texts,
+  after: Texts,
 ): Step[] => {
   const last = steps.at(-1);
-  const isOne =
-    mayJoin && last?.subject === done.subject && last.window === done.window && done.at - last.at < pauseMs;
+  const isOne = last?.subject === done.subject && last.window === done.window && done.at - last.at < pauseMs;
   const from = isOne ? withPatches(before, last.patches.map(turned)) : before;
   const patches = differences(from, after).map(patchOf);
   const others = isOne ? steps.slice(0, -1) : steps;

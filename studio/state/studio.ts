@@ -2,12 +2,13 @@ import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
+import { tokensOf, type Tokens } from '../../documents/read/site/tokens.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import type { Shortcut } from '../page/shortcut.ts';
 import { Checking } from '../checking/checking.ts';
-import { draftOf, type KeptDraft } from './kept-draft.ts';
-import { Settable } from './observable.ts';
+import { draftOf, type KeptDraft } from './keep-draft.ts';
+import { Observable } from './observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { PictureShelf } from './picture-shelf.ts';
 import { documentsOf, Saver } from './saver.ts';
@@ -22,13 +23,11 @@ export class Studio {
   readonly saver: Saver;
   readonly pictures: PictureShelf;
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
-  readonly notice = new Settable('');
+  readonly notice = new Observable('');
+  /** What is done with the section that is chosen; nothing while there is none to choose. */
+  readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
-  /**
-   * @param stored the site as it is stored
-   * @param window what tells this window from others
-   * @param draft what was left of the last time
-   */
+  /** @param draft what was left of the last time */
   constructor(
     readonly store: SiteStore,
     readonly stored: StoredSite,
@@ -51,14 +50,17 @@ export class Studio {
     return siteFilesOf(this.texts.snapshot().current.keys());
   }
 
-  /** The file as problems show it. */
-  shownName(file: string): string {
-    return this.stored.prefix + file;
-  }
+  /** A file as problems show it. */
+  shownName = (file: string): string => this.stored.prefix + file;
 
   /** The name in the store of a file that problems show. */
   nameOf(shown: string): string {
     return shown.slice(this.stored.prefix.length);
+  }
+
+  /** What the tokens of the site stand for. */
+  get tokens(): Tokens {
+    return tokensOf(this.document('_site.yaml')?.value);
   }
 
   /** Where a picture that is named in a document can be fetched. */
@@ -83,8 +85,7 @@ export class Studio {
   edit(file: string, path: Path, edits: (source: Source) => Edit | Edit[]): void {
     const document = this.document(file);
     if (!document) return;
-    const made = edits(document.source);
-    const text = applyEdits(document.source.text, Array.isArray(made) ? made : [made]);
+    const text = applyEdits(document.source.text, [edits(document.source)].flat());
     this.texts.change(`${file} ${path.join('.')}`, new Map([[file, text]]));
   }
 
@@ -105,7 +106,7 @@ export class Studio {
   /** Does what a key is pressed for. */
   run(shortcut: Shortcut): void {
     if (shortcut === 'save') void this.saver.save();
-    else this.texts[shortcut]();
+    else this.texts.do({ type: shortcut });
   }
 
   /** Reads and renders what is looked at anew. */

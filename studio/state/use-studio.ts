@@ -2,24 +2,19 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
 
-const StudioContext = createContext<Studio | null>(null);
-export const StudioProvider = StudioContext.Provider;
+export const StudioContext = createContext(null as unknown as Studio);
 
 /** The Studio that is around. */
-export const useStudio = (): Studio => {
-  const studio = useContext(StudioContext);
-  if (!studio) throw new Error('useStudio is used outside of its provider');
-  return studio;
-};
+export const useStudio = (): Studio => useContext(StudioContext);
 
-/** A hook that gives what something holds, rendered again whenever that changes. */
-const observed = <Value>(of: (studio: Studio) => Observable<Value>) => {
-  const useObserved = (): Value => {
-    const { subscribe, snapshot } = of(useStudio());
-    return useSyncExternalStore(subscribe, snapshot);
-  };
-  return useObserved;
-};
+/** What something holds, rendered again whenever that changes. */
+export const useObserved = <Value>({ subscribe, snapshot }: Observable<Value>): Value =>
+  useSyncExternalStore(subscribe, snapshot);
+
+const observed =
+  <Value>(of: (studio: Studio) => Observable<Value>) =>
+  (): Value =>
+    useObserved(of(useStudio()));
 
 /** The texts. */
 export const useDraft = observed(({ texts }) => texts);
@@ -35,6 +30,3 @@ export const usePictures = observed(({ pictures }) => pictures);
 
 /** How the last saving went, or goes. */
 export const useSaving = observed(({ saver }) => saver);
-
-/** What the Studio has to say that nobody has asked for; empty when there is nothing. */
-export const useNotice = observed(({ notice }) => notice);

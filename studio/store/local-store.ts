@@ -1,7 +1,7 @@
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { fill, words } from '../words/words.ts';
 import { asReadable } from '../pictures/as-readable.ts';
-import { StoreFailure, type TakenPicture, type Conflict, type SiteStore } from './site-store.ts';
+import type { TakenPicture, Conflict, SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
 type SentSite = { id: string; prefix: string; content: [string, Sent][] };
@@ -16,51 +16,44 @@ const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
   try {
     return await fetch(`api/${path}`, init);
   } catch {
-    throw new StoreFailure(words.store.unreachable);
+    throw new Error(words.store.unreachable);
   }
 };
 
-/** Why the server has done nothing. */
-type Refused = { reason?: string; message?: string };
+/** What comes of something that is to be written, or why nothing was. */
+type Answer = Partial<TakenPicture> & { conflicts?: Conflict[]; reason?: string; message?: string };
 
-/** The same in words for the editor. */
-const failureOf = ({ reason, message }: Refused): StoreFailure =>
+const posted = async (path: string, body: BodyInit, type?: string): Promise<Answer> => {
+  const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+  const headers = { 'x-studio-token': token, ...(type && { 'content-type': type }) };
+  const response = await fetched(path, { method: 'POST', headers, body });
+  return (await response.json().catch(() => ({}))) as Answer;
+};
+
+const failureOf = ({ reason, message }: Answer): Error =>
   // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
-  new StoreFailure(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));
-
-const token = (): string => document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+  new Error(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));
 
 /** The folder of documents on this machine, read and written by the development server that serves this page. */
 export const localStore: SiteStore = {
   async read() {
     const response = await fetched('site');
-    if (!response.ok) throw new StoreFailure(words.store.unreadable);
+    if (!response.ok) throw new Error(words.store.unreadable);
     const { content, ...site } = (await response.json()) as SentSite;
     return { ...site, content: new Map(content.map(([name, each]) => [name, received(each)])) };
   },
 
-  async write(changes, message) {
-    const response = await fetched('files', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-studio-token': token() },
-      body: JSON.stringify({ message, changes }),
-    });
-    if (response.ok) return [];
-    const answer = (await response.json().catch(() => ({}))) as Refused & { conflicts?: Conflict[] };
-    if (response.status === 409 && answer.conflicts) return answer.conflicts;
+  async write(changes) {
+    const answer = await posted('files', JSON.stringify({ changes }), 'application/json');
+    if (answer.conflicts) return answer.conflicts;
     throw failureOf(answer);
   },
 
   async takePicture(file) {
-    const response = await fetched(`pictures/${encodeURIComponent(file.name)}`, {
-      method: 'POST',
-      headers: { 'x-studio-token': token() },
-      body: await asReadable(file),
-    });
-    if (response.ok) return (await response.json()) as TakenPicture;
-    const refused = (await response.json().catch(() => ({}))) as Refused;
-    if (refused.reason === 'too-large')
-      throw new StoreFailure(fill(words.pictures.tooLarge, { name: file.name }));
+    const path = `pictures/${encodeURIComponent(file.name)}`;
+    const { name, text, ...refused } = await posted(path, await asReadable(file));
+    if (name !== undefined && text !== undefined) return { name, text };
+    if (refused.reason === 'too-large') throw new Error(fill(words.pictures.tooLarge, { name: file.name }));
     throw failureOf(refused);
   },
 
@@ -69,7 +62,6 @@ export const localStore: SiteStore = {
     events.addEventListener('message', changed);
     // What happened before, or while the connection was lost, nobody has told.
     events.addEventListener('open', changed);
-    return () => events.close();
   },
 
   pictureUrl: (name, hash) =>

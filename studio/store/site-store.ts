@@ -24,31 +24,25 @@ export type TakenPicture = { name: string; text: string };
 
 /**
  * Where the documents of a site are kept. The Studio reads and writes through this alone: a folder of this machine
- * (`local-store.ts`), later a repository.
+ * (`local-store.ts`), later a repository. Its errors are told in words for the editor.
  */
 export type SiteStore = {
-  /** Reads everything. @throws StoreFailure when it cannot be reached */
+  /** Reads everything. @throws Error when it cannot be reached */
   read(): Promise<StoredSite>;
   /**
    * Writes several files at once, all or none.
-   * @param message what was done, in the words of the editor
    * @returns the files that have changed meanwhile; when there are some, nothing was written
-   * @throws StoreFailure when nothing was written for another reason
+   * @throws Error when nothing was written for another reason
    */
-  write(changes: readonly FileChange[], message: string): Promise<Conflict[]>;
-  /** Tells when something else has changed documents. @returns what ends that */
-  watch(changed: () => void): () => void;
+  write(changes: readonly FileChange[]): Promise<Conflict[]>;
+  /** Tells when something else has changed documents. */
+  watch(changed: () => void): void;
   /**
    * Takes a picture, upright, not larger than needed, and without its place. It stands on the site when a change with its
    * line is written.
-   * @throws StoreFailure when it is no picture that the site can show
+   * @throws Error when it is no picture that the site can show
    */
   takePicture(file: File): Promise<TakenPicture>;
   /** Where a picture can be fetched, by its name in `media/` and the hash of its content. */
   pictureUrl(name: string, hash: string): string;
 };
-
-/** Why a store cannot read or write, in words for the editor. */
-export class StoreFailure extends Error {
-  override name = 'StoreFailure';
-}

@@ -1,98 +1,57 @@
 import * as z from 'zod';
 
-/** A group of texts by their names. */
-const group = <const T extends string>(...names: T[]) =>
+/** The words of a text: `'a b'` are `'a' | 'b'`. */
+type NamesIn<Text extends string> = Text extends `${infer Word} ${infer Others}`
+  ? Word | NamesIn<Others>
+  : Text;
+
+/** A group of texts by their names, which stand one after another. */
+const group = <const Names extends string>(...names: Names[]) =>
   z.strictObject(
-    Object.fromEntries(names.map((name) => [name, z.string().min(1)])) as Record<T, z.ZodString>,
+    Object.fromEntries(
+      names.flatMap((some) => some.split(' ')).map((name) => [name, z.string().min(1)]),
+    ) as Record<NamesIn<Names>, z.ZodString>,
   );
 
 /** Which words the Studio has: `words.yaml` holds exactly these. */
 export const wordsShape = z.strictObject({
-  app: group('title', 'loading', 'failed', 'again'),
-  bar: group(
-    ...(['saved', 'unsaved', 'page', 'pages', 'saving', 'save', 'undo', 'redo', 'open', 'width'] as const),
-    ...(['picture', 'pictures', 'phone', 'tablet', 'desk'] as const),
-  ),
-  views: group('pages', 'page', 'fields', 'yaml', 'problems', 'label'),
-  rail: group(
-    ...(['label', 'search', 'others', 'site', 'shared', 'none'] as const),
-    ...(['problems', 'problem', 'changed'] as const),
-  ),
-  page: group('frame', 'behind', 'failed', 'missing', 'section'),
-  sections: group(
-    ...(['add', 'up', 'down', 'copy', 'hide', 'show', 'hidden', 'remove'] as const),
-    ...(['choose', 'shared'] as const),
-  ),
-  problems: group('mend', 'none', 'errors', 'warnings', 'all'),
-  yaml: group('label', 'said', 'help', 'example', 'loading'),
+  app: group('title loading failed again'),
+  bar: group('saved unsaved page pages picture pictures saving save undo redo width phone tablet desk'),
+  views: group('pages page fields yaml problems label'),
+  rail: group('label search others site shared none problems problem changed onOne onMany'),
+  page: group('frame behind failed missing section'),
+  sections: group('hidden choose shared'),
+  tools: group('add hide show up down copy remove'),
+  problems: group('mend none errors warnings'),
+  yaml: group('label said help example loading'),
   form: group(
-    ...([
-      'optional',
-      'unfinished',
-      'count',
-      'error',
-      'warning',
-      'unreadable',
-      'page',
-      'named',
-      'search',
-    ] as const),
-    ...(['addGroup', 'addTo', 'add', 'full', 'entry', 'up', 'down', 'copy', 'remove', 'removeThis'] as const),
-    ...(['added', 'copied', 'moved', 'removed', 'newName', 'nameThere', 'nameRule', 'between'] as const),
-    ...([
-      'unset',
-      'yes',
-      'no',
-      'time',
-      'fromLeft',
-      'fromTop',
-      'opens',
-      'closes',
-      'closed',
-      'nothingFound',
-      'cancel',
-      'chooseIcon',
-      'choosePicture',
-    ] as const),
-    ...(['bold', 'link', 'linkWords', 'linkTarget', 'setLink', 'removeLink', 'call', 'mail'] as const),
-    ...(['piece', 'uses', 'openPiece', 'here'] as const),
+    'optional unfinished count error warning unreadable page named search nothingFound',
+    'addGroup addTo add full entry remove added copied moved removed',
+    'newName nameThere nameRule between unset time fromLeft fromTop opens closes closed',
+    'chooseIcon choosePicture bold link linkWords linkTarget setLink removeLink call mail',
+    'piece openPiece here',
   ),
-  drag: group('handle', 'help', 'lifted', 'over', 'cancelled'),
-  help: group('link', 'picture'),
+  drag: group('handle help lifted over cancelled'),
+  /** What fields are for, by their names or kinds. */
+  help: group('anchor link picture saturday sunday weekdays'),
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
-  dialogs: group('cancel', 'close'),
-  pageMenu: group('label', 'add', 'copy', 'rename', 'remove', 'pictures', 'search'),
+  dialogs: group('cancel close'),
+  pageMenu: group('label add copy rename remove pictures search'),
   newPage: group(
-    ...([
-      'title',
-      'copyOf',
-      'pageTitle',
-      'pageTitleHelp',
-      'name',
-      'nameHelp',
-      'address',
-      'addressHelp',
-    ] as const),
-    ...(['like', 'likeHelp', 'menu', 'menuHelp', 'noMenu', 'add'] as const),
+    'title copyOf pageTitle pageTitleHelp name nameHelp address addressHelp',
+    'like likeHelp menu menuHelp noMenu add',
   ),
-  rename: group('title', 'address', 'help', 'do'),
-  remove: group('title', 'unlinked', 'entries', 'links', 'heir', 'heirHelp', 'nowhere', 'do'),
-  search: group(
-    ...(['title', 'wanted', 'wantedHelp', 'instead', 'find', 'replace'] as const),
-    ...(['none', 'one', 'count', 'replaced', 'left'] as const),
-  ),
-  reach: group('one', 'many'),
-  store: group('unreachable', 'unreadable', 'newStart', 'notWritten'),
-  draft: group('overwritten', 'notKept'),
-  changes: group('open', 'title', 'none', 'added', 'removed', 'changed', 'saved', 'unsaved', 'unchanged'),
-  conflicts: group(
-    ...(['changed', 'compare', 'title', 'help', 'helpBelow', 'stored', 'yours'] as const),
-    ...(['takeStored', 'keepYours', 'later', 'removed'] as const),
-  ),
+  rename: group('title address help do'),
+  remove: group('title unlinked entries links heir heirHelp nowhere do'),
+  search: group('title wanted wantedHelp instead find replace none one count replaced left'),
+  reach: group('one many'),
+  store: group('unreachable unreadable newStart notWritten'),
+  draft: group('overwritten notKept'),
+  changes: group('open title none added removed changed saved unsaved unchanged'),
+  conflicts: group('changed compare title help helpBelow stored yours takeStored keepYours later removed'),
   pictures: group(
-    ...(['add', 'drop', 'adding', 'added', 'tooLarge', 'title', 'unused', 'one', 'many', 'pages'] as const),
-    ...(['back', 'remove', 'replace', 'replaceTitle', 'replaced'] as const),
+    'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
 });
 

@@ -6,11 +6,12 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
+import { kindOfFile } from '../form/form-of.ts';
 import type { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { cursorPlace } from './cursor-place.ts';
-import { offersAt, type Offer, type SiteNames } from './offers.ts';
+import { cursorPlace } from '../../documents/ide/cursor-place.ts';
+import { offersAt, type Offer, type SiteNames } from '../../documents/ide/offers.ts';
 
 /** Writes what was offered; the first words that are still to be written are selected. */
 const take =
@@ -48,7 +49,7 @@ export const completion = (file: string, names: () => SiteNames): Extension => {
     if (!place) return null;
     const typed = text.slice(place.from, pos);
     if (!explicit && typed === '' && place.kind !== 'token') return null;
-    const offers = offersAt(file, place, typed, names());
+    const offers = offersAt(kindOfFile(file), place, typed, names());
     if (offers.length === 0) return null;
     const { from, to } = place;
     return {

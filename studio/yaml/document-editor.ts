@@ -1,34 +1,31 @@
+import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { isEqual } from '../../documents/read/document/is-equal.ts';
-import { tokensOf } from '../../documents/read/site/tokens.ts';
+import type { Path } from '../../documents/read/document/path.ts';
+import { kindOfFile } from '../form/form-of.ts';
 import { addressesOf } from '../form/link-address.ts';
 import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import type { Studio } from '../state/studio.ts';
 import { fill, words } from '../words/words.ts';
 import { completion } from './completion.ts';
-import { explained, type Explained } from './explained.ts';
+import { explained, type Explained } from '../../documents/ide/explained.ts';
 import { hover } from './hover.ts';
 import { realOffset, shownOffset } from './line-ends.ts';
-import type { SiteNames } from './offers.ts';
-import { TextEditor } from './text-editor.ts';
+import { marksOf } from './marks.ts';
+import type { SiteNames } from '../../documents/ide/offers.ts';
+import { openText } from './text-editor.ts';
 
 /** The cursor rests when it has not been moved for so long. */
 const restMs = 300;
 
-/** What is said of the place of an offset of what is shown. */
-export const explainedAt = (studio: Studio, file: string, shown: number): Explained | undefined => {
-  const document = studio.document(file);
-  if (!document) return undefined;
-  const { source, value } = document;
-  return explained(file, value, pathAt(source, realOffset(source.text, shown)));
-};
+/** The line that holds the cursor, and what is said of it. */
+export type AtCursor = { line: number; explained: Explained | undefined };
 
-/** What the documents name each other by, as they are now. @param file the document that is written */
 const siteNames = (studio: Studio, file: string): SiteNames => {
   const { rendered, places } = studio.checking.snapshot();
-  const { values: tokens } = tokensOf(studio.document('_site.yaml')?.value);
+  const { values: tokens } = studio.tokens;
   return {
-    addresses: addressesOf(rendered?.titles, places, tokens),
+    addresses: addressesOf(rendered.names, places, tokens),
     here: studio.files.pages.find(({ path }) => path === file)?.route,
     pictures: [...studio.pictures.snapshot().keys()],
     shared: [...studio.files.shared.keys()],
@@ -42,79 +39,70 @@ type Options = {
   parent: HTMLElement;
   /** The id of the text that says which keys there are. */
   helpId: string;
-  /** Is called when the cursor has come to rest at an offset. */
-  rested: (offset: number) => void;
+  /** Is called when the cursor has come to rest. */
+  rested: (cursor: AtCursor) => void;
 };
 
 /**
  * Opens an editor on the text of a document of the Studio. What is chosen elsewhere gets its cursor, though not the
  * focus, and where its cursor rests is what is looked at.
- * @returns the editor, and what closes it
+ * @returns what closes it
  */
-export const openDocumentEditor = ({ studio, file, parent, helpId, rested }: Options) => {
-  const { texts, view: looking } = studio;
+export const openDocumentEditor = ({ studio, file, parent, helpId, rested }: Options): (() => void) => {
+  const { checking, view: looking } = studio;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let isOwn = false;
 
+  const pathOf = (shown: number): Path => {
+    const source = studio.document(file)?.source;
+    return source ? pathAt(source, realOffset(source.text, shown)) : [];
+  };
+  const explain = (shown: number) => explained(kindOfFile(file), studio.document(file)?.value, pathOf(shown));
   const rest = (): void => {
-    const { head } = editor.view.state.selection.main;
-    rested(head);
-    const document = studio.document(file);
+    const { head } = view.state.selection.main;
+    rested({ line: view.state.doc.lineAt(head).number, explained: explain(head) });
+    const isReadable = studio.document(file)?.value !== undefined;
+    const path = pathOf(head);
     // What is begun and cannot be read yet leads nowhere.
-    if (!document || document.value === undefined || !editor.view.hasFocus) return;
-    const path = pathAt(document.source, realOffset(document.source.text, head));
-    if (isEqual(path, looking.snapshot().path)) return;
-    isOwn = true;
-    looking.choose({ file, path });
-    isOwn = false;
+    if (isReadable && view.hasFocus && !isEqual(path, looking.snapshot().path))
+      looking.choose({ file, path });
   };
   const follow = (): void => {
     const looked = looking.snapshot();
     const { source } = studio.document(file) ?? {};
-    if (isOwn || looked.file !== file || looked.path.length === 0 || !source) return;
+    if (looked.file !== file || looked.path.length === 0 || !source) return;
+    // The cursor itself has led there.
+    if (view.hasFocus && isEqual(looked.path, pathOf(view.state.selection.main.head))) return;
     const offset = shownOffset(source.text, offsetOf(source, source.find(looked.path, 'value')));
-    const anchor = Math.min(offset, editor.view.state.doc.length);
-    editor.view.dispatch({
+    const anchor = Math.min(offset, view.state.doc.length);
+    view.dispatch({
       selection: { anchor },
       effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
     });
   };
+  const mark = (): void => {
+    const { source } = studio.document(file) ?? {};
+    if (source) view.dispatch(setDiagnostics(view.state, marksOf(source, checking.snapshot().problems)));
+  };
 
-  const editor = new TextEditor({
-    open: (config) => new EditorView({ ...config, parent }),
-    text: texts.snapshot().current.get(file) ?? '',
+  const { view, close } = openText(studio, file, parent, {
+    name: fill(words.yaml.label, { file: studio.shownName(file) }),
     extensions: [
       completion(file, () => siteNames(studio, file)),
-      hover((offset) => explainedAt(studio, file, offset)),
-      EditorView.contentAttributes.of({
-        'aria-label': fill(words.yaml.label, { file: studio.shownName(file) }),
-        'aria-describedby': helpId,
-        tabindex: '0',
-      }),
+      hover(explain),
+      EditorView.contentAttributes.of({ 'aria-describedby': helpId }),
       EditorView.updateListener.of(({ selectionSet, docChanged }) => {
         if (!selectionSet && !docChanged) return;
         clearTimeout(resting);
         resting = setTimeout(rest, restMs);
       }),
     ],
-    typed: (text) => texts.change(`${file} yaml`, new Map([[file, text]])),
   });
+  const ends = [looking.subscribe(follow), checking.subscribe(mark), close];
   follow();
-  let steps = texts.snapshot().undone.length;
-  const ends = [
-    looking.subscribe(follow),
-    texts.subscribe(() => {
-      const { undone, current } = texts.snapshot();
-      // Who takes a step back wants to see what it was.
-      const isStep = undone.length !== steps && editor.view.hasFocus;
-      steps = undone.length;
-      editor.show(current.get(file) ?? '', isStep);
-    }),
-  ];
-  const close = (): void => {
+  mark();
+  rest();
+  return () => {
     clearTimeout(resting);
     for (const end of ends) end();
-    editor.view.destroy();
   };
-  return { editor, close };
 };

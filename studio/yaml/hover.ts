@@ -1,6 +1,6 @@
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
-import type { Explained } from './explained.ts';
+import type { Explained } from '../../documents/ide/explained.ts';
 import { words } from '../words/words.ts';
 
 /** What is said of a field, as a small page of its own. */

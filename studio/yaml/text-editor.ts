@@ -3,7 +3,8 @@ import { defaultKeymap } from '@codemirror/commands';
 import { indentOnInput } from '@codemirror/language';
 import { yaml } from '@codemirror/lang-yaml';
 import { lintKeymap } from '@codemirror/lint';
-import { Annotation, EditorState, type EditorStateConfig, type Extension } from '@codemirror/state';
+import { diff, MergeView } from '@codemirror/merge';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -12,16 +13,16 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import { diff } from '@codemirror/merge';
 import type { Edit } from '../../documents/edit/text/edits.ts';
+import type { Studio } from '../state/studio.ts';
 import { changedText, shownText } from './line-ends.ts';
 import { look } from './look.ts';
 
 /** Marks a change that was made elsewhere: in the form, by undo, in another window. */
 const fromElsewhere = Annotation.define<boolean>();
 
-/** What an editor of YAML is, wherever it stands. It has no undo of its own: that is the Studio's. */
-export const yamlEditing: Extension = [
+/** It has no undo of its own: that is the Studio's. */
+const yamlEditing: Extension = [
   lineNumbers(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
@@ -35,45 +36,71 @@ export const yamlEditing: Extension = [
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
 ];
 
+const named = (name: string): Extension =>
+  EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
+
+/** A text of YAML that can be read alone; the keyboard reaches it, since it may be scrolled. @param name what it is called */
+export const onlyRead = (name: string): Extension => [
+  lineNumbers(),
+  yaml(),
+  look,
+  EditorState.readOnly.of(true),
+  named(name),
+];
+
 type Options = {
-  /** Puts the editor where it belongs. */
-  open: (config: EditorStateConfig) => EditorView;
-  text: string;
+  /** What it is called. */
+  name: string;
   extensions: Extension;
-  /** Is given the whole text after it was changed here. */
-  typed: (text: string) => void;
+  /** A text that stands at its left and cannot be edited, the lines that differ marked in both. */
+  beside?: { name: string; text: string } | undefined;
 };
 
-/** An editor on a text that is kept elsewhere; line ends and all that is not touched stay as they are. */
-export class TextEditor {
-  readonly view: EditorView;
-  #text: string;
-
-  constructor({ open, text, extensions, typed }: Options) {
-    this.#text = text;
-    const listener = EditorView.updateListener.of(({ docChanged, changes, transactions, state }) => {
-      if (!docChanged || transactions.some((each) => each.annotation(fromElsewhere))) return;
-      const edits: Edit[] = [];
-      changes.iterChanges((start, end, _from, _to, inserted) => {
-        edits.push({ start, end, text: inserted.toString() });
-      });
-      this.#text = changedText(this.#text, edits, state.doc.toString());
-      typed(this.#text);
+/**
+ * Opens an editor on the text of a document; line ends and all that is not touched stay as they are.
+ * @returns the editor, and what closes it
+ */
+export const openText = (
+  studio: Studio,
+  file: string,
+  parent: HTMLElement,
+  { name, extensions, beside }: Options,
+) => {
+  const { texts } = studio;
+  const now = (): string => texts.snapshot().current.get(file) ?? '';
+  let text = now();
+  let steps = texts.snapshot().undone.length;
+  const typed = EditorView.updateListener.of(({ docChanged, changes, transactions, state }) => {
+    if (!docChanged || transactions.some((each) => each.annotation(fromElsewhere))) return;
+    const edits: Edit[] = [];
+    changes.iterChanges((start, end, _from, _to, inserted) => {
+      edits.push({ start, end, text: inserted.toString() });
     });
-    this.view = open({ doc: shownText(text), extensions: [yamlEditing, extensions, listener] });
-  }
+    text = changedText(text, edits, state.doc.toString());
+    texts.change(`${file} yaml`, new Map([[file, text]]));
+  });
+  const config = { doc: shownText(text), extensions: [yamlEditing, named(name), extensions, typed] };
+  const merge =
+    beside &&
+    new MergeView({
+      parent,
+      a: { doc: shownText(beside.text), extensions: onlyRead(beside.name) },
+      b: config,
+    });
+  const view = merge?.b ?? new EditorView({ parent, ...config });
 
-  /**
-   * Shows another text by the smallest change, so that the cursor and what is on the screen stay.
-   * @param goesThere whether the cursor goes to what has changed, as after undo
-   */
-  show(text: string, goesThere = false): void {
-    if (text === this.#text) return;
-    this.#text = text;
+  /** Shows another text by the smallest change, so that the cursor and what is on the screen stay. */
+  const show = (): void => {
+    const { undone } = texts.snapshot();
+    // Who takes a step back wants to see what it was.
+    const goesThere = undone.length !== steps && view.hasFocus;
+    steps = undone.length;
+    if (now() === text) return;
+    text = now();
     const next = shownText(text);
-    const changed = diff(this.view.state.doc.toString(), next, { scanLimit: 500 });
+    const changed = diff(view.state.doc.toString(), next, { scanLimit: 500 });
     const last = changed.at(-1);
-    this.view.dispatch({
+    view.dispatch({
       changes: changed.map(({ fromA, toA, fromB, toB }) => ({
         from: fromA,
         to: toA,
@@ -82,5 +109,11 @@ export class TextEditor {
       ...(goesThere && last && { selection: { anchor: last.toB }, scrollIntoView: true }),
       annotations: fromElsewhere.of(true),
     });
-  }
-}
+  };
+  const unsubscribe = texts.subscribe(show);
+  const close = (): void => {
+    unsubscribe();
+    (merge ?? view).destroy();
+  };
+  return { view, close };
+};

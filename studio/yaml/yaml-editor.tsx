@@ -1,50 +1,52 @@
-import { setDiagnostics } from '@codemirror/lint';
-import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useCallback, useId, useState } from 'react';
+import { sentence } from '../../documents/problems/format-problem.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
-import { explainedAt, openDocumentEditor } from './document-editor.ts';
-import { Foot } from './foot.tsx';
-import { marksOf } from './marks.ts';
-import type { TextEditor } from './text-editor.ts';
+import { words } from '../words/words.ts';
+import { openDocumentEditor, type AtCursor } from './document-editor.ts';
 
-const helpId = 'yaml-help';
+// Its height stays, so that the line that is written does not move; what does not fit is scrolled to, also by keyboard.
+const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '8.5rem', overflow: 'auto' };
 
-/** The text of a document: the same that the form changes, with the same undo and the same cursor. */
-export const YamlEditor = ({ file }: { file: string }) => {
+/**
+ * The text of a document: the same that the form changes, with the same undo and the same cursor. Below it stands what
+ * there is to say of the line that holds the cursor, for everyone who has no pointer to rest on it.
+ */
+export default function YamlEditor({ file }: { file: string }) {
   const studio = useStudio();
   const { problems } = useChecked();
-  const place = useRef<HTMLDivElement>(null);
-  const editing = useRef<TextEditor>(null);
-  const [cursor, setCursor] = useState(0);
-
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const { editor, close } = openDocumentEditor({
-      studio,
-      file,
-      parent: place.current,
-      helpId,
-      rested: setCursor,
-    });
-    editing.current = editor;
-    setCursor(editor.view.state.selection.main.head);
-    return close;
-  }, [studio, file]);
-
-  useEffect(() => {
-    const document = studio.document(file);
-    const view = editing.current?.view;
-    if (document && view) view.dispatch(setDiagnostics(view.state, marksOf(document.source, problems)));
-  }, [studio, file, problems]);
-
-  const doc = editing.current?.view.state.doc;
-  const line = doc?.lineAt(Math.min(cursor, doc.length)).number;
+  const helpId = useId();
+  const [{ line, explained }, rested] = useState<Partial<AtCursor>>({});
+  const open = useCallback(
+    (parent: HTMLElement) => openDocumentEditor({ studio, file, parent, helpId, rested }),
+    [studio, file, helpId],
+  );
   const shown = studio.shownName(file);
   const here = problems.filter((problem) => problem.file === shown && problem.line === line);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box ref={place} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />
-      <Foot helpId={helpId} explained={explainedAt(studio, file, cursor)} problems={here} />
+      <Box ref={open} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />
+      <Box component="section" aria-label={words.yaml.said} tabIndex={0} sx={foot}>
+        <div role="status">
+          {here.map((problem) => (
+            <Typography
+              key={`${problem.column} ${problem.code}`}
+              variant="body2"
+              sx={{ color: `${problem.severity}.main` }}
+            >
+              {sentence(problem)}
+            </Typography>
+          ))}
+        </div>
+        {explained && (
+          <Typography variant="body2">
+            <strong>{explained.name}</strong> {explained.description}
+          </Typography>
+        )}
+        <Typography id={helpId} variant="caption">
+          {words.yaml.help}
+        </Typography>
+      </Box>
     </Box>
   );
-};
+}

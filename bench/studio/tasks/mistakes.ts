@@ -67,7 +67,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** Mends seven mistakes, to each of which the list of problems leads. */
+/** Mends seven mistakes, to each of which the list of problems leads; it is open, since one of them keeps the page away. */
 export const sevenMistakes: Task = {
   name: 'Fix a site with seven mistakes',
   prepare: async (pagesDir) => {
@@ -80,7 +80,6 @@ export const sevenMistakes: Task = {
   },
   run: async (hand) => {
     const rail = hand.page.getByRole('navigation', { name: 'Pages' });
-    await hand.click(rail.getByText(/^Problems \(/));
     for (const { told, button, text } of mistakes) {
       const problem = rail.getByRole('button', { name: told });
       await hand.click(problem);

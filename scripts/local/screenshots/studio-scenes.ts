@@ -15,8 +15,16 @@ const heading = (page: Page): Locator =>
   page.frameLocator('iframe:not([inert])').getByRole('heading', { level: 1 });
 
 const fields = async (page: Page): Promise<void> => {
-  await heading(page).click();
+  // A page that is made smaller is not where Playwright would aim.
+  await heading(page).dispatchEvent('click');
   await page.locator('[contenteditable=true]:focus').waitFor();
+};
+
+/** Opens a document by its name in the list of pages. */
+const openDocument = async (page: Page, name: string): Promise<void> => {
+  await tab(page, 'Pages');
+  await page.getByRole('button', { name }).click();
+  await tab(page, 'Fields');
 };
 
 /** A dialog of the menu of the page. */
@@ -28,6 +36,8 @@ const ofMenu = (name: string, action: string): StudioScene => ({
     await page.getByRole('dialog').locator('input, [role=alert]').first().waitFor({ state: 'attached' });
   },
 });
+
+const pictures = ofMenu('pictures', 'Pictures');
 
 export const studioScenes: StudioScene[] = [
   { name: 'page', play: (page) => heading(page).waitFor() },
@@ -63,12 +73,54 @@ export const studioScenes: StudioScene[] = [
     play: async (page) => {
       await fields(page);
       await page.getByRole('button', { name: 'Add a section below' }).click();
-      await page.getByRole('dialog').waitFor();
+      // What they look like is rendered in frames of their own.
+      await page.waitForFunction(() => {
+        const frames = [...document.querySelectorAll<HTMLIFrameElement>('[role=dialog] iframe')];
+        const seen = frames.filter((frame) => frame.getBoundingClientRect().top < innerHeight);
+        return seen.length > 0 && seen.every((frame) => frame.contentDocument?.querySelector('main > *'));
+      });
     },
   },
+  {
+    name: 'hidden-section',
+    play: async (page) => {
+      await fields(page);
+      await page.getByRole('button', { name: 'Hide from visitors' }).first().click();
+      await tab(page, 'Page');
+    },
+  },
+  {
+    name: 'wrong-field',
+    play: async (page) => {
+      await fields(page);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+      await page.getByText('To fix:').first().waitFor();
+    },
+  },
+  {
+    name: 'unreadable',
+    play: async (page) => {
+      await fields(page);
+      await tab(page, 'YAML');
+      await page.getByRole('textbox', { name: /^The text of/ }).click();
+      await page.keyboard.type('"');
+      await tab(page, 'Fields');
+      await page.getByText('The fields cannot be shown').waitFor();
+    },
+  },
+  { name: 'site-facts', play: (page) => openDocument(page, 'Facts, menus and words of the site') },
   ofMenu('new-page', 'New page'),
   ofMenu('rename', 'Change the address'),
   ofMenu('remove', 'Remove the page'),
-  ofMenu('pictures', 'Pictures'),
+  pictures,
+  {
+    name: 'one-picture',
+    play: async (page) => {
+      await pictures.play(page);
+      await page.getByRole('dialog').getByRole('button', { name: /^On / }).first().click();
+      await page.getByRole('button', { name: 'All pictures' }).waitFor();
+    },
+  },
   ofMenu('search', 'Find words'),
 ];

@@ -1,25 +1,25 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { plainName } from '../plain-name.ts';
 
-/** One of a few words. */
-export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: ControlProps) => {
-  const choices = (shape.enum ?? []).map(String);
-  const isKnown = choices.includes(text);
+/** One of a few words, or yes or no; where nobody has to choose, nothing said leaves what is usual. */
+export const ChoiceControl = ({ value, isRequired, isWrong, shape, tied, set }: ControlProps) => {
+  const choices = shape.enum ?? [true, false];
+  const isKnown = choices.includes(value);
   return (
     <TextField
       select
-      value={isKnown ? text : ''}
+      value={isKnown ? String(value) : ''}
       error={isWrong}
-      onChange={({ target }) => set(target.value)}
-      slotProps={{ select: { displayEmpty: true, SelectDisplayProps: tied } }}
+      onChange={({ target }) => set(choices.find((choice) => String(choice) === target.value))}
+      slotProps={{ select: { native: true }, htmlInput: tied }}
     >
-      {(!isRequired || !isKnown) && <MenuItem value="">{words.form.unset}</MenuItem>}
-      {choices.map((choice) => (
-        <MenuItem key={choice} value={choice}>
+      {(!isRequired || !isKnown) && <option value="">{words.form.unset}</option>}
+      {choices.map(String).map((choice) => (
+        <option key={choice} value={choice}>
           {plainName(choice)}
-        </MenuItem>
+        </option>
       ))}
     </TextField>
   );

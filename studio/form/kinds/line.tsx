@@ -1,13 +1,18 @@
 import { TextField } from '@mui/material';
 import type { ControlProps } from '../field-props.ts';
 
-/** What is no sentence and has a form of its own: a number to call, an address, a name. */
-export const LineControl = ({ text, example, isWrong, tied, set }: ControlProps) => (
-  <TextField
-    value={text}
-    placeholder={example}
-    error={isWrong}
-    onChange={({ target }) => set(target.value)}
-    slotProps={{ htmlInput: { ...tied, spellCheck: false } }}
-  />
-);
+/** What is no sentence: an address, a name, a whole number. What is no number is left to the check. */
+export const LineControl = ({ shape, text, example, isWrong, tied, set }: ControlProps) => {
+  const isNumber = shape.type === 'integer';
+  return (
+    <TextField
+      value={text}
+      placeholder={example}
+      error={isWrong}
+      onChange={({ target: { value } }) =>
+        set(isNumber && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value)
+      }
+      slotProps={{ htmlInput: { ...tied, spellCheck: false, inputMode: isNumber ? 'numeric' : undefined } }}
+    />
+  );
+};

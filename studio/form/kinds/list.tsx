@@ -7,20 +7,27 @@ import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Faults } from '../parts/faults.tsx';
-import { Holder } from '../parts/fold.tsx';
+import { Holder } from '../parts/holder.tsx';
 import { SortedList } from '../parts/sorted-list.tsx';
+import { helpOf } from '../plain-name.ts';
 import { useForm } from '../state/form.ts';
-import { useListEdit } from '../state/use-list-edit.ts';
+import { listEdits } from '../state/list-edits.ts';
 
 /** Entries one below the other, to add, copy, move and remove. */
 export const ListField = (props: FieldProps) => {
   const { path, label, node, value, isRequired } = props;
-  const list = useListEdit(props);
-  const { items = {}, maxItems = Infinity, description } = resolveNode(useForm().root, node);
+  const { root, edits, openings, announce, focusSoon } = useForm();
+  const list = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
+    openings.openOnly(path, at, from);
+    announce(said);
+    focusSoon(...focused);
+  });
+  const shape = resolveNode(root, node);
+  const { items = {}, maxItems = Infinity } = shape;
   const entries = entriesOf(value);
   const count = entries.length;
   const isFull = count >= maxItems;
-  const help = node.description ?? description ?? '';
+  const help = helpOf(path, node, shape, 'list');
   return (
     <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
       <SortedList path={path} count={count} move={(from, to) => list.move(from, to, 'drag')}>
@@ -43,7 +50,7 @@ export const ListField = (props: FieldProps) => {
           variant="outlined"
           startIcon={<LineIcon icon={plus} size={16} />}
           disabled={isFull}
-          onClick={() => list.add(count)}
+          onClick={() => list.add(count - 1)}
         >
           {isFull ? fill(words.form.full, { most: count }) : fill(words.form.addTo, { name: label })}
         </Button>

@@ -6,10 +6,41 @@ import { useState } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
-import { LinkDialog } from '../parts/link-dialog.tsx';
+import { Ask } from '../../site/ask.tsx';
+import { FormDialog } from '../../site/form-dialog.tsx';
+import { AddressInput } from './link.tsx';
 import { dress } from '../text-box/chips.ts';
 import { bold, linkAt, richKeys, richParts, type LinkAt } from '../text-box/rich-view.ts';
 import { TextBox } from '../text-box/text-box.tsx';
+
+type LinkProps = {
+  link: LinkAt;
+  /** Tells what is to stand in the place of the link; nothing when the dialog was left. */
+  onClose: (written?: string) => void;
+};
+
+/** Makes, changes or removes a link in a text. */
+const LinkDialog = ({ link, onClose }: LinkProps) => {
+  const [label, setLabel] = useState(link.label);
+  const [href, setHref] = useState(link.href ?? '');
+  return (
+    <FormDialog
+      title={words.form.link}
+      action={words.form.setLink}
+      isDisabled={label.trim() === '' || href === ''}
+      onSubmit={() => onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`)}
+      onClose={() => onClose()}
+    >
+      <Ask label={words.form.linkWords} value={label} onChange={setLabel} />
+      <AddressInput value={href} onChange={setHref} label={words.form.linkTarget} />
+      {link.href !== undefined && (
+        <Button color="inherit" onClick={() => onClose(label)} sx={{ alignSelf: 'start' }}>
+          {words.form.removeLink}
+        </Button>
+      )}
+    </FormDialog>
+  );
+};
 
 /** Text of several paragraphs, with bold words and links. */
 export const RichControl = (props: ControlProps) => {

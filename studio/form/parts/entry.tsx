@@ -1,52 +1,62 @@
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
-import { sectionName } from '../../page/section-names.ts';
-import type { FieldProps } from '../field-props.ts';
-import { useForm } from '../state/form.ts';
-import type { ListEdit } from '../state/use-list-edit.ts';
-import { useTokens } from '../state/use-tokens.ts';
-import { summaryOf } from '../summary.ts';
+import { ToolButton } from '../../layout/tool-button.tsx';
+import { sectionName } from '../plain-name.ts';
+import { entryActions, toolOf, type EntryAction } from '../../sections/section-tools.ts';
 import { words } from '../../words/words.ts';
-import { EntryTools } from './entry-tools.tsx';
+import type { FieldProps } from '../field-props.ts';
+import { idOf, useForm } from '../state/form.ts';
+import type { ListEdits } from '../state/list-edits.ts';
+import { summaryOf } from '../summary.ts';
 import { Fields } from './fields.tsx';
-import { Fold } from './fold.tsx';
+import { Fold } from './holder.tsx';
 import { SharedPiece } from './shared-piece.tsx';
 import { SortedEntry } from './sorted-list.tsx';
 
 type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'> & {
-  list: ListEdit;
-  /** How many entries there are, and whether there is room for no more. */
+  list: ListEdits;
   count: number;
   isFull: boolean;
 };
 
 /** One entry of a list: fields that can be folded away, such as those of a section, or a single value. */
-export const Entry = ({ path, label, node, value, ...all }: Props) => {
-  const { root, openings, Field } = useForm();
-  const { values } = useTokens();
+export const Entry = ({ path, label, node, value, list, count, isFull }: Props) => {
+  const { root, tokens, openings, Field } = useForm();
+  const index = Number(path.at(-1));
   const isSection = resolveNode(root, node).oneOf !== undefined;
   const inside = branchOf(root, node, value);
-  const summary = summaryOf(root, inside, value, values);
-  const title = isSection ? sectionName(value) : summary || label;
+  const summary = summaryOf(root, inside, value, tokens);
+  const name = isSection ? sectionName(value) : summary || label;
   const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
-  const isFolded = isSection && !openings.isOpen(path);
-  const tools = (handle: ReactNode) => (
-    <Box sx={{ whiteSpace: 'nowrap' }}>
-      {handle}
-      {!isFolded && (
-        <EntryTools path={path} name={title} isSection={isSection} isHidden={isHidden(value)} {...all} />
-      )}
-    </Box>
-  );
+  const actions = isSection && !openings.isOpen(path) ? [] : entryActions.slice(isSection ? 0 : 2);
+  const cannot: Partial<Record<EntryAction, boolean>> = {
+    add: isFull,
+    up: index === 0,
+    down: index === count - 1,
+    copy: isFull,
+  };
   return (
-    <SortedEntry path={path} name={title}>
-      {(handle) =>
-        isSection || inside.properties ? (
-          <Fold path={path} title={title} detail={isSection ? detail : ''} tools={tools(handle)}>
+    <SortedEntry path={path} name={name}>
+      {(handle) => {
+        const tools = (
+          <Box sx={{ whiteSpace: 'nowrap' }}>
+            {handle}
+            {actions.map((action) => (
+              <ToolButton
+                key={action}
+                id={`${idOf(path)}-${action}`}
+                {...toolOf(action, name, isHidden(value))}
+                disabled={cannot[action]}
+                onClick={() => list[action](index)}
+              />
+            ))}
+          </Box>
+        );
+        return isSection || inside.properties ? (
+          <Fold path={path} title={name} detail={isSection ? detail : ''} tools={tools}>
             {isSection && <Typography variant="caption">{inside.description}</Typography>}
             {childOf(value, 'type') === 'shared' ? (
               <SharedPiece path={path} entry={value} />
@@ -57,10 +67,10 @@ export const Entry = ({ path, label, node, value, ...all }: Props) => {
         ) : (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
             <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />
-            {tools(handle)}
+            {tools}
           </Box>
-        )
-      }
+        );
+      }}
     </SortedEntry>
   );
 };

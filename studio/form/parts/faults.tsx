@@ -1,18 +1,17 @@
 import { Button, Stack, Typography } from '@mui/material';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
+import { fixOf } from '../../../documents/edit/fix-edits.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
-import { fixOf } from '../../../documents/edit/fix-edits.ts';
 import { fill, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
-import { useEdit } from '../state/use-edit.ts';
 
 /** What is wrong, with a button where it is certain what was meant. */
 const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
-  const edit = useEdit(path);
+  const { edits } = useForm();
   return (
     <Stack direction="row" spacing={0.75} sx={{ color: `${severity}.main`, mt: 0.5 }}>
       <span style={{ flex: 'none', lineHeight: 0, paddingTop: 2 }}>
@@ -26,7 +25,7 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
             variant="outlined"
             color="inherit"
             sx={{ display: 'block', mt: 0.5 }}
-            onClick={() => edit.change([...path, 'fix'], (source) => fixOf(source, problem) ?? [])}
+            onClick={() => edits.change(path, (source) => fixOf(source, problem) ?? [], [...path, 'fix'])}
           >
             {fill(words.problems.mend, { meant: problem.instead.meant.replace(/\)$/, '') })}
           </Button>

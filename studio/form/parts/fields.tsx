@@ -1,5 +1,4 @@
-import type { Path } from '../../../documents/read/document/path.ts';
-import { childOf } from '../../../documents/read/document/path.ts';
+import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { plainName } from '../plain-name.ts';
@@ -8,12 +7,10 @@ import { Faults } from './faults.tsx';
 
 type Props = {
   path: Path;
-  /** The schema of the group, without a reference. */
   shape: SchemaNode;
   value: unknown;
   /** What stands in the place of fields that are left out; they may all be left out then. */
   inherited?: unknown;
-  /** Fields that are shown elsewhere. */
   except?: readonly string[];
 };
 

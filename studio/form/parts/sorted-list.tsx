@@ -6,7 +6,6 @@ import {
   useSensor,
   useSensors,
   type Announcements,
-  type Modifier,
 } from '@dnd-kit/core';
 import {
   SortableContext,
@@ -15,36 +14,24 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import grip from '@lucide/icons/icons/grip-vertical';
-import { Box, IconButton } from '@mui/material';
+import { Box, IconButton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
 import { idOf } from '../state/form.ts';
 
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
-
 /** Whether things shall stand still rather than glide. */
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type ListProps = {
-  path: Path;
-  count: number;
-  /** Puts the entry of one index to another one. */
-  move: (from: number, to: number) => void;
-  children: ReactNode;
-};
+type ListProps = { path: Path; count: number; move: (from: number, to: number) => void; children: ReactNode };
 
 /** Entries one below the other that are dragged by their handles, with a pointer or by the keyboard. */
 export const SortedList = ({ path, count, move, children }: ListProps) => {
-  const sensors = useSensors(
-    // A press that stays where it is drags nothing.
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      scrollBehavior: isStill() ? 'auto' : 'smooth',
-    }),
-  );
+  // A press that stays where it is drags nothing.
+  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
+  const scrollBehavior = isStill() ? 'auto' : 'smooth';
+  const keys = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior });
   const ids = Array.from({ length: count }, (_, index) => idOf([...path, index]));
   const said = (text: string, id: unknown): string =>
     fill(text, { number: ids.indexOf(String(id)) + 1, count });
@@ -57,9 +44,8 @@ export const SortedList = ({ path, count, move, children }: ListProps) => {
   };
   return (
     <DndContext
-      sensors={sensors}
+      sensors={useSensors(pointer, keys)}
       collisionDetection={closestCenter}
-      modifiers={[vertically]}
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: words.drag.help },
@@ -71,22 +57,17 @@ export const SortedList = ({ path, count, move, children }: ListProps) => {
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {children}
-        </Box>
+        </Stack>
       </SortableContext>
     </DndContext>
   );
 };
 
-type EntryProps = {
-  path: Path;
-  name: string;
-  /** What is in it, given the handle that drags it. */
-  children: (handle: ReactNode) => ReactNode;
-};
+type EntryProps = { path: Path; name: string; children: (handle: ReactNode) => ReactNode };
 
-/** One entry of such a list. */
+/** One entry of such a list, which is given the handle that drags it. */
 export const SortedEntry = ({ path, name, children }: EntryProps) => {
   const id = idOf(path);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =

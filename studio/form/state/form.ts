@@ -2,6 +2,8 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { FieldProps } from '../field-props.ts';
+import type { TokenValues } from '../text-box/tokens.ts';
+import type { FieldEdits } from './field-edits.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 import type { Openings } from './openings.ts';
 
@@ -10,12 +12,12 @@ export type Form = {
   file: string;
   /** The schema of the document, which holds the definitions. */
   root: SchemaNode;
+  /** What the tokens of the site stand for. */
+  tokens: TokenValues;
   /** What is wrong, and why the last change could not be made. */
   problems: readonly PlacedProblem[];
-  /** Says why a change could not be made; nothing when it could. */
-  refuse: (refusal?: PlacedProblem) => void;
+  edits: FieldEdits;
   openings: Openings;
-  /** Tells those who do not see it what has happened. */
   announce: (text: string) => void;
   /** Gives the focus to the first of several things that can have it, once what was changed is shown. */
   focusSoon: (...ids: string[]) => void;
@@ -23,15 +25,10 @@ export type Form = {
   Field: ComponentType<FieldProps>;
 };
 
-const FormContext = createContext<Form | null>(null);
-export const FormProvider = FormContext.Provider;
+export const FormContext = createContext(null as unknown as Form);
 
 /** The form that is around. */
-export const useForm = (): Form => {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('useForm is used outside of its provider');
-  return form;
-};
+export const useForm = (): Form => useContext(FormContext);
 
 /** The id of a field's control, or of what stands for a group. */
 export const idOf = (path: Path): string => `field-${path.join('.')}`;

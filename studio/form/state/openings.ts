@@ -9,15 +9,7 @@ const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
 export const ownFields: Path = ['page'];
 
 /** Which groups and entries of a form are open. */
-export type Openings = {
-  isOpen: (path: Path) => boolean;
-  toggle: (path: Path) => void;
-  open: (path: Path) => void;
-  /** After entries have moved: all in a list are closed, but for one. */
-  openOnly: (list: Path, index?: number) => void;
-  /** Says that the next choice came from the form itself, which then opens nothing. */
-  chosenHere: (count: number) => void;
-};
+export type Openings = ReturnType<typeof useOpenings>;
 
 /** All that stands on the way to a place; of a page's sections one is open at a time. */
 const withWay = (open: ReadonlySet<string>, path: Path): Set<string> => {
@@ -33,7 +25,7 @@ const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
 };
 
 /** What is open: what was chosen on the page or in the list of problems opens by itself. */
-export const useOpenings = ({ path, chosen }: Looked): Openings => {
+export const useOpenings = ({ path, chosen }: Looked) => {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), path));
   const [seen, setSeen] = useState(chosen);
   if (seen < chosen) {
@@ -42,15 +34,18 @@ export const useOpenings = ({ path, chosen }: Looked): Openings => {
   }
   return useMemo(
     () => ({
-      isOpen: (place) => open.has(keyOf(place)),
-      toggle: (place) => setOpen((now) => toggled(now, keyOf(place))),
-      open: (place) => setOpen((now) => new Set(now).add(keyOf(place))),
-      openOnly: (list, index) =>
+      isOpen: (place: Path): boolean => open.has(keyOf(place)),
+      toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
+      open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
+      /** After entries have moved: all in a list are closed, but for one, if it was open where it stood. */
+      openOnly: (list: Path, index?: number, from?: number): void =>
         setOpen((now) => {
           const kept = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
-          return new Set(index === undefined ? kept : [...kept, keyOf([...list, index])]);
+          const isOpen = index !== undefined && (from === undefined || now.has(keyOf([...list, from])));
+          return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
         }),
-      chosenHere: setSeen,
+      /** Says that the next choice came from the form itself, which then opens nothing. */
+      chosenHere: setSeen as (count: number) => void,
     }),
     [open],
   );

@@ -1,29 +1,73 @@
-import { markup } from '../../../renderer/parts/text/parse-rich-text.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
+import { markup } from '../../../renderer/parts/text/parse-rich-text.ts';
 import { leadsAsWritten } from '../../../schema/link-address.ts';
 import type { Span, TokenValues } from './tokens.ts';
 
 /** Bold words or a link: the whole with its signs, and the words between them. */
 export type Mark = Span & { inside: Span; href?: string };
 
+/** One change of a text: what stands from `from` to `to` becomes `insert`. */
+export type Change = Span & { insert: string };
+
+const marksOfParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
+  [...paragraph.matchAll(markup)].flatMap((match) => {
+    const { bold, label, href } = match.groups ?? {};
+    if (href !== undefined && !leadsAsWritten(interpolateText(href, values))) return [];
+    const words = bold ?? label ?? '';
+    const from = start + match.index;
+    const first = from + (bold === undefined ? 1 : 2);
+    const inside = { from: first, to: first + words.length };
+    const mark = { from, to: from + match[0].length, inside, ...(href !== undefined && { href }) };
+    return [mark, ...marksOfParagraph(words, values, first)];
+  });
+
 /** The bold words and links of a text, as they are understood when it is shown; those inside others too. */
-export const marksIn = (text: string, values: TokenValues, from = 0): Mark[] => {
-  const paragraphs = text.split(/(\n\s*\n)/);
-  let start = from;
-  return paragraphs.flatMap((paragraph) => {
+export const marksIn = (text: string, values: TokenValues): Mark[] => {
+  let start = 0;
+  return text.split(/(\n\s*\n)/).flatMap((paragraph) => {
     const own = marksOfParagraph(paragraph, values, start);
     start += paragraph.length;
     return own;
   });
 };
 
-const marksOfParagraph = (paragraph: string, values: TokenValues, from: number): Mark[] =>
-  [...paragraph.matchAll(markup)].flatMap((match) => {
-    const { bold, label, href } = match.groups ?? {};
-    const at = from + match.index;
-    const words = bold ?? label ?? '';
-    const start = at + (bold === undefined ? 1 : 2);
-    if (href !== undefined && !leadsAsWritten(interpolateText(href, values))) return [];
-    const mark = { from: at, to: at + match[0].length, inside: { from: start, to: start + words.length } };
-    return [{ ...mark, ...(href === undefined ? {} : { href }) }, ...marksOfParagraph(words, values, start)];
-  });
+/** The mark of a kind around a selection, the innermost one. */
+export const markAround = (
+  marks: readonly Mark[],
+  { from, to }: Span,
+  kind: 'bold' | 'link',
+): Mark | undefined =>
+  marks.findLast(
+    (mark) => (mark.href === undefined) === (kind === 'bold') && mark.from <= from && to <= mark.to,
+  );
+
+/** The changes that leave the words of a mark and take its signs away. */
+export const withoutMark = ({ from, to, inside }: Mark): Change[] => [
+  { from, to: inside.from, insert: '' },
+  { from: inside.to, to, insert: '' },
+];
+
+/** The word at a place, or what is selected, without blanks around it. */
+export const wordsAt = (text: string, { from, to }: Span): Span => {
+  const before = from === to ? (/[^\s*[\]()]*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
+  const after = from === to ? (/^[^\s*[\]()]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
+  const words = text.slice(from - before, to + after);
+  const start = from - before + (words.length - words.trimStart().length);
+  return { from: start, to: Math.max(start, start + words.trim().length) };
+};
+
+/** Makes words bold, or bold words plain. No change where there are no words. */
+export const toggleBold = (text: string, marks: readonly Mark[], selection: Span): Change[] => {
+  const mark = markAround(marks, selection, 'bold');
+  if (mark) return withoutMark(mark);
+  const { from, to } = wordsAt(text, selection);
+  // Paragraphs are bold one by one.
+  if (from === to || /\n\s*\n/.test(text.slice(from, to))) return [];
+  return [from, to].map((place) => ({ from: place, to: place, insert: '**' }));
+};
+
+/** The marks whose hidden signs would be torn apart by deleting what stands before or behind a cursor. */
+export const tornBy = (marks: readonly Mark[], cursor: number, side: 'before' | 'behind'): Mark | undefined =>
+  marks.findLast(({ from, to, inside }) =>
+    (side === 'before' ? [inside.from, to] : [from, inside.to]).includes(cursor),
+  );

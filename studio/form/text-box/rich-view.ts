@@ -1,11 +1,9 @@
 import { Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
 import { Chip, chipsIn } from './chips.ts';
-import { markAround, toggleBold, tornBy, withoutMark, wordsAt } from './rich-edits.ts';
-import { marksIn, type Mark } from './rich-marks.ts';
+import { markAround, toggleBold, tornBy, withoutMark, wordsAt, marksIn, type Mark } from './rich-marks.ts';
 import { tokenValues, type Span } from './tokens.ts';
 
-/** The bold words and links in a text box. */
 const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
 
 /** A link in a text, or words that are to become one. */
@@ -21,14 +19,14 @@ export const linkAt = ({ state }: EditorView): LinkAt => {
 };
 
 /** Bold words are bold, links are underlined, and what makes them so in the document is not seen. */
-const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => [
-  Decoration.replace({}).range(from, inside.from),
-  Decoration.mark({ class: href === undefined ? 'cm-bold' : 'cm-link' }).range(inside.from, inside.to),
-  Decoration.replace(href === undefined ? {} : { widget: new Chip('cm-target', ' ↗', href) }).range(
-    inside.to,
-    to,
-  ),
-];
+const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
+  const [look, target] = href === undefined ? ['cm-bold'] : ['cm-link', new Chip('cm-target', ' ↗', href)];
+  return [
+    Decoration.replace({}).range(from, inside.from),
+    Decoration.mark({ class: look }).range(inside.from, inside.to),
+    Decoration.replace({ widget: target }).range(inside.to, to),
+  ];
+};
 
 /** The bold words, links and tokens of a text, as they are read. */
 export const richParts = (state: EditorState): Range<Decoration>[] => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { unwrapped, wrappedAgain } from './paragraphs.ts';
-import { markAround, toggleBold, tornBy, withoutMark, wordsAt, type Change } from './rich-edits.ts';
-import { marksIn } from './rich-marks.ts';
+import { markAround, toggleBold, tornBy, withoutMark, wordsAt, type Change, marksIn } from './rich-marks.ts';
 
 const values = new Map([['phone', '(714) 555-0142']]);
 const marks = (text: string) => marksIn(text, values);

@@ -5,7 +5,8 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useMemo, useRef } from 'react';
 import { editBetween } from '../../../documents/edit/text/edits.ts';
 import type { ControlProps } from '../field-props.ts';
-import { useTokens } from '../state/use-tokens.ts';
+import { useForm } from '../state/form.ts';
+import { chipsIn, dress } from './chips.ts';
 import { look } from './look.ts';
 import { unwrapped, wrappedAgain } from './paragraphs.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
@@ -13,14 +14,14 @@ import { completeTokens, tokenValues } from './tokens.ts';
 type Props = ControlProps & {
   isMultiline?: boolean;
   /** How parts of the text look, and what more can be done with it. */
-  extension: Extension;
-  /** Is given the editor when it is there. */
+  extension?: Extension;
   onReady?: (view: EditorView) => void;
 };
 
 /** Marks what came from outside and was not typed here. */
 const fromOutside = Annotation.define<boolean>();
 const tokens = new Compartment();
+const chips = dress(chipsIn);
 
 /** Paragraphs are parted by a blank line. */
 const part = (view: EditorView): boolean => {
@@ -40,8 +41,8 @@ const oneLine = [
  * undo is that of the Studio.
  */
 export const TextBox = (props: Props) => {
-  const { path, text, example, isMultiline = false, isWrong, extension, onReady } = props;
-  const { values: all } = useTokens();
+  const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
+  const { tokens: all } = useForm();
   // A fact is not written with its own token.
   const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
   const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
@@ -91,12 +92,10 @@ export const TextBox = (props: Props) => {
     made.dispatch({ changes: { from, to, insert }, annotations: fromOutside.of(true) });
   }, [text]);
 
+  // The attributes are asked for with every update.
   useEffect(() => {
     view.current?.dispatch({ effects: tokens.reconfigure(tokenValues.of(values)) });
-  }, [values]);
-
-  // The attributes are asked for with every update.
-  useEffect(() => view.current?.dispatch({}), [isWrong]);
+  }, [values, isWrong]);
 
   return <div ref={host} />;
 };

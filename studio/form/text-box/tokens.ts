@@ -11,7 +11,6 @@ export const tokenValues = Facet.define<TokenValues, TokenValues>({ combine: ([v
 
 const token = /\{([A-Za-z][\w.]*)\}/g;
 
-/** A part of a text. */
 export type Span = { from: number; to: number };
 
 /** Where known tokens stand in a text. */
@@ -25,7 +24,6 @@ export const tokensIn = (text: string, values: TokenValues): (Span & { name: str
 /** A value is offered as its token once so much of it was typed: shorter ones stand in many words. */
 const enough = 4;
 
-/** How much of the end of a text is the beginning of a value. */
 const typedOf = (before: string, value: string): number => {
   for (let length = Math.min(before.length, value.length); length >= enough; length -= 1)
     if (before.endsWith(value.slice(0, length))) return length;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
+import { exampleSections } from '../../support/sites/example-sections.ts';
+import { fieldsOfForm } from '../../support/sites/studio-fields.ts';
 
 const { open, documents } = studioOfTests();
 const old = 'A dentist who takes the time';
@@ -47,6 +50,10 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.waitForFunction(() => document.getAnimations().length === 0);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
+  // On a telephone the bar has two rows.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'What is shown' }).waitFor();
+  expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(100);
   expect(console).toEqual([]);
   await end();
 });
@@ -104,4 +111,72 @@ test('a wrong value is told at its field and in the list in the words of the che
   await atField.waitFor({ state: 'detached' });
   expect(await rail.getByRole('button', { name: words }).count()).toBe(0);
   await end();
+});
+
+test('the form shows every field of every section type', async () => {
+  const sections = [...new Map(exampleSections.map((section) => [section.type, section])).values()];
+  const value = { title: 'All', description: 'All of them.', sections };
+  documents().write('all.yaml', stringify(value, { aliasDuplicateObjects: false }));
+  const { page, end } = await open();
+  await page.getByRole('button', { name: /^All( \d+ to fix)?$/ }).click();
+  await page.locator('[id="field-sections.0"]').waitFor();
+  const shown = await page.evaluate(async (count) => {
+    const paths = new Set<string>();
+    const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const open = async (buttons: string): Promise<void> => {
+      for (const field of document.querySelectorAll<HTMLElement>('[data-path]'))
+        paths.add(field.dataset['path'] ?? '');
+      const closed = document.querySelector<HTMLElement>(`${buttons}[aria-expanded=false]`);
+      if (!closed) return;
+      closed.click();
+      await rendered();
+      await open(buttons);
+    };
+    for (let index = 0; index < count; index += 1) {
+      await open(`button[id="field-sections.${index}"]`);
+      await open(`button[id^="field-sections.${index}."]`);
+    }
+    return [...paths];
+  }, sections.length);
+  const fields = fieldsOfForm('all.yaml', value).map(({ path }) => JSON.stringify(path));
+  expect(fields.length).toBeGreaterThan(300);
+  expect(fields.filter((path) => !shown.includes(path))).toEqual([]);
+  await end();
+});
+
+test('a page that cannot be shown opens the list of what is wrong', async () => {
+  documents().restore();
+  documents().edit('contact.yaml', 'heading: Talk to the front desk', "heading: ''");
+  const { page, end } = await open();
+  const problem = page
+    .getByRole('region', { name: 'Pages' })
+    .getByRole('button', { name: 'the text is empty' });
+  await page.getByText(/^Problems \([1-9]/).waitFor();
+  expect(await problem.isVisible()).toBe(false);
+  await page.getByRole('button', { name: '/contact' }).click();
+  await page.getByText('Nothing can be shown until what is wrong is fixed.').waitFor();
+  await problem.waitFor();
+  await end();
+  documents().restore();
+});
+
+test('the card in the corner is on the page as long as it is edited', async () => {
+  const site = documents().text('_site.yaml');
+  const action = "{ label: Call, href: 'tel:{phone}' }";
+  documents().write(
+    '_site.yaml',
+    `${site}popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`,
+  );
+  const { page, site: shown, end } = await open();
+  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
+  const fold = (name: RegExp) => page.getByRole('button', { name });
+  await fold(/^Card in the corner/).waitFor();
+  const card = shown.getByRole('heading', { name: 'Come in' });
+  expect(await card.count()).toBe(0);
+  await fold(/^Card in the corner/).click();
+  await card.waitFor();
+  await fold(/^Facts\b(?!,)/).click();
+  await card.waitFor({ state: 'detached' });
+  await end();
+  documents().restore();
 });

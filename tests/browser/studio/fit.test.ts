@@ -64,7 +64,7 @@ const views: [string, View][] = [
     {
       show: async () => {
         await view('Page').show();
-        await window.site.getByRole('heading', { name: 'Why patients stay' }).click();
+        await window.site.getByRole('heading', { name: 'Why patients stay' }).dispatchEvent('click');
         await window.page.getByRole('button', { name: /^One dentist/ }).click();
       },
     },
@@ -83,7 +83,7 @@ const views: [string, View][] = [
     {
       show: async () => {
         await view('Page').show();
-        await window.site.getByRole('heading', { name: 'Why patients stay' }).click();
+        await window.site.getByRole('heading', { name: 'Why patients stay' }).dispatchEvent('click');
         await window.page.getByRole('button', { name: 'Add a section below' }).click();
         await window.page.getByRole('dialog').getByLabel('Search').fill('callout');
       },
@@ -120,3 +120,39 @@ test.each(views)(
     }
   },
 );
+
+test('the page is seen as on a telephone, a tablet and a desk, smaller where there is less room, and a click finds its field', async () => {
+  await window.page.setViewportSize({ width: 1440, height: 900 });
+  await settled(1440);
+  const frame = window.page.locator('iframe[src="page.html"]');
+  const seen = () =>
+    frame.evaluate((element: HTMLIFrameElement) => {
+      const { left, width } = element.getBoundingClientRect();
+      const room = element.parentElement?.getBoundingClientRect();
+      const inside = element.contentWindow?.innerWidth ?? 0;
+      return {
+        inside,
+        fits: width <= (room?.width ?? 0) && left >= (room?.left ?? 0),
+        scale: width / inside,
+      };
+    });
+  for (const [name, inside] of [
+    ['Phone', 390],
+    ['Tablet', 768],
+    ['Desk', 1024],
+  ] as const) {
+    await window.page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(seen).toMatchObject({ inside, fits: true });
+  }
+  const { scale } = await seen();
+  expect(scale).toBeLessThan(0.8);
+  const heading = window.site.getByRole('heading', { name: 'Why patients stay' });
+  await heading.scrollIntoViewIfNeeded();
+  const at = await heading.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  const { left, top } = await frame.evaluate((element) => element.getBoundingClientRect().toJSON());
+  await window.page.mouse.click(left + at.x * scale, top + at.y * scale);
+  await window.page.locator('[contenteditable=true]:focus', { hasText: 'Why patients stay' }).waitFor();
+});

@@ -32,7 +32,7 @@ const write = (name: string, headers: Record<string, string>) => {
     path: '/_studio/api/files',
     method: 'POST',
     headers,
-    body: JSON.stringify({ message: '', changes }),
+    body: JSON.stringify({ changes }),
   });
 };
 const token = async (): Promise<Record<string, string>> => {

@@ -9,6 +9,12 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   const types = () =>
     site.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
   const before = await types();
+  /** The colours behind the sections that visitors see. */
+  const grounds = () =>
+    site
+      .locator('[data-section]:not([data-hidden])')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  const seen = await grounds();
   const said = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
   const isNow = (wanted: unknown[]) => expect.poll(types).toEqual(wanted);
   const [hero, benefits, ...others] = before;
@@ -38,6 +44,8 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await page.keyboard.press('Enter');
   await expect.poll(note).toEqual(['none', 'none', '"Hidden from visitors"', 'none', 'none', 'none']);
   await page.getByRole('button', { name: 'Show to visitors', exact: true }).waitFor();
+  expect(new Set(seen).size).toBe(2);
+  expect(await grounds()).toEqual(seen);
 
   await tabTo(page, 'Copy: Callout');
   await page.keyboard.press('Enter');

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
-import { studioOfTests } from '../../support/browser/studio.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studioOfTests, type StudioWindow } from '../../support/browser/studio.ts';
 
 const { open, another, documents } = studioOfTests();
+/** One window, in which the editor goes on from test to test. */
+let one: StudioWindow;
+beforeAll(async () => {
+  one = await open();
+});
+afterAll(() => one.end());
 
 test('what is typed outlives a reload, with what can be undone', async () => {
-  const { page, site, heading, end } = await open();
+  const { page, site, heading } = one;
   await site.getByRole('heading', { level: 1 }).click();
   await page.getByRole('textbox', { name: 'Heading' }).fill('Kept');
   await heading(/^Kept$/);
@@ -14,11 +20,9 @@ test('what is typed outlives a reload, with what can be undone', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await heading('A dentist who takes the time');
   await page.getByText('All changes are saved').waitFor();
-  await end();
 });
 
 test('two windows show one draft; what the other one has overwritten is told', async () => {
-  const one = await open();
   const other = await another(one);
   await one.site.getByRole('heading', { level: 1 }).click();
   await one.page.getByRole('textbox', { name: 'Heading' }).fill('From one');
@@ -29,11 +33,13 @@ test('two windows show one draft; what the other one has overwritten is told', a
   await other.page.getByRole('button', { name: 'Save' }).click();
   await one.page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toContain('heading: From the other\n');
-  await one.end();
+  await other.page.close();
 });
 
 test('a file that changes on disk while one types is joined, or waits for a decision', async () => {
-  const { page, site, heading, end } = await open('/contact');
+  const { page, site, heading, go } = one;
+  await go('/contact');
+  await heading('Talk to the front desk');
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
   await field.fill('Typed here');
@@ -46,7 +52,9 @@ test('a file that changes on disk while one types is joined, or waits for a deci
   await heading('Typed here');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('heading: Written there').waitFor();
+  const [stored, yours] = ['Stored now', 'Yours'].map((name) => dialog.getByRole('textbox', { name }));
+  await stored?.getByText('heading: Written there').waitFor();
+  await yours?.getByText('heading: Typed here').waitFor();
   await dialog.getByRole('button', { name: 'Keep yours' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save' }).click();
@@ -56,5 +64,4 @@ test('a file that changes on disk while one types is joined, or waits for a deci
     true,
     true,
   ]);
-  await end();
 });

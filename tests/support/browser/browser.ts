@@ -5,7 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { beforeAll, expect, inject, vi } from 'vitest';
+import { chromiumArgs } from '../programs/chromium.ts';
 
 /** A page of a fresh visitor, and what it wrote to the console. */
 export type Visit = { page: Page; console: string[]; end: () => Promise<void> };
@@ -18,17 +19,20 @@ const leavePointer = async (context: BrowserContext, page: Page): Promise<void> 
   await session.detach();
 };
 
+let started: Promise<Browser> | undefined;
+
+/** The browser of a worker, which all its files share and which ends with it: no other process stands between. */
+export const browserOfWorker = (): Promise<Browser> =>
+  (started ??= chromium.launch({ executablePath: inject('chromium'), args: chromiumArgs }));
+
 /**
- * Gives the tests of a file the shared browser.
+ * Gives the tests of a file a browser.
  * @returns opens a path of the site as a new visitor; every console line and every uncaught error is kept
  */
 export const useBrowser = () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.connect(inject('browser'));
-  });
-  afterAll(async () => {
-    await browser.close();
+    browser = await browserOfWorker();
   });
   return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: inject('site'), ...options });
@@ -51,7 +55,7 @@ export const takenOver = async ({ page, console: lines }: Visit): Promise<void> 
     const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
     return shell ?? ['not there, and the console says', ...lines].join('\n');
   };
-  await expect.poll(state, { timeout: 90_000, interval: 200 }).toBe('ready');
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 90_000, interval: 200 });
 };
 
 /**
@@ -64,5 +68,5 @@ export const hydrated = async (page: Page): Promise<void> => {
     await page.mouse.move(5 + (++step % 2), 5);
     return page.evaluate(() => document.documentElement.dataset['shell']);
   };
-  await expect.poll(state, { timeout: 30_000, interval: 50 }).toBe('ready');
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 30_000, interval: 50 });
 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
 export type Point = { x: number; y: number };
@@ -42,7 +43,7 @@ export const walk = async (
       from.x + dx * part - (aside * dy) / length,
       from.y + dy * part + (aside * dx) / length,
     );
-    await page.waitForTimeout(12);
+    await sleep(12);
   }
   return longest < 200;
 };

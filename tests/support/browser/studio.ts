@@ -15,6 +15,8 @@ import { useBrowser, type Visit } from './browser.ts';
 export type StudioWindow = Visit & {
   /** The page of the site that is edited. */
   site: FrameLocator;
+  /** Opens another page of it. */
+  go: (route: string) => Promise<unknown>;
   /** Waits for a heading on it. */
   heading: (name: string | RegExp) => Promise<void>;
   /** Opens a tab of the screen or of the fields. */
@@ -39,13 +41,15 @@ const studioCache = (): string => {
   return folder;
 };
 
-const desk = { width: 1440, height: 900 };
+/** As wide as shows the page in its own size: Playwright aims beside what is made smaller. */
+const desk = { width: 1760, height: 900 };
 
 /** What is in a window with the Studio. */
 const windowOn = (page: Page) => {
   const site = page.frameLocator('iframe[src="page.html"]:not([inert])');
   return {
     site,
+    go: (route: string) => page.goto(page.url().replace(/#.*/, `#${route}`)),
     heading: (name: string | RegExp) => site.getByRole('heading', { name }).first().waitFor(),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }).click(),
     yaml: async () => {

@@ -14,21 +14,24 @@ const report = z.object({
 });
 
 /**
- * What the Nu HTML Checker, the one of the W3C, calls an error on the pages of a folder. Its knowledge of CSS is older
+ * What the Nu HTML Checker, the one of the W3C, calls an error on the pages of some folders. Its knowledge of CSS is older
  * than our styles, so it is asked about HTML alone.
  * @returns each error with its page, undefined where there is no Java to run it
  */
-export const htmlErrors = async (folder: string): Promise<string[] | undefined> => {
+export const htmlErrors = async (...folders: string[]): Promise<string[] | undefined> => {
   const java = findJava();
   if (!java) return undefined;
+  // A run of seconds is over before thorough compiling and collecting by several threads would pay.
+  const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   const options = ['--errors-only', '--filterpattern', 'CSS: .*', '--exit-zero-always', '--stdout'];
-  const { stdout } = await promisify(execFile)(
-    java,
-    ['-XX:TieredStopAtLevel=1', '-jar', jar, '--format', 'json', ...options, '--skip-non-html', folder],
-    { maxBuffer: 100_000_000 },
-  );
+  const asked = ['--format', 'json', ...options, '--skip-non-html', ...folders];
+  const { stdout } = await promisify(execFile)(java, [...machine, '-jar', jar, ...asked], {
+    maxBuffer: 100_000_000,
+  });
   const { messages } = report.parse(JSON.parse(stdout));
-  return messages.map(
-    ({ url, message }) => `${relative(folder, (url ?? folder).replace('file:', ''))}: ${message}`,
-  );
+  return messages.map(({ url = '', message }) => {
+    const file = url.replace('file:', '');
+    const folder = folders.find((each) => file.startsWith(each)) ?? '';
+    return `${relative(folder, file)}: ${message}`;
+  });
 };

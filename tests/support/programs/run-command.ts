@@ -32,7 +32,8 @@ export const runCommand = async (
   flags: string[],
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
 ): Promise<Result> => {
-  const before = { argv: process.argv, cwd: process.cwd(), env: { ...process.env } };
+  const { argv, exitCode } = process;
+  const before = { argv, exitCode, cwd: process.cwd(), env: { ...process.env } };
   const result: Result = { out: '', stdout: '', stderr: '', status: 0 };
   const prints =
     (stream: 'stdout' | 'stderr') =>
@@ -51,17 +52,20 @@ export const runCommand = async (
     }),
   ];
   process.argv = [process.execPath, script, ...flags];
+  process.exitCode = undefined;
   process.chdir(cwd);
   replaceEnvironment(env);
   try {
     // Another address for every run: a module runs once.
     await import(/* @vite-ignore */ `${pathToFileURL(script).href}?run=${(runs += 1)}`);
+    result.status = Number(process.exitCode ?? 0);
   } catch (error) {
     if (!(error instanceof Exit)) throw error;
     result.status = error.status;
   } finally {
     for (const spy of spies) spy.mockRestore();
     process.argv = before.argv;
+    process.exitCode = before.exitCode;
     process.chdir(before.cwd);
     replaceEnvironment(before.env);
   }

@@ -3,15 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { guard } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { Store } from '../../../site-builder/cache/store.ts';
+import { ownBrand } from '../../../site-builder/client/brand-file.ts';
+import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
+import { cacheDir } from '../../../scripts/flags.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { brand } from '../../../renderer/theme/brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
-import { chromiumArgs, findChromium } from '../programs/chromium.ts';
+import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
 
 declare module 'vitest' {
@@ -20,8 +23,8 @@ declare module 'vitest' {
     site: string;
     /** Address of the mailbox of the emulator of SES. */
     mailbox: string;
-    /** Address of the browser that all tests share. */
-    browser: string;
+    /** The Chromium that the tests drive. */
+    chromium: string;
     /** Folder of the production build. */
     dist: string;
     /** Folder of the documents that it was built from. */
@@ -38,28 +41,29 @@ const buildWithCommand = (pages: string, out: string) =>
 /** The first site for its own tests, an example for those of the engine. */
 const pagesOf = ({ name }: TestProject) => (name === 'site' ? 'pages' : 'tests/fixtures/mason/pages');
 
-/** Builds a site once, serves it as production does with the emulators behind it, and starts one Chromium. */
+/** The tests of several files open it at the same time, and each would build it. */
+const buildStudioOnce = (): Promise<string> => buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
+
+/** Builds a site once, and the Studio for the tests of the engine; serves the site as production does with the emulators behind it. */
 export default async function setUp(project: TestProject) {
   ensureFonts();
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
   const pages = pagesOf(project);
-  await buildWithCommand(pages, dist);
+  await Promise.all([
+    buildWithCommand(pages, dist),
+    ...(project.name === 'browser' ? [buildStudioOnce()] : []),
+  ]);
   const { site } = await new SiteReader(pages).read();
   if (!site) throw new Error('_site.yaml has errors');
   const port = await freePort(4100);
   const backend = await startLocalBackend(site, brand, port, [], { quiet: true });
   const server = await startPreview({ guard, root: dist, port, api: backend.apiUrl });
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: chromiumArgs,
-  });
   project.provide('site', `http://127.0.0.1:${port}`);
   project.provide('mailbox', backend.mailboxUrl);
-  project.provide('browser', browser.wsEndpoint());
+  project.provide('chromium', findChromium());
   project.provide('dist', dist);
   project.provide('pages', pages);
   return async () => {
-    await browser.close();
     await new Promise((resolve) => server.close(resolve));
     await backend.stop();
     await rm(dist, { recursive: true, force: true });

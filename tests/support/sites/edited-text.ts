@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isScalar, Lexer, parseDocument } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, Lexer, parseDocument, type Document } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
 
 /** What a text says. @throws Error when it cannot be read */
@@ -33,8 +33,12 @@ export function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
  * The text before the line where a value begins, and from the end of the line with its last sign on.
  * @returns nothing where no value is written, or a list or group in lines, which begins on the line below
  */
-export const aroundLinesOf = (text: string, path: Path): [string, string] | undefined => {
-  const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
+export const aroundLinesOf = (
+  text: string,
+  path: Path,
+  document: Document = parseDocument(text, { uniqueKeys: false }),
+): [string, string] | undefined => {
+  const node: unknown = document.getIn(path, true);
   if (!isNode(node) || !node.range || (isCollection(node) && !node.flow)) return undefined;
   const [start, end] = node.range;
   const written = text.slice(start, end);

@@ -113,8 +113,9 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
     expect(edits.filter(({ text }) => text !== '')).toEqual([]);
     const [first, last] = linesOfField(before, path) ?? [0, before.length];
     for (const { start, end } of edits) {
-      // Beside the lines of a field go blank lines, the comma before it, and notes that would become a text.
-      expect(before.slice(start, Math.min(first, end))).toMatch(/^[\s,]*$/);
+      // Beside the lines of a field go blank lines, the comma before it, the notes directly above it, and notes that
+      // would become a text.
+      expect(before.slice(start, Math.min(first, end))).toMatch(/^(?:[\s,]*|\s*(?:[ \t]*#[^\n]*\n)+)$/);
       expect(before.slice(Math.max(last, start), end)).toMatch(/^(?:\s|#.*\n?)*$/);
     }
   }

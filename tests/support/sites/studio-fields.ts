@@ -1,41 +1,70 @@
 import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../../documents/read/document/path.ts';
-import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
-import { fieldsOf, kindOf } from '../../../studio/form/field-kinds.ts';
+import { definitionOf, resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { fieldsOf, kindOf, type KindName } from '../../../studio/form/field-kinds.ts';
 import { formOf } from '../../../studio/form/form-of.ts';
 
-/** A field of the form that holds a text. */
-export type TextField = { path: Path; text: string; order: readonly string[] };
+/** A field of the form, and what it holds; nothing when it is left out. */
+export type FormField = {
+  path: Path;
+  kind: KindName;
+  node: SchemaNode;
+  value: unknown;
+  isRequired: boolean;
+  order: readonly string[];
+};
 
-function* within(
-  root: SchemaNode,
-  node: SchemaNode,
-  value: unknown,
-  path: Path,
-  order: readonly string[],
-): Generator<TextField> {
-  const kind = kindOf(root, node);
-  const shape = resolveNode(root, node);
-  if (kind === 'group') yield* ofGroup(root, shape, value, path);
-  else if (kind === 'list')
+/** What the shared piece of a name says. */
+type Pieces = (name: string) => unknown;
+
+/** Walks the fields of a document as the form shows them. */
+class Walk {
+  constructor(
+    readonly root: SchemaNode,
+    readonly pieces: Pieces,
+  ) {}
+
+  *group(shape: SchemaNode, value: unknown, path: Path): Generator<FormField> {
+    const order = Object.keys(shape.properties ?? {});
+    for (const { name, node, isRequired } of fieldsOf(this.root, shape)) {
+      const kind = kindOf(this.root, node);
+      const inside = childOf(value, name);
+      const place = [...path, name];
+      if (kind) yield { path: place, kind, node, value: inside, isRequired, order };
+      yield* this.inside(node, inside, place);
+    }
+  }
+
+  *inside(node: SchemaNode, value: unknown, path: Path): Generator<FormField> {
+    const shape = resolveNode(this.root, node);
+    const { additionalProperties: free } = shape;
+    if (shape.properties && isFields(value)) yield* this.group(shape, value, path);
     for (const [index, entry] of entriesOf(value).entries())
-      yield* within(root, branchOf(root, shape.items ?? {}, entry), entry, [...path, index], []);
-  else if (kind === 'record' && typeof shape.additionalProperties === 'object')
-    for (const [name, entry] of Object.entries(isFields(value) ? value : {}))
-      yield* within(root, shape.additionalProperties, entry, [...path, name], []);
-  else if (kind !== undefined && typeof value === 'string') yield { path, text: value, order };
-}
+      yield* this.entry(shape.items ?? {}, entry, [...path, index]);
+    if (typeof free === 'object' && isFields(value))
+      for (const [name, entry] of Object.entries(value)) yield* this.entry(free, entry, [...path, name]);
+  }
 
-function* ofGroup(root: SchemaNode, shape: SchemaNode, value: unknown, path: Path): Generator<TextField> {
-  const order = Object.keys(shape.properties ?? {});
-  for (const { name, node } of fieldsOf(root, shape)) {
-    const inside = childOf(value, name);
-    if (inside !== undefined) yield* within(root, node, inside, [...path, name], order);
+  *entry(node: SchemaNode, value: unknown, path: Path): Generator<FormField> {
+    const kind = kindOf(this.root, node);
+    if (kind && kind !== 'group') yield { path, kind, node, value, isRequired: true, order: [] };
+    const branch = branchOf(this.root, node, value);
+    const piece =
+      childOf(value, 'type') === 'shared' ? this.pieces(String(childOf(value, 'name'))) : undefined;
+    const { properties = {} } = definitionOf(this.root, String(childOf(piece, 'type'))) ?? {};
+    const shape = { ...branch, properties: { ...branch.properties, ...properties } };
+    yield* this.inside(branch.properties ? shape : branch, value, path);
   }
 }
 
-/** Every text that the form of a document shows a field for. */
-export const textFieldsOf = (file: string, value: unknown): TextField[] => {
+/** Every field that the form of a document has. */
+export const fieldsOfForm = (file: string, value: unknown, pieces: Pieces = () => undefined): FormField[] => {
   const { root, shape } = formOf(file, value);
-  return [...ofGroup(root, shape, value, [])];
+  return [...new Walk(root, pieces).group(shape, value, [])];
 };
+
+/** Those that hold a text. */
+export const textFieldsOf = (file: string, value: unknown): (FormField & { text: string })[] =>
+  fieldsOfForm(file, value).flatMap((field) =>
+    typeof field.value === 'string' ? { ...field, text: field.value } : [],
+  );

@@ -64,7 +64,7 @@ class Run {
   }
 
   step(kind: 'undo' | 'redo', depth: number): void {
-    this.texts[kind]();
+    this.texts.do({ type: kind });
     const before = this.past[depth - 1];
     if (kind === 'redo' || depth === 0 || !before) return;
     for (const [name, text] of before)
@@ -116,7 +116,7 @@ class Run {
     const line = pick % lines.length;
     this.stored.set(file, lines.with(line, `${lines[line]} # others${pick % 99}`).join('\n'));
     const before = this.texts.snapshot().current.get(file) ?? '';
-    this.texts.takeOver(file, this.stored.get(file) ?? null);
+    this.texts.do({ type: 'takeOver', name: file, stored: this.stored.get(file) ?? null });
     this.past = [];
     const after = marksIn([this.texts.snapshot().current.get(file) ?? '']);
     for (const mark of marksIn([before])) if (!after.has(mark)) fail(`${mark} got lost in ${file}`);
@@ -131,7 +131,7 @@ class Run {
       this.differs(name, before ?? '', after ?? '');
       this.stored.set(name, after ?? '');
     }
-    this.texts.stored(changes);
+    this.texts.do({ type: 'stored', changes: changes });
     this.past = [];
     if (this.texts.unsaved().some(({ name }) => !conflicts.has(name))) fail('not all is saved');
   }

@@ -1,36 +1,35 @@
-import { Box, ButtonBase, Chip, Typography } from '@mui/material';
+import { Box, Chip, ListItemButton, Stack, Typography } from '@mui/material';
 import chevron from '@lucide/icons/icons/chevron-right';
 import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { fill, words } from '../../words/words.ts';
+import { counted, words } from '../../words/words.ts';
 import { headingOf, idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 
-/** What holds fields, and what is said of it. */
-export type HolderProps = {
+type Props = {
   path: Path;
   title: string;
   /** What tells it from others of its kind, or what it is for. */
-  detail: string | undefined;
+  detail: string;
   /** Beside its name: what can be done to the whole. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
 /** Fields that belong together, under their name. */
-export const Holder = ({ path, title, detail, tools, children }: HolderProps) => {
+export const Holder = ({ path, title, detail, tools, children }: Props) => {
   const id = idOf(path);
   return (
-    <Box
+    <Stack
       role="group"
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       data-path={JSON.stringify(path)}
-      sx={{ display: 'grid', gap: 1, minWidth: 0 }}
+      spacing={1}
     >
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
         <div>
           <Typography id={`${id}-label`} variant="h3" component={headingOf(path)}>
             {title}
@@ -38,27 +37,31 @@ export const Holder = ({ path, title, detail, tools, children }: HolderProps) =>
           <Typography variant="caption">{detail}</Typography>
         </div>
         {tools}
-      </Box>
+      </Stack>
       {children}
-    </Box>
+    </Stack>
   );
 };
 
-/** How much is wrong inside, as long as that is not seen. */
-const Count = ({ path }: { path: Path }) => {
-  const count = useForm().problems.filter(
-    (each) => isWithin(each.path, path) && each.severity === 'error',
-  ).length;
-  if (count === 0) return null;
-  const label = count === 1 ? words.rail.problem : fill(words.rail.problems, { count });
-  return <Chip size="small" color="error" label={label} />;
+const ring = {
+  '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** The same, folded away until its name is pressed. */
-export const Fold = ({ path, title, detail, tools, children }: HolderProps) => {
-  const { openings } = useForm();
+/** No more of a text than two lines. */
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+  overflow: 'hidden',
+};
+
+/** The same, folded away until its name is pressed; how much is wrong inside is told as long as that is not seen. */
+export const Fold = ({ path, title, detail, tools, children }: Props) => {
+  const { openings, problems } = useForm();
   const isOpen = openings.isOpen(path);
   const id = idOf(path);
+  const inside = problems.filter((each) => each.severity === 'error' && isWithin(each.path, path));
+  const count = isOpen ? 0 : inside.length;
   // Another one may have closed above it.
   useEffect(() => {
     const header = document.getElementById(id);
@@ -71,39 +74,41 @@ export const Fold = ({ path, title, detail, tools, children }: HolderProps) => {
         sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', pr: 0.5 }}
       >
         <Typography component={headingOf(path)} variant="h3" sx={{ flex: '1 1 10rem', minWidth: 0 }}>
-          <ButtonBase
+          <ListItemButton
+            component="button"
             id={id}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-inside` : undefined}
             onClick={() => openings.toggle(path)}
-            focusVisibleClassName="seen"
-            sx={{
-              width: '100%',
-              justifyContent: 'flex-start',
-              gap: 1,
-              p: 1,
-              font: 'inherit',
-              textAlign: 'left',
-              borderRadius: 1,
-              '&.seen': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-            }}
+            sx={{ width: '100%', gap: 1, p: 1, font: 'inherit', borderRadius: 1, ...ring }}
           >
-            <span style={{ lineHeight: 0, flex: 'none', transform: isOpen ? 'rotate(90deg)' : undefined }}>
+            <span style={{ lineHeight: 0, transform: isOpen ? 'rotate(90deg)' : undefined }}>
               <LineIcon icon={chevron} size={16} />
             </span>
-            <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {title}
-              <Typography variant="caption">{detail}</Typography>
-            </span>
-            {!isOpen && <Count path={path} />}
-          </ButtonBase>
+            <Box
+              component="span"
+              sx={{ minWidth: 0, overflowWrap: 'anywhere', '& > span': isOpen ? {} : twoLines }}
+            >
+              <span>{title}</span>
+              <Typography variant="caption" component="span">
+                {detail}
+              </Typography>
+            </Box>
+            {count > 0 && (
+              <Chip
+                size="small"
+                color="error"
+                label={counted(count, words.rail.problem, words.rail.problems)}
+              />
+            )}
+          </ListItemButton>
         </Typography>
         {tools}
       </Box>
       {isOpen && (
-        <Box id={`${id}-inside`} sx={{ p: 1.5, pt: 0.5, display: 'grid', gap: 2 }}>
+        <Stack id={`${id}-inside`} spacing={2} sx={{ p: 1.5, pt: 0.5 }}>
           {children}
-        </Box>
+        </Stack>
       )}
     </Box>
   );

@@ -1,0 +1,81 @@
+import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import type { Edit } from '../../../documents/edit/text/edits.ts';
+import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
+import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { removeValue } from '../../../documents/edit/text/remove-value.ts';
+import { setValue } from '../../../documents/edit/text/set-value.ts';
+import { toggleHidden } from '../../../documents/edit/text/toggle-hidden.ts';
+import { entriesOf, type Path } from '../../../documents/read/document/path.ts';
+import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import type { Source } from '../../../documents/read/document/source.ts';
+import { fill, words } from '../../words/words.ts';
+import type { FieldProps } from '../field-props.ts';
+import { idOf, type Form } from './form.ts';
+
+/** What was done to a list. */
+type Done = {
+  said: string;
+  /** Where the entry stands now to which it was done, and where it stood; nothing when it is gone, or is new. */
+  at?: number;
+  from?: number;
+  /** The ids of what is to have the focus, the first of them that can. */
+  focused?: string[];
+};
+
+/** What can be done to a list. */
+export type ListEdits = ReturnType<typeof listEdits>;
+
+/** Changes a list. @param done is told what was done, when it could be */
+export const listEdits = (
+  { root, edits }: Pick<Form, 'root' | 'edits'>,
+  { path, node, value, order, inherited }: Omit<FieldProps, 'label' | 'isRequired'>,
+  done: (what: Done) => void,
+) => {
+  const count = entriesOf(value).length;
+  const { items = {} } = resolveNode(root, node);
+  const idAt = (index: number): string => idOf([...path, index]);
+  const run = (what: Path, change: (source: Source) => Edit | Edit[], { said, at, ...all }: Done): void => {
+    if (!edits.change(path, change, [...path, ...what])) return;
+    const number = 1 + (at ?? Number(what[0]));
+    done({ focused: [idAt(number - 1)], ...all, at, said: fill(said, { number, count }) });
+  };
+  const { added, copied, moved, removed } = words.form;
+  const insert = (at: number, entry: unknown): void =>
+    run([at], (source) => insertEntry(source, path, at, entry), { said: added, at });
+  const begin = (source: Source): Edit[] => setValue(source, path, inherited ?? edits.begun(node), order);
+  /** @param tool of the entry that has the focus afterwards */
+  const move = (from: number, at: number, tool: 'up' | 'down' | 'drag'): void => {
+    const focused = [tool, 'up', 'down'].map((each) => `${idAt(at)}-${each}`);
+    run([from, 'move', at], (source) => moveEntry(source, path, from, at), {
+      said: moved,
+      at,
+      from,
+      focused,
+    });
+  };
+  return {
+    move,
+    up: (index: number): void => move(index, index - 1, 'up'),
+    down: (index: number): void => move(index, index + 1, 'down'),
+    /** Adds an entry behind another one. */
+    add: (index: number): void => {
+      if (resolveNode(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
+      else if (count > 0) insert(index + 1, edits.begun(items));
+      else run([], begin, { said: added, at: 0 });
+    },
+    copy: (index: number): void =>
+      run([index, 'copy'], (source) => copyEntry(source, path, index), { said: copied, at: index + 1 }),
+    remove: (index: number): void => {
+      const focused = [idAt(Math.min(index, count - 2)), idOf(path)];
+      run([index, 'remove'], (source) => removeValue(source, [...path, index]), { said: removed, focused });
+    },
+    /** Hides a section from visitors, or shows it again. */
+    hide: (index: number): void =>
+      run([index, 'hidden'], (source) => toggleHidden(source, [...path, index]), {
+        said: '',
+        at: index,
+        from: index,
+        focused: [`${idAt(index)}-hide`],
+      }),
+  };
+};

@@ -1,0 +1,50 @@
+import { Alert, Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+
+const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
+
+/**
+ * What has to be said whatever is looked at: the documents that others have changed in the same lines, each with a way to
+ * decide, the last notice until it is closed, and why nothing was saved.
+ */
+export const Alerts = () => {
+  const { notice, shownName } = useStudio();
+  const { conflicts } = useDraft();
+  const text = useObserved(notice);
+  const saving = useSaving();
+  const [opened, setOpened] = useState('');
+  const stored = conflicts.get(opened);
+  return (
+    <>
+      {[...conflicts.keys()].map((file) => (
+        <Alert
+          key={file}
+          severity="warning"
+          action={<Button onClick={() => setOpened(file)}>{words.conflicts.compare}</Button>}
+        >
+          {fill(words.conflicts.changed, { file: shownName(file) })}
+        </Alert>
+      ))}
+      <Suspense>
+        {stored !== undefined && (
+          <ConflictDialog file={opened} stored={stored} onClose={() => setOpened('')} />
+        )}
+      </Suspense>
+      <div role="status">
+        {text !== '' && (
+          <Alert
+            severity="info"
+            role="presentation"
+            closeText={words.dialogs.close}
+            onClose={() => notice.set('')}
+          >
+            {text}
+          </Alert>
+        )}
+      </div>
+      {saving.state === 'failed' && <Alert severity="error">{saving.reason ?? words.store.notWritten}</Alert>}
+    </>
+  );
+};

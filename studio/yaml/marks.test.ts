@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { Source } from '../../documents/read/document/source.ts';
+import { marksOf } from './marks.ts';
+
+test('a problem is marked from its place to the end of its line, in its words', () => {
+  const source = new Source('pages/a.yaml', 'title: A\r\nheding: "✎ B"  \r\nname: C\r\n');
+  const problem: Problem = {
+    file: 'pages/a.yaml',
+    line: 2,
+    column: 1,
+    path: '',
+    code: 'unknown-field',
+    message: 'unknown field "heding"',
+    fix: 'Remove it.',
+    severity: 'error',
+  };
+  expect(marksOf(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([
+    { from: 9, to: 22, severity: 'error', message: 'unknown field "heding". Remove it.' },
+  ]);
+});
