@@ -16,7 +16,9 @@ const liveTypes = (): SectionType[] =>
 
 /** Takes the finished page over: forms, menus and notices work, and links move within the page. */
 const startShell = async (): Promise<void> => {
-  const [first] = await Promise.all([loadFirst(), loadSections(liveTypes())]);
+  // There before the page is taken over, so that no click on it comes too early.
+  const tools = import.meta.hot ? import('./development/development.ts') : undefined;
+  const [first] = await Promise.all([loadFirst(), tools, loadSections(liveTypes())]);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   const page = (
@@ -29,10 +31,7 @@ const startShell = async (): Promise<void> => {
   keepServedForms();
   // As a transition React gives way to the visitor between pieces of its work.
   startTransition(() => void hydrateRoot(root, page));
-  if (import.meta.hot) {
-    const { watchDocuments } = await import('./development/development.ts');
-    await watchDocuments(() => void refresh());
-  }
+  if (tools) await (await tools).watchDocuments(() => void refresh());
 };
 
 startShell().catch((error: unknown) => {
