@@ -1,12 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const code = '{schema,documents,renderer,site-builder,studio,lambda,infra/local}';
-const slow = [`${code}/**/*.slow.test.ts`];
-
-/**
- * Files of a project share what they import: to import the same modules again was a third of their time. vitest runs the
- * projects in the order of their groups and names, so that the many short files of `unit` come at the end.
- */
+/** Files of a project share what they import: to import the same modules again was a third of their time. */
 const shared = {
   environment: 'node',
   isolate: false,
@@ -14,8 +9,17 @@ const shared = {
   unstubGlobals: true,
 } as const;
 
-/** Tests that compute more than they wait, after all others: a third worker would import and compile the same once more. */
-const computing = { ...shared, maxWorkers: 2, sequence: { groupOrder: 1 } } as const;
+/** Files that wait for queues and time-outs, or that are short and run for long: others compute beside them. */
+const early = /tests\/(send-email\/(owner|faults|half-answers)|site\/every-route)/;
+
+/** Runs the files that would be alone at the end before the others of their group. */
+class EarlyFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification): number =>
+      project.config.sequence.groupOrder * 2 + (early.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
+  }
+}
 
 /** Tests in a browser, on a production build of the site that the project is about. */
 const onBuiltSite = (name: 'browser' | 'site') => ({
@@ -40,26 +44,19 @@ export default defineConfig({
   test: {
     // For two cores: some files mostly wait, for queues, time-outs and the browser.
     maxWorkers: 4,
+    sequence: { sequencer: EarlyFirst },
     projects: [
       {
         test: {
-          ...computing,
+          ...shared,
           name: 'unit',
-          include: [`${code}/**/*.test.{ts,tsx}`],
-          exclude: slow,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          ...computing,
-          name: 'slow',
           include: [
-            ...slow,
-            'scripts/**/*.test.ts',
+            '{schema,documents,renderer,site-builder,studio,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
+          // They compute more than they wait and come after all others: a third worker would import the same once more.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -83,6 +80,7 @@ export default defineConfig({
           ...shared,
           name: 'send-email',
           include: ['tests/send-email/**/*.test.ts'],
+          globalSetup: ['tests/send-email/support/bundles.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -64,14 +64,17 @@ export const changedProblems = (before, after, diff) => {
   };
 };
 
-const npmCheck = (pages) => ['npm', ['run', '--silent', 'check', '--', '--format', 'json', '--pages', pages]];
+/** Has the documents of a folder checked; errors among the problems end the command with another status. */
+const npmCheck = async (pages) => {
+  const words = ['run', '--silent', 'check', '--', '--format', 'json', '--pages', pages];
+  const { stdout } = await run('npm', words, { maxBuffer }).catch((error) => error);
+  return JSON.parse(stdout);
+};
 
-/** The problems of the documents in a working copy; errors among them end the command with another status. */
-const check = async (command, copy) => {
+/** The problems of the documents in a working copy. */
+const problemsIn = async (check, copy) => {
   const pages = join(resolve(copy), folder);
-  const [program, words] = command(pages);
-  const { stdout } = await run(program, words, { maxBuffer }).catch((error) => error);
-  return JSON.parse(stdout).map((problem) => {
+  return (await check(pages)).map((problem) => {
     const file = relative(pages, problem.file).replaceAll('\\', '/');
     return { ...problem, file: `${folder}/${file}` };
   });
@@ -87,15 +90,15 @@ const unpack = async (cwd, commit, target) => {
 /**
  * What the last commit, in which a pull request is merged into its base, changes in the problems.
  * @param options.cwd the working copy, with the commit and its first parent
- * @param options.command the program and the words that check a folder
+ * @param options.check gives the problems of the documents in a folder
  * @returns what `changedProblems` gives; all problems as new ones, and a note, when the base cannot be checked
  */
-export const problemsOfRequest = async ({ cwd = '.', command = npmCheck } = {}) => {
-  const after = await check(command, cwd);
+export const problemsOfRequest = async ({ cwd = '.', check = npmCheck } = {}) => {
+  const after = await problemsIn(check, cwd);
   const target = await mkdtemp(join(tmpdir(), 'base-'));
   try {
     await unpack(cwd, 'HEAD^1', target);
-    const before = await check(command, target);
+    const before = await problemsIn(check, target);
     const options = ['--unified=0', '--find-renames', '--no-color', '--no-ext-diff'];
     const range = ['HEAD^1', 'HEAD', '--', folder];
     const git = ['-c', 'core.quotePath=false', 'diff', ...options, ...range];

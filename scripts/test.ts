@@ -23,7 +23,10 @@ const whole = (): Step[] => [
   { name: 'tests', command: ['vitest', 'run', ...projects] },
 ];
 
-/** What answers in seconds: the files that were changed, and the unit tests that import them. */
+/** Tests that take seconds by themselves. */
+const slow = ['--exclude', '**/*.slow.test.ts', '--exclude', '{scripts,tests}/**'];
+
+/** What answers in seconds: the files that were changed, and the quick unit tests that import them. */
 const quick = ([, since]: string[]): Step[] => {
   const files = changedFiles(since);
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
@@ -32,7 +35,7 @@ const quick = ([, since]: string[]): Step[] => {
     { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
     {
       name: 'tests',
-      command: ['vitest', 'run', '--project', 'unit', '--maxWorkers=2', changed, ...(since ? [since] : [])],
+      command: ['vitest', 'run', '--project', 'unit', ...slow, changed, ...(since ? [since] : [])],
     },
   ];
   console.log('Left out: the slow, infra, send-email, browser and site tests; npm test runs them all.');

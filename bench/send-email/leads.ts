@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildLambda } from '../../lambda/build.ts';
+import { words } from '../../tests/send-email/support/words.ts';
 import { findings } from './faults/findings.ts';
 import { runFaults } from './faults/run.ts';
 import { cpuSeconds, machine } from '../machine.ts';
@@ -13,12 +18,15 @@ const { values: flags } = parseArgs({
 });
 
 console.log(machine());
+const folder = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
 const report = await runFaults({
+  bundles: await buildLambda({ words, outDir: folder }),
   leads: Number(flags.leads),
   seed: Number(flags.seed),
   killEvery: 2000,
   visibilityTimeout: 12,
 });
+await rm(folder, { recursive: true });
 const { mailed, seconds, unheard, unmarked, early, wrong } = findings(report);
 console.table({
   'leads sent': Number(flags.leads),

@@ -50,4 +50,4 @@ const run = async (): Promise<void> => {
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 };
 
-run().catch(endUnforeseen);
+await run().catch(endUnforeseen);

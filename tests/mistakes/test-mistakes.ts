@@ -22,6 +22,9 @@ export const testSlips = (slips: Record<string, Slip[]>): void => {
       expectOneProblem(outcome, outcome.at, slip.says);
     });
   });
+  test('nothing is told of the site when all is as it was', async () => {
+    expect((await site.tryFiles({ make: () => undefined })).told).toEqual([]);
+  });
 };
 
 /** The same of mistakes in whole files. */

@@ -9,13 +9,12 @@ export type Outcome = {
   lost: string[];
 };
 
-/** Changes all lines of a file, such as their ends: a mistake is told in the same way whatever a file looks like. */
-export type Look = (text: string) => string;
-
 const stringsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value.replace(/\s+/g, ' ').trim()];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 };
+
+const textsOf = ({ site, pages }: SiteDocuments): string[] => [site, ...pages].flatMap(stringsOf);
 
 /** What stands around a part of a file. @throws Error when the file does not hold it exactly once */
 const around = (part: string, file: string, text: string): string[] => {
@@ -39,31 +38,36 @@ export class MistakeSite {
     /** Takes the path of the site's folder off a line. */
     readonly shorten: (line: string) => string = (line) => line,
   ) {
-    this.#texts = this.#read().then(({ texts }) => texts);
+    this.#texts = this.site.read().then(textsOf);
   }
 
-  async #read(): Promise<{ told: Outcome['told']; texts: string[] }> {
-    const { problems, site, pages } = await this.site.read();
+  #toldOf({ problems }: SiteDocuments): Outcome['told'] {
     const fileOf = ({ file }: Problem) => this.shorten(file).replace(/^pages\//, '');
-    const told = problems.map((problem) => ({
+    return problems.map((problem) => ({
       at: `${fileOf(problem)}:${problem.line}`,
       message: problem.message,
       fix: problem.fix,
     }));
-    return { told, texts: [site, ...pages].flatMap(stringsOf) };
   }
 
-  /** Makes the mistake, reads the site, follows the advice, reads it again, and makes all as it was. */
-  async tryFiles({ make, follow }: Pick<FileMistake, 'make' | 'follow'>, keeps?: string[]): Promise<Outcome> {
+  /**
+   * Makes the mistake, reads the site, follows the advice, reads it again, and makes all as it was. Advice that leads
+   * back to what stood there before is none to follow: nothing is wrong with that.
+   */
+  async tryFiles(
+    { make, follow }: Pick<FileMistake, 'make'> & Partial<Pick<FileMistake, 'follow'>>,
+    keeps?: string[],
+  ): Promise<Outcome> {
     const texts = keeps ?? (await this.#texts);
     const files = this.#files();
     try {
       make(files);
-      const { told } = await this.#read();
+      const told = this.#toldOf(await this.site.read());
+      if (!follow) return { told, left: [], lost: [] };
       follow(files);
-      const after = await this.#read();
-      const left = after.told.map(({ at, message }) => `${at} ${message}`);
-      const all = after.texts.join('\n');
+      const after = await this.site.read();
+      const left = this.#toldOf(after).map(({ at, message }) => `${at} ${message}`);
+      const all = textsOf(after).join('\n');
       return { told, left, lost: left.length > 0 ? [] : texts.filter((text) => !all.includes(text)) };
     } finally {
       this.#restore();
@@ -71,10 +75,13 @@ export class MistakeSite {
   }
 
   /** The same for a slip in one file. */
-  async trySlip(
-    { file = 'tile-repair.yaml', from, to, followed, keeps }: Slip,
-    look: Look = (text) => text,
-  ): Promise<Outcome & { at: string }> {
+  async trySlip({
+    file = 'tile-repair.yaml',
+    from,
+    to,
+    followed,
+    keeps = [],
+  }: Slip): Promise<Outcome & { at: string }> {
     const text = this.site.text(file);
     const parts = around(from, file, text);
     const marked = parts.join(to);
@@ -84,10 +91,10 @@ export class MistakeSite {
     if (wrong === text) throw new Error(`${file} is left as it is`);
     const outcome = await this.tryFiles(
       {
-        make: (site) => site.write(file, look(wrong)),
-        follow: (site) => site.write(file, look(parts.join(followed ?? from))),
+        make: (site) => site.write(file, wrong),
+        ...(followed !== undefined && { follow: (site) => site.write(file, parts.join(followed)) }),
       },
-      followed === undefined ? keeps : (keeps ?? []),
+      keeps,
     );
     return { ...outcome, at: `${file}:${line}` };
   }

@@ -4,19 +4,17 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 
 type Change = { added: Problem[]; mended: Problem[]; kept: Problem[]; alone?: boolean };
-type Options = { cwd: string; command: (pages: string) => [string, string[]] };
+type Options = { cwd: string; check?: (pages: string) => Promise<Problem[]> };
 
 let problemsOfRequest: (options: Options) => Promise<Change>;
 let folder: string;
 
-/** The check of this product, on documents that stand elsewhere. */
-const command: Options['command'] = (pages) => [
-  process.execPath,
-  [resolve('scripts/run.mjs'), 'check', '--format', 'json', '--pages', pages],
-];
+/** What `npm run check` says, without a process for each folder. */
+const check = async (pages: string) => (await new SiteReader(pages).read()).problems;
 
 const git = (...words: string[]) =>
   execFileSync(
@@ -41,7 +39,7 @@ const edit = (name: string, from: string, to: string) => {
 const change = async () => {
   git('checkout', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '--message', 'the request', 'request');
-  return problemsOfRequest({ cwd: folder, command });
+  return problemsOfRequest({ cwd: folder, check });
 };
 const said = (problems: Problem[]) =>
   problems.map(({ file, line, code }) => `${file}:${line} ${code}`).sort();
@@ -123,9 +121,9 @@ test('a page that goes takes its problems with it', async () => {
   expect(said(mended)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
 });
 
-test('without a base that can be checked all problems are told, and that they are all', async () => {
+test('without a base that can be checked all problems that npm run check finds are told, and that they are all', async () => {
   git('checkout', '--quiet', 'main');
-  const { added, alone } = await problemsOfRequest({ cwd: folder, command });
+  const { added, alone } = await problemsOfRequest({ cwd: folder });
   expect(alone).toBe(true);
   expect(said(added)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
 });

@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findings } from '../../bench/send-email/faults/findings.ts';
 import { runFaults, type FaultReport } from '../../bench/send-email/faults/run.ts';
 
 /** The run of `npm run bench -- leads`, small. */
 test('whatever fails at whatever step, no lead is lost or altered, and none is mailed twice without a cause', async () => {
-  const report = await runFaults({ leads: 200, seed: 7, killEvery: 1000, visibilityTimeout: 3 });
+  const report = await runFaults({
+    bundles: inject('bundles'),
+    leads: 200,
+    seed: 7,
+    killEvery: 1000,
+    visibilityTimeout: 3,
+  });
   expect(report.accepted.size + report.refused).toBe(200);
   expect(report.accepted.size).toBeGreaterThan(150);
   expect(report.faults.size).toBeGreaterThan(8);

@@ -2,10 +2,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startBackend, type Backend, type MailboxMessage } from '../../../infra/local/backend.ts';
-import { buildLambda } from '../../../lambda/build.ts';
+import {
+  startBackend,
+  type Backend,
+  type BackendOptions,
+  type MailboxMessage,
+} from '../../../infra/local/backend.ts';
 import { origin } from '../../../tests/send-email/support/harness.ts';
-import { words } from '../../../tests/send-email/support/words.ts';
 import { leadOf, type Lead } from './leads.ts';
 import { chances } from './chances.ts';
 import { pool } from '../pool.ts';
@@ -66,23 +69,24 @@ const untilEmpty = async (backend: Backend): Promise<Set<string>> => {
 /**
  * Sends leads through the built functions and the real clients over HTTP while faults befall every step at random
  * and the sender is killed again and again.
+ * @param options.bundles paths of the built functions
  * @param options.leads how many
  * @param options.seed of what is random
  * @param options.killEvery milliseconds between two ends of the sender
  * @param options.visibilityTimeout seconds after which a lead that was not mailed is tried again
  */
 export const runFaults = async (options: {
+  bundles: BackendOptions['bundles'];
   leads: number;
   seed: number;
   killEvery: number;
   visibilityTimeout: number;
 }): Promise<FaultReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'fault-run-'));
-  const bundles = await buildLambda({ words, outDir: join(folder, 'bundles') });
   const backend = await startBackend({
-    bundles,
+    bundles: options.bundles,
     origins: [origin],
-    archive: join(folder, 'archive'),
+    archive: folder,
     quiet: true,
     visibilityTimeout: options.visibilityTimeout,
     // Few, so that some leads do end as dead letters.
@@ -125,7 +129,7 @@ export const runFaults = async (options: {
   const all = passed();
   client.close();
   await backend.stop();
-  const archived = await readArchive(join(folder, 'archive'));
+  const archived = await readArchive(folder);
   await rm(folder, { recursive: true });
   return {
     accepted,

@@ -1,13 +1,15 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
-import { takenOver, useBrowser } from '../../support/browser/browser.ts';
+import { takenOver, useBrowser, type Visit } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 let folder: string;
@@ -45,17 +47,21 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(path, text.replace(from, to));
 };
 
-/** What the terminal says of the same documents. */
-const checked = () =>
-  promisify(execFile)('node', ['scripts/run.mjs', 'check', '--pages', folder]).catch(
-    (error: { stdout: string }) => error,
-  );
+/** What the check says of the same documents, a line for each problem. */
+const checked = async () => (await new SiteReader(folder).read()).problems.map(problemLine);
 
 describe('editing while it runs', () => {
-  test('a saved heading is on the screen without a reload, and what is typed stays', async () => {
-    const visitor = await visit(`${address}/contact`);
-    const { page, end } = visitor;
+  /** One window, in which a page stays open from test to test. */
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await visit(`${address}/contact`);
+    ({ page } = visitor);
     await takenOver(visitor);
+  });
+  afterAll(() => visitor.end());
+
+  test('a saved heading is on the screen without a reload, and what is typed stays', async () => {
     const message = page.locator('[data-section=contact-form] [name=message]');
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -73,13 +79,9 @@ describe('editing while it runs', () => {
     );
     await page.getByRole('heading', { name: 'Closed on Friday' }).waitFor();
     expect(await message.inputValue()).toBe('Half a sentence');
-    await end();
   });
 
   test('a broken file is shown with place, cause and fix; the page returns when it is mended', async () => {
-    const visitor = await visit(`${address}/contact`);
-    const { page, end } = visitor;
-    await takenOver(visitor);
     await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const overlay = page.locator('problem-overlay');
@@ -91,17 +93,6 @@ describe('editing while it runs', () => {
     await overlay.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { name: 'Where and when' }).isVisible()).toBe(true);
     expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('Still here');
-    await end();
-  });
-
-  test('a page that is opened while the documents are broken shows the problem too', async () => {
-    await edit('contact.yaml', 'type: contact-form', 'type: contact-frm');
-    const { page, end } = await visit(`${address}/contact`);
-    await page.locator('problem-overlay').waitFor();
-    expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "contact-form"?');
-    await edit('contact.yaml', 'type: contact-frm', 'type: contact-form');
-    await page.locator('problem-overlay').waitFor({ state: 'detached' });
-    await end();
   });
 
   test('a picture that goes, breaks or moves is shown as a problem, until it is there again', async () => {
@@ -109,9 +100,6 @@ describe('editing while it runs', () => {
       .jpeg()
       .toBuffer();
     const file = join(folder, 'media', 'foyer.jpg');
-    const visitor = await visit(`${address}/contact`);
-    const { page, end } = visitor;
-    await takenOver(visitor);
     const overlay = page.locator('problem-overlay');
     const told = (words: string) => overlay.getByText(words).waitFor();
     const settled = () => overlay.waitFor({ state: 'detached' });
@@ -146,13 +134,41 @@ describe('editing while it runs', () => {
     expect(await page.locator('vite-error-overlay').count()).toBe(0);
     await edit('contact.yaml', hall.replace('foyer.jpg', 'entrance.jpg'), section);
     await picture.waitFor({ state: 'detached' });
-    await end();
+  });
+
+  test('what does not keep a page from being rendered is counted in the corner, and listed on demand', async () => {
+    const notes = page.locator('problem-notes');
+    const count = notes.getByRole('button', { name: /warning/ });
+    await count.waitFor();
+    expect(await count.getAttribute('aria-expanded')).toBe('false');
+    expect(await notes.getByRole('list').count()).toBe(0);
+    const before = await count.innerText();
+
+    await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
+    await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
+    await notes.getByRole('button', { name: '1 error' }).waitFor();
+    await count.focus();
+    await page.keyboard.press('Enter');
+    const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
+    const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
+    const told = (await checked()).find((each) => each.includes('still to be written'));
+    expect(words).toBe(`error ${told?.replaceAll(/\s+/g, ' ')}`);
+    // Everything of the page can be scrolled clear of it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const list = await notes.boundingBox();
+    const foot = await page.locator('footer').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
+    await page.keyboard.press('Escape');
+    expect(await count.getAttribute('aria-expanded')).toBe('false');
+
+    await notes.getByRole('button', { name: 'Hide until they change' }).click();
+    expect(await notes.isVisible()).toBe(false);
+    await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
+    await count.waitFor();
+    expect(await count.innerText()).toBe(before);
   });
 
   test('a page that gets a date says at once when visitors see it, and so do the links to it', async () => {
-    const visitor = await visit(`${address}/contact`);
-    const { page, end } = visitor;
-    await takenOver(visitor);
     const line = page.locator('page-dates');
     const behind = () =>
       page
@@ -171,48 +187,15 @@ describe('editing while it runs', () => {
     await edit('contact.yaml', 'publishAt: 2101-02-03 08:00\n', '');
     await edit('pavers.yaml', 'unpublishAt: 2001-02-03\n', '');
     await expect.poll(behind).toBe('none');
-    await end();
   });
 
-  test('what does not keep a page from being rendered is counted in the corner, and listed on demand', async () => {
-    const visitor = await visit(`${address}/contact`);
-    const { page, end } = visitor;
-    await takenOver(visitor);
-    const notes = page.locator('problem-notes');
-    const count = notes.getByRole('button', { name: /warning/ });
-    await count.waitFor();
-    expect(await count.getAttribute('aria-expanded')).toBe('false');
-    expect(await notes.getByRole('list').count()).toBe(0);
-    const before = await count.innerText();
-
-    await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
-    await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
-    await notes.getByRole('button', { name: '1 error' }).waitFor();
-    await count.focus();
-    await page.keyboard.press('Enter');
-    const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
-    const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
-    const { stdout } = await checked();
-    const [place = '', ...said] =
-      stdout
-        .split('\n')
-        .find((each) => each.includes('still to be written'))
-        ?.split('  ') ?? [];
-    expect(words).toBe(`error ${place} ${said.join('  ')}`);
-    // Everything of the page can be scrolled clear of it.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const list = await notes.boundingBox();
-    const foot = await page.locator('footer').boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
-    await page.keyboard.press('Escape');
-    expect(await count.getAttribute('aria-expanded')).toBe('false');
-
-    await notes.getByRole('button', { name: 'Hide until they change' }).click();
-    expect(await notes.isVisible()).toBe(false);
-    await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
-    await count.waitFor();
-    expect(await count.innerText()).toBe(before);
-    await end();
+  test('a page that is opened while the documents are broken shows the problem too', async () => {
+    await edit('contact.yaml', 'type: contact-form', 'type: contact-frm');
+    await page.goto(`${address}/contact`);
+    await page.locator('problem-overlay').waitFor();
+    expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "contact-form"?');
+    await edit('contact.yaml', 'type: contact-frm', 'type: contact-form');
+    await page.locator('problem-overlay').waitFor({ state: 'detached' });
   });
 
   test('an unknown path answers 404 with the page', async () => {

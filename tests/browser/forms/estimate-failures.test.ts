@@ -1,10 +1,35 @@
-import type { Route } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { company } from '../../support/sites/company.ts';
-import { fillContact, long, open, step, toStep3 } from '../../support/browser/wizard.ts';
+import { fillContact, long, next, open, step, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
+
+/** One visitor, who meets one failure after another and needs not write anything again. */
+let visitor: Visit;
+let page: Page;
+beforeAll(async () => {
+  visitor = await open(visit);
+  ({ page } = visitor);
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    // Twenty seconds pass in one; all other times stay as they are.
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 20_000 ? 1000 : milliseconds);
+  });
+  await toStep3(page);
+  await fillContact(page, 'Kept Name');
+});
+afterAll(() => visitor.end());
+
+/** Sends the form; what the server answers is the test's. */
+const send = async (answer: (route: Route) => unknown): Promise<void> => {
+  await page.unroute('**/api/send-email');
+  await page.route('**/api/send-email', (route) => void answer(route));
+  await page.getByRole('button', { name: 'Send my request' }).click();
+};
+
+const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 describe('an estimate that is not sent at once', () => {
   for (const [name, answer] of [
@@ -14,16 +39,7 @@ describe('an estimate that is not sent at once', () => {
     ['no answer for 20 seconds', () => undefined],
   ] satisfies [string, (route: Route) => unknown][]) {
     test(`${name} keeps the data and the step, and says so`, async () => {
-      const { page, console: lines, end } = await open(visit);
-      await page.route('**/api/send-email', (route) => void answer(route));
-      await page.evaluate(() => {
-        const timeout = AbortSignal.timeout.bind(AbortSignal);
-        // Twenty seconds pass in one; all other times stay as they are.
-        AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 20_000 ? 1000 : milliseconds);
-      });
-      await toStep3(page);
-      await fillContact(page, 'Kept Name');
-      await page.getByRole('button', { name: 'Send my request' }).click();
+      await send(answer);
       const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
       await notice.waitFor();
       expect(await notice.innerText()).toContain('Not sent');
@@ -37,58 +53,43 @@ describe('an estimate that is not sent at once', () => {
       // The focus is on the words that name the telephone, so that its link is the next stop of the keyboard.
       expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-failed'))).toBe(true);
       // One log of ours; the browser adds its own line about the answer.
+      const lines = visitor.console.splice(0);
       expect(lines.filter((line) => line.includes('estimate request failed'))).toHaveLength(1);
       expect(lines.join()).not.toContain('Kept Name');
-      await end();
+      await notice.getByRole('button').click();
+      await notice.waitFor({ state: 'detached' });
     });
   }
 
+  test('a fault that only the server sees is shown at its field', async () => {
+    const fields = [{ field: 'email', rule: 'format', message: 'Server words' }];
+    await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
+    await step(page, 3).getByText('Server words').waitFor();
+    expect(await nameInFocus()).toBe('email');
+  });
+
+  test('a fault of an earlier step leads the visitor there, and the data stay', async () => {
+    const fields = [{ field: 'rooms', rule: 'unknown', message: 'Server words' }];
+    await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
+    await step(page, 1).getByText('Server words').waitFor();
+    expect(await nameInFocus()).toBe('rooms');
+    expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
+    expect(await page.locator('[name=name]').inputValue()).toBe('Kept Name');
+  });
+
   test('while it sends, the button says so and is disabled', async () => {
-    const { page, end } = await open(visit);
+    await next(page, 1).click();
+    await next(page, 2).click();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/send-email', async (route) => {
+    await send(async (route) => {
       await held;
       await route.fulfill({ status: 202, body: '{}' });
     });
-    await toStep3(page);
-    await fillContact(page, 'Slow');
-    await page.getByRole('button', { name: 'Send my request' }).click();
     const sending = page.getByRole('button', { name: 'Sending...' });
     await sending.waitFor();
     expect(await sending.isDisabled()).toBe(true);
     answer();
     await page.getByText('Request sent').waitFor();
-    await end();
-  });
-
-  test('a fault that only the server sees is shown at its field', async () => {
-    const { page, end } = await open(visit);
-    const body = JSON.stringify({
-      error: 'invalid',
-      fields: [{ field: 'email', rule: 'format', message: 'Server words' }],
-    });
-    await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
-    await toStep3(page);
-    await fillContact(page, 'Refused');
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await page.getByText('Server words').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
-    await end();
-  });
-
-  test('a fault of an earlier step leads the visitor there, and the data stay', async () => {
-    const { page, end } = await open(visit);
-    const fields = [{ field: 'rooms', rule: 'unknown', message: 'Server words' }];
-    const body = JSON.stringify({ error: 'invalid', fields });
-    await page.route('**/api/send-email', (route) => route.fulfill({ status: 422, body }));
-    await toStep3(page);
-    await fillContact(page, 'Led Back');
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await step(page, 1).getByText('Server words').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('rooms');
-    expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(true);
-    expect(await page.locator('[name=name]').inputValue()).toBe('Led Back');
-    await end();
   });
 });

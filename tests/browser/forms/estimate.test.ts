@@ -1,12 +1,22 @@
-import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
 import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
+
 describe('estimate form', () => {
+  /** One visitor, who goes on from test to test. */
+  let visitor: Visit;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await open(visit);
+    ({ page } = visitor);
+  });
+  afterAll(() => visitor.end());
+
   test('a visitor fills in three steps and the business receives every field', async () => {
-    const { page, console: lines, end } = await open(visit);
     await expect.poll(() => next(page, 1).isDisabled()).toBe(true);
     await toStep3(page);
     await fillContact(page, 'Ana <i>María</i> Núñez');
@@ -47,12 +57,10 @@ describe('estimate form', () => {
     expect(mail.html).not.toContain('<b>quartz');
     expect(mail.replyTo).toEqual(['ana@example.com']);
     expect(mail.subject).not.toContain('Ana');
-    expect(lines).toEqual([]);
-    await end();
+    expect(visitor.console).toEqual([]);
   });
 
   test('the message opens the last step at one hundred characters, spaces at its ends not counted', async () => {
-    const { page, end } = await open(visit);
     await toStep2(page);
     const message = page.getByLabel('Project description');
     const counter = page.locator('[data-enough]');
@@ -65,12 +73,9 @@ describe('estimate form', () => {
     expect(await counter.innerText()).toBe('100/100 characters');
     expect(await counter.getAttribute('data-enough')).toBe('true');
     expect(await next(page, 2).isDisabled()).toBe(false);
-    await end();
   });
 
   test('pictures are chosen, counted and never sent', async () => {
-    const { page, end } = await open(visit);
-    await toStep2(page);
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
     await page
       .locator('input[type=file]')
@@ -90,11 +95,10 @@ describe('estimate form', () => {
       'message',
       'rooms',
     ]);
-    await end();
+    await expect.poll(() => step(page, 1).isVisible()).toBe(true);
   });
 
   test('what is wrong is said beside its field, and the first fault gets the focus', async () => {
-    const { page, end } = await open(visit);
     await toStep3(page);
     await page.getByLabel('Zip code').fill('92x62');
     expect(await page.getByLabel('Zip code').inputValue()).toBe('9262');
@@ -108,12 +112,9 @@ describe('estimate form', () => {
       expect((await fault.innerText()).length).toBeGreaterThan(10);
     }
     expect(requests).toBe(0);
-    await end();
   });
 
   test('a zip code is taken out of what is pasted', async () => {
-    const { page, end } = await open(visit);
-    await toStep3(page);
     const zip = page.getByLabel('Zip code');
     for (const pasted of [' 92626', 'Costa Mesa, CA 92626-1234']) {
       await zip.evaluate((field, text) => {
@@ -124,7 +125,6 @@ describe('estimate form', () => {
       expect(await zip.inputValue()).toBe('92626');
       await zip.clear();
     }
-    await end();
   });
 
   test('what was chosen before the scripts arrived is still there afterwards', async () => {
@@ -138,8 +138,8 @@ describe('estimate form', () => {
     await hydrated(page);
     expect(await page.locator('[name=rooms][value=bathroom]').isChecked()).toBe(true);
     expect(await page.locator('[name=message]').inputValue()).toBe('typed early');
-    // The step that was reached is shown.
-    expect(await step(page, 2).isVisible()).toBe(true);
+    // The step that was reached is shown, as soon as the form knows what was chosen.
+    await expect.poll(() => step(page, 2).isVisible()).toBe(true);
     expect(await page.locator('[data-enough]').innerText()).toBe('11/100 characters');
     await end();
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
 import { exampleSections, examplePictures } from '../../support/sites/example-sections.ts';
 import { examplePage, exampleSite } from '../../support/sites/example-site.ts';
@@ -8,7 +8,7 @@ import { exampleAssets } from '../../support/sites/example-assets.ts';
 import { theme } from '../../../renderer/theme/index.ts';
 import { section as sectionSchema } from '../../../schema/section.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
@@ -80,35 +80,47 @@ const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
   }),
 );
 
+/** Widths of screens in pixels, and sizes of text in percent. */
+const screens = [
+  [320, 100],
+  [390, 100],
+  [320, 200],
+  [390, 200],
+  [768, 100],
+  [1024, 100],
+  [1440, 100],
+] as const;
+
 describe('a word of 200 letters in every text of every section and of the layout', () => {
-  test.each([
-    [320, 100],
-    [390, 100],
-    [320, 200],
-    [390, 200],
-    [768, 100],
-    [1024, 100],
-    [1440, 100],
-  ])('%i px wide, text at %i %%: nothing reaches out of the window', async (width, percent) => {
-    const { page, end } = await visit('about:blank', {
-      viewport: { width, height: 800 },
-      javaScriptEnabled: true,
-    });
-    await page.setContent(await rendered);
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}%`;
+  let visitor: Visit;
+  beforeAll(async () => {
+    visitor = await visit('about:blank');
+    await visitor.page.setContent(await rendered);
+    await visitor.page.evaluate(() => {
       // Everything that can be opened is open, and laid out although it is below the window.
       document.documentElement.dataset['scripts'] = 'failed';
       document.documentElement.dataset['layout'] = 'whole';
       for (const details of document.querySelectorAll('details')) details.open = true;
-    }, percent);
-    expect(await outside(page)).toEqual([]);
-    for (const panel of await page.locator('[popover]').all()) {
-      await panel.evaluate((menu) => (menu as HTMLElement).showPopover());
-      expect(await outside(page)).toEqual([]);
-    }
-    await end();
+    });
   });
+  afterAll(() => visitor.end());
+
+  test.each(screens)(
+    '%i px wide, text at %i %%: nothing reaches out of the window',
+    async (width, percent) => {
+      const { page } = visitor;
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      expect(await outside(page)).toEqual([]);
+      for (const panel of await page.locator('[popover]').all()) {
+        await panel.evaluate((menu) => (menu as HTMLElement).showPopover());
+        expect(await outside(page)).toEqual([]);
+        await panel.evaluate((menu) => (menu as HTMLElement).hidePopover());
+      }
+    },
+  );
 });
 
 /** The same data with the word in place of every text in a group of one of the names. */

@@ -79,19 +79,21 @@ describe('scroll popup', () => {
     await next.end();
   });
 
-  test.each(['/free-estimate', '/privacy'])('%s has it too', async (path) => {
-    const { page, end } = await open(path);
-    await scrollTo(page, depth);
-    await card(page).waitFor();
-    await end();
-  });
-
-  test.each(['/thank-you', '/not-sent'])('%s, the answer to a form, has none', async (path) => {
-    const { page, end } = await visit(path, { viewport: { width: 390, height: 844 } });
-    await hydrated(page);
-    await scrollTo(page, 60);
-    await settled(page);
-    expect(await card(page).count()).toBe(0);
+  test('the answers to forms have none, other pages have it too', async () => {
+    const { page, end } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
+    for (const [path, cards] of [
+      ['/thank-you', 0],
+      ['/not-sent', 0],
+      ['/free-estimate', 1],
+      ['/privacy', 1],
+    ] as const) {
+      await page.goto(path);
+      await hydrated(page);
+      await scrollTo(page, 60);
+      await settled(page);
+      if (cards > 0) await card(page).waitFor();
+      expect([path, await card(page).count()]).toEqual([path, cards]);
+    }
     await end();
   });
 

@@ -10,7 +10,7 @@ export const telephoneAndWordMistakes = slips([
   ['a comma behind the name of a field', 'services.yaml', '    heading: Our work\n', '    ▸heading, Our work\n', 'heading: Our work'],
   ['no space behind a colon in an entry', 'tile-repair.yaml', '      - question: Is there dust?', '      - ▸question:Is there dust?', 'question: Is there dust?'],
   ['an answer on the line of its question', 'tile-repair.yaml', '      - question: Is there dust?\n        answer: Little. The grinder has a vacuum on it.', '      - ▸question: Is there dust? answer: Little. The grinder has a vacuum on it.', 'answer'],
-  ['an answer that begins with its quote and goes on', 'tile-repair.yaml', '        answer: Little. The grinder has a vacuum on it.', '        answer: ▸"Little" is the word. The grinder has a vacuum on it.', 'quotes', undefined, []],
+  ['an answer that begins with its quote and goes on', 'tile-repair.yaml', '        answer: Little. The grinder has a vacuum on it.', '        answer: ▸"Little" is the word. The grinder has a vacuum on it.', 'quotes'],
   ['a heading with a star before it', 'services.yaml', '    heading: Our work\n', '    heading: ▸* Our work\n', ''],
   ['a heading in stars', 'services.yaml', '    heading: Our work\n', '    heading: ▸**Our work**\n', 'words alone'],
   ['a heading between underscores', 'services.yaml', '    heading: Our work\n', '    heading: ▸__Our work__\n', 'Our work'],

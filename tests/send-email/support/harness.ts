@@ -1,11 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { startBackend, type BackendOptions } from '../../../infra/local/backend.ts';
-import { buildLambda } from '../../../lambda/build.ts';
 import { createLogSearch } from './log-search.ts';
-import { words } from './words.ts';
 
 /** Where the site of the tests is. */
 export const origin = 'https://www.stone.example';
@@ -34,9 +29,12 @@ export const contact = {
 
 /** The built bundles behind the emulators, and the ways a visitor and a test reach them. */
 export const startHarness = async (options: Partial<BackendOptions> = {}) => {
-  const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
-  const bundles = await buildLambda({ words, outDir });
-  const backend = await startBackend({ bundles, origins: [origin], quiet: true, ...options });
+  const backend = await startBackend({
+    bundles: inject('bundles'),
+    origins: [origin],
+    quiet: true,
+    ...options,
+  });
   const search = createLogSearch();
   const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
     search.remember(body, headers);
@@ -72,7 +70,6 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
     /** Ends all, and fails when anything that was sent stands in any line that the functions have logged. */
     stop: async () => {
       await backend.stop();
-      await rm(outDir, { recursive: true });
       expect(search.leaks(backend.logs())).toEqual([]);
     },
   };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { browserOfWorker } from '../../support/browser/browser.ts';
 import { htmlReader, type DrawnPage } from './from-html.ts';
 import { readLayout, type LayoutSummary } from './layout-from-html.ts';
 
@@ -31,14 +31,13 @@ export const readBuiltSite = async (): Promise<BuiltPage[]> => {
       await readFile(join(inject('dist'), file), 'utf8'),
     ]),
   );
-  const browser = await chromium.connect(inject('browser'));
-  const page = await browser.newPage();
+  const page = await (await browserOfWorker()).newPage();
   const drawn = await page.evaluate(htmlReader.run, { pages, entries: htmlReader.entries });
   const layouts = await page.evaluate(
     readLayout,
     pages.map(([, html]) => html),
   );
-  await browser.close();
+  await page.close();
   return drawn.flatMap((summary, index) => {
     const layout = layouts[index];
     return layout ? { ...summary, layout } : [];

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildLambda } from '../../../lambda/build.ts';
+import { words } from './words.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Paths of the built functions, with the words of the tests. */
+    bundles: { ingest: string; sender: string };
+  }
+}
+
+/** Bundles the functions once for all files of the project. */
+export default async function setUp(project: TestProject) {
+  const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
+  project.provide('bundles', await buildLambda({ words, outDir }));
+  return () => rm(outDir, { recursive: true });
+}
