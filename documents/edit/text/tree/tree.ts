@@ -22,15 +22,11 @@ export type Trail = {
   isInFlow: boolean;
 };
 
-/** The tree that was read last: whoever types into a field changes the same text with every key. */
-let latest: Tree | undefined;
-
 /**
  * Reads a document that is to be changed.
  * @throws EditRefusal when it cannot be read: a change of half a document would be wrong
  */
 export const treeOf = (source: Source): Tree => {
-  if (latest?.source.text === source.text && latest.source.file === source.file) return latest;
   const options = { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false } as const;
   const document = parseDocument(source.text, options);
   const [error] = document.errors;
@@ -45,8 +41,7 @@ export const treeOf = (source: Source): Tree => {
     );
   }
   try {
-    latest = { source, document, value: document.toJS() };
-    return latest;
+    return { source, document, value: document.toJS() };
   } catch {
     throw new EditRefusal(
       `${source.file} uses names for values (*name) too often. Write the values out first.`,
