@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from .scratches import scratches
 from .shader import Shader, srgb
 from .wood import _oak_color
 
@@ -21,13 +22,8 @@ def _lane(s, p):
 
 def _scratches(s, p):
     """Long fine scratches of claws and chair legs in four directions."""
-    found = None
-    for k, (turn, width) in enumerate(((0.35, 62), (-0.5, 85), (1.15, 70), (1.9, 90))):
-        line = s.rng(
-            s.noise(s.map(p, (1.3, width, 1), (0, 0, turn), (k * 3.1, 0, 0)), 1, 1, 0.4, 0.1), 0.70, 0.745
-        )
-        found = line if found is None else s.math('MAXIMUM', found, line)
-    return found
+    lines = ((0.35, 62), (-0.5, 85), (1.15, 70), (1.9, 90))
+    return scratches(s, p, lines, length=1.3, noise=(1, 0.4, 0.1), threshold=(0.70, 0.745), seed=3.1)
 
 
 @cache

@@ -3,6 +3,7 @@
 from functools import cache
 
 from .marble import _marble_color
+from .scratches import scratches
 from .shader import Shader, srgb
 
 
@@ -16,11 +17,8 @@ def _walked(s, p):
 
 def _scuffs(s, p):
     """Short scratches of sand in three directions."""
-    found = None
-    for k, (turn, width) in enumerate(((0.5, 150), (-0.4, 190), (1.4, 170))):
-        line = s.rng(s.noise(s.map(p, (5, width, 1), (0, 0, turn), (k * 2.7, 0, 0)), 1, 1), 0.66, 0.74)
-        found = line if found is None else s.math('MAXIMUM', found, line)
-    return found
+    lines = ((0.5, 150), (-0.4, 190), (1.4, 170))
+    return scratches(s, p, lines, length=5, noise=(1,), threshold=(0.66, 0.74), seed=2.7)
 
 
 @cache
