@@ -7,6 +7,7 @@ import { guard } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/flags.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../studio/address.ts';
+import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
 import { Hand, type Doings } from './hand.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Task } from './tasks/task.ts';
@@ -42,7 +43,7 @@ export const doTask = async (browser: Browser, scratch: string, task: Task): Pro
   await cp(pagesDir, before, { recursive: true });
   const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
   // As wide as shows the page in its own size: Playwright aims beside what is made smaller.
-  const context = await browser.newContext({ viewport: { width: 1760, height: 900 } });
+  const context = await browser.newContext({ viewport: studioDesk });
   try {
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${server.config.server.port}${studioUrl}/`);

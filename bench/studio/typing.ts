@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
 
 /** What a Studio that was opened once has shown. */
 export type Measured = {
@@ -41,7 +42,7 @@ const typeLetters = async (page: Page, count: number): Promise<number[]> => {
 /** Opens the Studio in a browser that has not been there, and types into the first heading. */
 export const measureTyping = async (browser: Browser, url: string, count: number): Promise<Measured> => {
   // As wide as shows the page in its own size: Playwright aims beside what is made smaller.
-  const context = await browser.newContext({ viewport: { width: 1760, height: 900 } });
+  const context = await browser.newContext({ viewport: studioDesk });
   const page = await context.newPage();
   const files = new Set<string>();
   page.on('response', (response) => files.add(new URL(response.url()).pathname));

@@ -10,6 +10,7 @@ import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
+import { studioDesk } from './studio-desk.ts';
 
 /** The Studio in a window of its own. */
 export type StudioWindow = Visit & {
@@ -40,9 +41,6 @@ const studioCache = (): string => {
   }
   return folder;
 };
-
-/** As wide as shows the page in its own size: Playwright aims beside what is made smaller. */
-const desk = { width: 1760, height: 900 };
 
 /** What is in a window with the Studio. */
 const windowOn = (page: Page) => {
@@ -84,7 +82,7 @@ export const studioOfTests = () => {
     address: () => address,
     /** Opens the Studio on a page, in a browser that has not been there, and waits for that page. */
     open: async (route = '/', options: BrowserContextOptions = {}): Promise<StudioWindow> => {
-      const visitor = await visit(`${address}${studioUrl}/#${route}`, { viewport: desk, ...options });
+      const visitor = await visit(`${address}${studioUrl}/#${route}`, { viewport: studioDesk, ...options });
       const opened = { ...visitor, ...windowOn(visitor.page) };
       await opened.site.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       return opened;
