@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
+import { weighedRoutes } from '../sites/weighed-routes.ts';
 import { useBrowser } from './browser.ts';
 
 /**
@@ -47,11 +48,8 @@ const staticImports = (file: string, found = new Set<string>()): Set<string> => 
 const weighAll = (chunk: string): number =>
   [...staticImports(chunk)].reduce((all, name) => all + weigh(join('assets', name)), 0);
 
-/**
- * Tests that the pages of the tested site, what they run and their fonts fit the budgets.
- * @param routes pages whose opening pictures are weighed in a browser
- */
-export const testWeight = (...routes: string[]): void => {
+/** Tests that the pages of the tested site, what they run, their fonts and opening pictures fit the budgets. */
+export const testWeight = (): void => {
   const visit = useBrowser();
 
   describe('before the visitor does anything', () => {
@@ -92,7 +90,7 @@ export const testWeight = (...routes: string[]): void => {
   describe('pictures', () => {
     const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-    test.each(routes)(
+    test.each(weighedRoutes)(
       '%s: the opening picture is preloaded, first in line and light on a telephone; what is above the fold is not lazy, all below it is',
       async (route) => {
         const { page, end } = await visit(route, telephone);

@@ -16,6 +16,7 @@ import { brand } from '../../../renderer/theme/brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
+import { copyWithFewPictures } from './few-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -38,8 +39,13 @@ const buildWithCommand = (pages: string, out: string) =>
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** The first site for its own tests, an example for those of the engine. */
-const pagesOf = ({ name }: TestProject) => (name === 'site' ? 'pages' : 'tests/fixtures/mason/pages');
+/** A copy of the first site for its own tests, an example for those of the engine. */
+const pagesFor = async ({ name }: TestProject, folder: string): Promise<string> => {
+  if (name !== 'site') return 'tests/fixtures/mason/pages';
+  const pages = join(folder, 'pages');
+  await copyWithFewPictures('pages', pages);
+  return pages;
+};
 
 /** The tests of several files open it at the same time, and each would build it. */
 const buildStudioOnce = (): Promise<string> => buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
@@ -47,8 +53,9 @@ const buildStudioOnce = (): Promise<string> => buildStudio(ownBrand, new Store(j
 /** Builds a site once, and the Studio for the tests of the engine; serves the site as production does with the emulators behind it. */
 export default async function setUp(project: TestProject) {
   ensureFonts();
-  const dist = await mkdtemp(join(tmpdir(), 'site-'));
-  const pages = pagesOf(project);
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const dist = join(folder, 'dist');
+  const pages = await pagesFor(project, folder);
   await Promise.all([
     buildWithCommand(pages, dist),
     ...(project.name === 'browser' ? [buildStudioOnce()] : []),
@@ -66,6 +73,6 @@ export default async function setUp(project: TestProject) {
   return async () => {
     await new Promise((resolve) => server.close(resolve));
     await backend.stop();
-    await rm(dist, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,0 +1,2 @@
+/** The pages whose opening pictures are weighed. */
+export const weighedRoutes = ['/', '/free-estimate', '/marble-polishing', '/kitchen-remodeling', '/projects'];
