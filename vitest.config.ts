@@ -43,7 +43,7 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
 export default defineConfig({
   test: {
     // For two cores: some files mostly wait, for queues, time-outs and the browser.
-    maxWorkers: 4,
+    maxWorkers: 5,
     sequence: { sequencer: EarlyFirst },
     projects: [
       {

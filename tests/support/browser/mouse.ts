@@ -45,5 +45,5 @@ export const walk = async (
     );
     await sleep(12);
   }
-  return longest < 200;
+  return longest < 100;
 };
