@@ -42,7 +42,7 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
  */
 export default defineConfig({
   test: {
-    // For two cores: some files mostly wait, for queues, time-outs and the browser.
+    // For two cores: some files mostly wait, for queues, time-outs and the browser (decision 015).
     maxWorkers: 5,
     sequence: { sequencer: EarlyFirst },
     projects: [
