@@ -8,8 +8,8 @@ import { createFunction, type LocalFunction } from '../local/functions/function.
 import { readBody, serve, type LocalServer } from '../local/http.ts';
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
-import { emptyAccount } from '../test/cloud/account.ts';
-import { logs } from '../test/cloud/logs.ts';
+import { emptyAccount } from '../test/cloud/account/account.ts';
+import { logs } from '../test/cloud/account/logs.ts';
 import { environmentOf, functionOf } from '../test/deployed-function.ts';
 import { templateOf, watchTemplateOf } from '../test/template.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyAccount } from '../test/cloud/account.ts';
-import { useAccount } from '../test/cloud/use-account.ts';
+import { emptyAccount } from '../test/cloud/account/account.ts';
+import { useAccount } from '../test/cloud/account/use-account.ts';
 import { tellCertificateRecords } from './certificate-record.ts';
 
 const account = emptyAccount();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyAccount, type Account } from '../test/cloud/account.ts';
-import { useAccount } from '../test/cloud/use-account.ts';
+import { emptyAccount, type Account } from '../test/cloud/account/account.ts';
+import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './failure.ts';

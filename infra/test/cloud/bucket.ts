@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ConditionFailed, type ObjectStore } from '../../publish/object-store.ts';
-import type { Answer, Request } from './answer.ts';
-import { fault } from './answer.ts';
+import type { Answer, Request } from './account/answer.ts';
+import { fault } from './account/answer.ts';
 import type { Files } from './versions.ts';
 
 const tagOf = (text: string): string => createHash('md5').update(text).digest('hex');

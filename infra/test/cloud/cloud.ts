@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { readBody, serve, type LocalServer } from '../../local/http.ts';
-import type { Account, StackState } from './account.ts';
-import type { Answer } from './answer.ts';
-import { answerOf } from './answers.ts';
+import type { Account, StackState } from './account/account.ts';
+import type { Answer } from './account/answer.ts';
+import { answerOf } from './account/answers.ts';
 import { Bucket } from './bucket.ts';
 import { edgeFrom, type EdgeAnswer, type Lookup } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';

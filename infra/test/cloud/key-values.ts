@@ -1,6 +1,6 @@
 import { ConditionFailed } from '../../publish/object-store.ts';
 import type { KeyStore } from '../../releases/pointer/key-store.ts';
-import type { Answer, Request } from './answer.ts';
+import type { Answer, Request } from './account/answer.ts';
 import { lookupIn, type Lookup } from './edge-function.ts';
 
 type Values = Record<string, string | undefined>;

@@ -1,5 +1,5 @@
 import type { LocalServer } from '../../local/http.ts';
-import { emptyAccount, type Account } from './account.ts';
+import { emptyAccount, type Account } from './account/account.ts';
 import { startCloud, type Cloud } from './cloud.ts';
 import { createOperator, type Operator } from './operator.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { runCommand } from '../../../tests/support/programs/run-command.ts';
-import { startPreviewAccount } from '../cloud/session.ts';
+import { startPreviewAccount } from '../cloud/account/session.ts';
 import { templateOf } from '../template.ts';
 import { emptyHub, type Pull } from './hub.ts';
 import { runJob, type Workflow } from './job.ts';

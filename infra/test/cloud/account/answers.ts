@@ -1,4 +1,4 @@
-import { readBody, serve, type LocalServer } from '../../local/http.ts';
+import { readBody, serve, type LocalServer } from '../../../local/http.ts';
 import type { Account } from './account.ts';
 import { fault, type Answer, type Request } from './answer.ts';
 import { ses } from './identities.ts';

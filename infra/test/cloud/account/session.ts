@@ -1,6 +1,6 @@
-import { readBody, serve, type LocalServer } from '../../local/http.ts';
-import { resource, statementsOf, type Statement, type Template } from '../template.ts';
-import { Bucket } from './bucket.ts';
+import { readBody, serve, type LocalServer } from '../../../local/http.ts';
+import { resource, statementsOf, type Statement, type Template } from '../../template.ts';
+import { Bucket } from '../bucket.ts';
 import { fault } from './answer.ts';
 import { allows } from './rights.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import type { LocalServer } from '../../local/http.ts';
+import type { LocalServer } from '../../../local/http.ts';
 import type { Account } from './account.ts';
 import { startAccount } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import type { Statement } from '../template.ts';
+import type { Statement } from '../../template.ts';
 
 /** A call as IAM judges it. */
 export type Call = { action: string; resource: string; prefix?: string | undefined };
