@@ -2,6 +2,7 @@ import { isSeq } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { waysToAddEntry } from './values/additions.ts';
+import { waysToInsert } from './insertion/insertion.ts';
 import { firstRight } from './checked-edits.ts';
 import type { Edit } from './edits.ts';
 import { withValue } from './expected-values.ts';
@@ -11,12 +12,19 @@ import { follow, treeOf } from './tree/tree.ts';
 /**
  * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.
  * Nothing that is there changes, but for `[]` that gets lines.
+ * @param written the entry as it is to be written, given its column, where the list can hold it so
  * @param path where the list stands; it is made when it does not
  * @param index its place, from 0 to the length of the list
  * @throws EditRefusal when the list is written in a way that cannot be changed safely
  * @throws Error when it has no such place
  */
-export const insertEntry = (source: Source, path: Path, index: number, value: unknown): Edit[] => {
+export const insertEntry = (
+  source: Source,
+  path: Path,
+  index: number,
+  value: unknown,
+  written?: (column: number) => string,
+): Edit[] => {
   const tree = treeOf(source);
   const trail = follow(tree, path);
   const list = valueAt(tree.value, path) ?? [];
@@ -28,5 +36,10 @@ export const insertEntry = (source: Source, path: Path, index: number, value: un
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
   const expected = withValue(tree.value, path, changed);
   const offset = trail.node.range?.[0] ?? 0;
-  return firstRight(tree, waysToAddEntry(tree, trail, index, value), expected, { offset, path });
+  const holder = trail.node;
+  const ways = function* (): Generator<Edit[]> {
+    if (written) yield* waysToInsert(tree, holder, index, (column) => [written(column)]);
+    yield* waysToAddEntry(tree, trail, index, value);
+  };
+  return firstRight(tree, ways(), expected, { offset, path });
 };

@@ -3,7 +3,7 @@ import type { Source } from '../../read/document/source.ts';
 import { firstRight } from './checked-edits.ts';
 import type { Edit } from './edits.ts';
 import { withoutValue } from './expected-values.ts';
-import { waysToRemove } from './removal/removal.ts';
+import { waysToRemove, type NotesBelow } from './removal/removal.ts';
 import { setValue } from './set-value.ts';
 import { follow, treeOf } from './tree/tree.ts';
 
@@ -18,10 +18,11 @@ const emptied = (value: unknown, path: Path): Path | undefined => {
  * above it. A field whose group or list would be empty goes with its last part. An entry of a list stays, as `{}` or `[]`,
  * so that those behind it keep their places; so does the document.
  * @param path where it stands; the last step is a name or an index
+ * @param below what becomes of the notes that are indented below it
  * @throws EditRefusal when it is written in a way that cannot be changed safely
  * @throws Error when there is no such part
  */
-export const removeValue = (source: Source, path: Path): Edit[] => {
+export const removeValue = (source: Source, path: Path, below: NotesBelow = 'stay'): Edit[] => {
   const tree = treeOf(source);
   if (path.length === 0 || valueAt(tree.value, path) === undefined)
     throw new Error(`${source.file} has nothing at ${path.join('.')}`);
@@ -35,7 +36,7 @@ export const removeValue = (source: Source, path: Path): Edit[] => {
     const named = path.slice(0, trail.depth);
     return setValue(source, named, valueAt(expected, named));
   }
-  return firstRight(tree, waysToRemove(source, trail.last), expected, {
+  return firstRight(tree, waysToRemove(source, trail.last, below), expected, {
     offset: trail.last.part.start,
     path,
   });

@@ -2,18 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documents, texts, values } from '../../../tests/support/sites/random-documents.ts';
 import { randomYaml } from '../../../tests/support/sites/random-yaml.ts';
-import {
-  aroundLinesOf,
-  notesOf,
-  pathsOf,
-  saidBy,
-  styleAt,
-} from '../../../tests/support/sites/edited-text.ts';
+import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from './edits.ts';
 import { withValue } from './expected-values.ts';
+import { notesOf } from './notes.ts';
 import { setValue } from './set-value.ts';
 
 const changed = (text: string, path: Path, value: unknown, order?: string[]): string =>

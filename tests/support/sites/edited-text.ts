@@ -1,4 +1,4 @@
-import { isCollection, isMap, isNode, isScalar, Lexer, parseDocument, type Document } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
 
 /** What a text says. @throws Error when it cannot be read */
@@ -12,13 +12,6 @@ export const saidBy = (text: string): unknown => {
 export const styleAt = (text: string, path: Path): unknown => {
   const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
   return isNode(node) && 'type' in node ? node.type : undefined;
-};
-
-/** All notes of a text, sorted. */
-export const notesOf = (text: string): string[] => {
-  const signs = [...new Lexer().lex(text)];
-  // Before a text without quotes the lexer puts a sign of its own.
-  return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();
 };
 
 /** The ways to every value of a document. */

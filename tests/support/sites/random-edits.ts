@@ -6,11 +6,13 @@ import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
 import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
+import { notesOf } from '../../../documents/edit/text/notes.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { entriesOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
-import { aroundLinesOf, linesOfField, notesOf, pathsOf, saidBy } from './edited-text.ts';
+import { aroundLinesOf, linesOfField, pathsOf, saidBy } from './edited-text.ts';
 import { documents, names, texts, values } from './random-documents.ts';
 import { randomYaml } from './random-yaml.ts';
 
@@ -21,13 +23,13 @@ type Step = { kind: Kind; pick: number; at: number; to: number; name: string; va
 type Intent = {
   edits: (source: Source) => Edit[];
   expected: unknown;
-  /** What may differ: the lines of a value, a piece more, a piece less, or the places of pieces. */
-  differs: 'lines' | 'more' | 'less' | 'places' | 'anything';
+  /** What may differ: the lines of a value, a piece more, a piece less, the places of pieces, or the list of one. */
+  differs: 'lines' | 'more' | 'less' | 'places' | 'given' | 'anything';
   path: Path;
 };
 
-type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'copy' | 'undo';
-const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'copy', 'undo'];
+type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'give' | 'copy' | 'undo';
+const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'give', 'copy', 'undo'];
 
 const order = 'heading title label text href note image alt items actions'.split(' ');
 
@@ -87,6 +89,20 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
       differs: 'more',
     };
   }
+  if (kind === 'give') {
+    const others = lists.filter((other) => !isWithin(other, path) && !isWithin(path, other));
+    const other = others[to % Math.max(others.length, 1)];
+    if (!other) return undefined;
+    const taken = entriesOf(valueAt(said, other));
+    const place = at % (taken.length + 1);
+    const given = withValue(said, other, taken.toSpliced(place, 0, list[index]));
+    return {
+      path,
+      edits: (source) => moveToList(source, [...path, index], other, place),
+      expected: withValue(given, path, list.toSpliced(index, 1)),
+      differs: 'given',
+    };
+  }
   if (kind === 'move')
     return {
       path,
@@ -101,6 +117,8 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
     differs: 'more',
   };
 };
+
+const isWithin = (path: Path, outer: Path): boolean => outer.every((step, index) => step === path[index]);
 
 const lettersOf = (text: string): string => Array.from(text).sort().join('');
 
@@ -121,7 +139,8 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
   }
   if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
   const isOneText = differs === 'lines' && typeof valueAt(saidBy(before), path) !== 'object';
-  if (isOneText || differs === 'places') expect(notesOf(after)).toEqual(notesOf(before));
+  if (isOneText || differs === 'places' || differs === 'given')
+    expect(notesOf(after)).toEqual(notesOf(before));
 };
 
 /**
@@ -137,6 +156,8 @@ const take = (text: string, step: Step): string => {
   } catch (error) {
     // What others use by its name is not taken away under them; all else can be done.
     if (error instanceof EditRefusal && /&n\d/.test(text)) return text;
+    // Notes that another list cannot hold are not lost.
+    if (error instanceof EditRefusal && step.kind === 'give' && /#/.test(text)) return text;
     throw error;
   }
   const after = applyEdits(text, edits);

@@ -17,19 +17,24 @@ const arranged = (text: string, slots: Slot[], order: (texts: string[]) => strin
   });
 };
 
-/** Entries in lines, with the lines of notes above and below that belong to them. */
-const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
+/** Where entries in lines stand, with the lines of notes above and below that belong to them. */
+export const slotsOf = (text: string, parts: Part[]): Slot[] => {
   const column = columnOf(text, parts[0]?.start ?? 0);
   const ends = parts.map(({ end }) => endOfNotes(text, endOfLine(text, end), column));
-  const slots = parts.map((part, index) => ({
+  return parts.map((part, index) => ({
     start: startWithNotes(text, part, ends[index - 1] ?? 0),
     end: ends[index] ?? part.end,
   }));
+};
+
+/** Entries in lines, with the notes that belong to them. */
+const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
+  const slots = slotsOf(text, parts);
   const [first] = slots;
   const isBehindDash = first !== undefined && !isFirstInLine(text, first.start);
   if (!isBehindDash) return arranged(text, slots, order);
   // `- - a`: the first entry of the inner list stands on the line of the outer one, without an indent of its own.
-  const indent = ' '.repeat(column);
+  const indent = ' '.repeat(columnOf(text, first.start));
   const texts = slots.map(({ start, end }, index) => (index === 0 ? indent : '') + text.slice(start, end));
   return order(texts).flatMap((each, index) => {
     const slot = slots[index];

@@ -19,18 +19,22 @@ const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit 
 
 type Neighbours = { before: Part | undefined; next: Part | undefined };
 
+/** What becomes of the notes that are indented below a part. */
+export type NotesBelow = 'stay' | 'go';
+
 /**
- * In lines: the notes above a part go with it; those that are indented below it stay. Where either would be read as
+ * In lines: the notes above a part go with it; those that are indented below it stay, or go. Where either would be read as
  * something else, it is the other way round.
  */
-function* waysOutOfLines(text: string, part: Part, beside: Neighbours): Generator<Edit[]> {
+function* waysOutOfLines(text: string, part: Part, beside: Neighbours, below: NotesBelow): Generator<Edit[]> {
   const lineEnd = endOfLine(text, part.end);
   if (isFirstInLine(text, part.start)) {
     const column = columnOf(text, part.start);
     const { end: former } = beside.before ?? { end: 0 };
     const floor = former && endOfNotes(text, endOfLine(text, former), column);
+    const ends = [lineEnd, endOfNotes(text, lineEnd, column)];
     for (const start of new Set([startWithNotes(text, part, floor), part.start]))
-      for (const end of new Set([lineEnd, endOfNotes(text, lineEnd, column)])) {
+      for (const end of new Set(below === 'stay' ? ends : ends.toReversed())) {
         const lines = wholeLines(text, start, end);
         const whole = withGap(text, lines, beside);
         if (whole) yield [whole];
@@ -48,9 +52,10 @@ function* waysOutOfLines(text: string, part: Part, beside: Neighbours): Generato
 export function* waysToRemove(
   source: Source,
   { part, holder }: { part: Part; holder: Collection },
+  below: NotesBelow,
 ): Generator<Edit[]> {
   const parts = partsOf(source, holder);
   const index = parts.findLastIndex(({ key }) => key === part.key);
   if (holder.flow) yield* waysOutOfBraces(source.text, parts, index);
-  else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] });
+  else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] }, below);
 }

@@ -1,0 +1,60 @@
+import { isSeq } from 'yaml';
+import { entriesOf, valueAt, type Path } from '../../read/document/path.ts';
+import { Source } from '../../read/document/source.ts';
+import { EditRefusal } from '../edit-refusal.ts';
+import { applyEdits, editBetween, type Edit } from './edits.ts';
+import { insertEntry } from './insert-entry.ts';
+import { slotsOf } from './movement/movement.ts';
+import { notesOf } from './notes.ts';
+import { columnOf, isFirstInLine } from './places.ts';
+import { removeValue } from './remove-value.ts';
+import { setValue } from './set-value.ts';
+import { partsOf } from './tree/parts.ts';
+import { follow, treeOf } from './tree/tree.ts';
+
+/** Lines that stand at a column as they stand at another one. The first has no indent. */
+const shifted = (text: string, from: number, to: number): string =>
+  text.replaceAll(/(?<=\n)( *)(?=[^\s])/g, (indent) => ' '.repeat(Math.max(indent.length + to - from, 0)));
+
+/** An entry as it is written, with its notes when it has lines of its own, given the column where it is to stand. */
+const writtenAt = (source: Source, list: Path, index: number): ((column: number) => string) | undefined => {
+  const { text } = source;
+  const { node, depth, isInFlow } = follow(treeOf(source), list);
+  if (depth < list.length || !isSeq(node)) return undefined;
+  const parts = partsOf(source, node);
+  const { start = 0, end = 0 } = parts[index] ?? {};
+  if (isInFlow || node.flow) return () => text.slice(start, end);
+  const slot = slotsOf(text, parts)[index] ?? { start, end };
+  const own = text.slice(slot.start, slot.end);
+  const column = columnOf(text, start);
+  return (to) => shifted(isFirstInLine(text, slot.start) ? own.trimStart() : own, column, to);
+};
+
+/**
+ * The changes that take an entry out of its list and put it into another one. It stays as it is written, with the notes
+ * directly above it, in it, behind it and below it, as far as both lists are written in the same way.
+ * @param from where the entry stands
+ * @param to where the other list stands: neither list is inside of the other
+ * @param index its place in the other list
+ * @throws EditRefusal when that cannot be done safely, or a note would be lost
+ * @throws Error when there is no such entry or place
+ */
+export const moveToList = (source: Source, from: Path, to: Path, index: number): Edit[] => {
+  const { text, file } = source;
+  const [list, at] = [from.slice(0, -1), Number(from.at(-1))];
+  const { value } = treeOf(source);
+  const entries = entriesOf(valueAt(value, list));
+  if (!(at in entries)) throw new Error(`${file} has no entry ${at} at ${list.join('.')}`);
+  const put = new Source(
+    file,
+    applyEdits(text, insertEntry(source, to, index, entries[at], writtenAt(source, list, at))),
+  );
+  // A list from which the last entry is taken stays, so that it can come back.
+  const taken = entries.length > 1 ? removeValue(put, from, 'go') : setValue(put, list, []);
+  const moved = applyEdits(put.text, taken);
+  if (notesOf(moved).join() !== notesOf(text).join())
+    throw new EditRefusal(
+      `${file}:${source.find(from, 'value').line}: the notes beside it cannot go with it. Move it in the text itself.`,
+    );
+  return [editBetween(text, moved)];
+};
