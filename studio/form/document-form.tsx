@@ -9,6 +9,7 @@ import { words } from '../words/words.ts';
 import { Field } from './field.tsx';
 import { formOf } from './form-of.ts';
 import { Fields } from './parts/fields.tsx';
+import { Dragging } from './parts/dragging.tsx';
 import { Fold } from './parts/holder.tsx';
 import { plainName } from './plain-name.ts';
 import { fieldEdits } from './state/field-edits.ts';
@@ -82,22 +83,24 @@ export const DocumentForm = ({ file }: { file: string }) => {
         // What is hidden from the eye stays within it, and makes no page higher.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
-        {isPage ? (
-          <>
-            <Fold path={ownFields} title={words.form.page} detail="">
-              {fields}
-            </Fold>
-            <Field
-              path={['sections']}
-              label={plainName('sections')}
-              node={shape.properties?.['sections'] ?? {}}
-              value={childOf(value, 'sections')}
-              isRequired
-            />
-          </>
-        ) : (
-          fields
-        )}
+        <Dragging>
+          {isPage ? (
+            <>
+              <Fold path={ownFields} title={words.form.page} detail="">
+                {fields}
+              </Fold>
+              <Field
+                path={['sections']}
+                label={plainName('sections')}
+                node={shape.properties?.['sections'] ?? {}}
+                value={childOf(value, 'sections')}
+                isRequired
+              />
+            </>
+          ) : (
+            fields
+          )}
+        </Dragging>
         <div role="status" style={visuallyHidden}>
           {said}
         </div>

@@ -31,7 +31,7 @@ export const wordsShape = z.strictObject({
     'chooseIcon choosePicture bold link linkWords linkTarget setLink removeLink call mail',
     'piece openPiece here',
   ),
-  drag: group('handle help lifted over cancelled'),
+  drag: group('handle help lifted over into cancelled'),
   /** What fields are for, by their names or kinds. */
   help: group('anchor link picture saturday sunday weekdays'),
   /** Names of fields that say little to those who write no code, in better words. */

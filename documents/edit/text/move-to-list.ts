@@ -1,9 +1,11 @@
 import { isSeq } from 'yaml';
 import { entriesOf, valueAt, type Path } from '../../read/document/path.ts';
+import { isEqual } from '../../read/document/is-equal.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits, editBetween, type Edit } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
+import { moveEntry } from './move-entry.ts';
 import { slotsOf } from './movement/movement.ts';
 import { notesOf } from './notes.ts';
 import { columnOf, isFirstInLine } from './places.ts';
@@ -31,11 +33,11 @@ const writtenAt = (source: Source, list: Path, index: number): ((column: number)
 };
 
 /**
- * The changes that take an entry out of its list and put it into another one. It stays as it is written, with the notes
+ * The changes that give an entry another place, in its list or in another one. In another one it stays as it is written, with the notes
  * directly above it, in it, behind it and below it, as far as both lists are written in the same way.
  * @param from where the entry stands
- * @param to where the other list stands: neither list is inside of the other
- * @param index its place in the other list
+ * @param to where the list stands in which it is to be; of two, neither is inside of the other
+ * @param index its place there
  * @throws EditRefusal when that cannot be done safely, or a note would be lost
  * @throws Error when there is no such entry or place
  */
@@ -44,6 +46,7 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
   const [list, at] = [from.slice(0, -1), Number(from.at(-1))];
   const { value } = treeOf(source);
   const entries = entriesOf(valueAt(value, list));
+  if (isEqual(list, to)) return moveEntry(source, list, at, index);
   if (!(at in entries)) throw new Error(`${file} has no entry ${at} at ${list.join('.')}`);
   const put = new Source(
     file,

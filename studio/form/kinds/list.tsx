@@ -30,7 +30,7 @@ export const ListField = (props: FieldProps) => {
   const help = helpOf(path, node, shape, 'list');
   return (
     <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <SortedList path={path} count={count} move={(from, to) => list.move(from, to, 'drag')}>
+      <SortedList list={path} count={count} isFull={isFull} kind={JSON.stringify(items)} take={list.take}>
         {entries.map((entry, index) => (
           // Entries have nothing that tells them apart but their place.
           <Entry

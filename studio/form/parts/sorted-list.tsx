@@ -1,67 +1,49 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-} from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { useDndContext, useDroppable } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import grip from '@lucide/icons/icons/grip-vertical';
 import { Box, IconButton, Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
 import { idOf } from '../state/form.ts';
+import { fits, isSameList, isStill, type Spot } from '../state/spot.ts';
 
-/** Whether things shall stand still rather than glide. */
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** What all places of a list have in common. */
+type ListSpot = Omit<Spot, 'index' | 'name'>;
 
-type ListProps = { path: Path; count: number; move: (from: number, to: number) => void; children: ReactNode };
+/** A line above where something from elsewhere would be put. */
+const above = { borderTop: 3, borderColor: 'primary.main' };
 
-/** Entries one below the other that are dragged by their handles, with a pointer or by the keyboard. */
-export const SortedList = ({ path, count, move, children }: ListProps) => {
-  // A press that stays where it is drags nothing.
-  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
-  const scrollBehavior = isStill() ? 'auto' : 'smooth';
-  const keys = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior });
-  const ids = Array.from({ length: count }, (_, index) => idOf([...path, index]));
-  const said = (text: string, id: unknown): string =>
-    fill(text, { number: ids.indexOf(String(id)) + 1, count });
-  // Where it stands in the end is told by what moves it.
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => said(words.drag.lifted, active.id),
-    onDragOver: ({ over }) => (over ? said(words.drag.over, over.id) : undefined),
-    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? '' : words.drag.cancelled),
-    onDragCancel: () => words.drag.cancelled,
-  };
+const ListContext = createContext(null as unknown as ListSpot);
+
+/** A place of the list that is around, whether it can have what is dragged, and whether it would come from elsewhere. */
+const useSpot = (index: number, name = '') => {
+  const spot: Spot = { ...useContext(ListContext), index, name };
+  const from = useDndContext().active?.data.current as Spot | undefined;
+  const isElsewhere = from !== undefined && !isSameList(from, spot);
+  return { spot, isElsewhere, cannot: from !== undefined && !fits(from, spot) };
+};
+
+/** Behind the last entry, where one of another list may be put. */
+const End = ({ id, index }: { id: string; index: number }) => {
+  const { spot, isElsewhere, cannot } = useSpot(index);
+  const { setNodeRef, isOver } = useDroppable({ id, data: spot, disabled: cannot || !isElsewhere });
+  return <Box ref={setNodeRef} sx={{ height: 8, mb: -1, ...(isOver && above) }} />;
+};
+
+/** Entries one below the other that are dragged by their handles, also to other lists of their kind. */
+export const SortedList = ({ children, ...list }: ListSpot & { children: ReactNode }) => {
+  const ids = Array.from({ length: list.count + 1 }, (_, index) => idOf([...list.list, index]));
   return (
-    <DndContext
-      sensors={useSensors(pointer, keys)}
-      collisionDetection={closestCenter}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: words.drag.help },
-        // The entry is another one's place then.
-        restoreFocus: false,
-      }}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+    <ListContext value={list}>
+      <SortableContext items={ids.slice(0, -1)} strategy={verticalListSortingStrategy}>
         <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {children}
         </Stack>
       </SortableContext>
-    </DndContext>
+      <End id={ids.at(-1) ?? ''} index={list.count} />
+    </ListContext>
   );
 };
 
@@ -70,8 +52,9 @@ type EntryProps = { path: Path; name: string; children: (handle: ReactNode) => R
 /** One entry of such a list, which is given the handle that drags it. */
 export const SortedEntry = ({ path, name, children }: EntryProps) => {
   const id = idOf(path);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id });
+  const { spot, isElsewhere, cannot } = useSpot(Number(path.at(-1)), name);
+  const sortable = useSortable({ id, data: spot, disabled: { droppable: cannot } });
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = sortable;
   const handle = (
     <IconButton
       {...attributes}
@@ -94,9 +77,9 @@ export const SortedEntry = ({ path, name, children }: EntryProps) => {
         transition: isStill() ? undefined : transition,
       }}
       sx={{
-        position: 'relative',
         bgcolor: 'background.paper',
-        ...(isDragging && { zIndex: 1, boxShadow: 4 }),
+        ...(sortable.isDragging && { opacity: 0.4 }),
+        ...(isElsewhere && sortable.isOver && above),
       }}
     >
       {children(handle)}

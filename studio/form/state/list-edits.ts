@@ -1,7 +1,7 @@
 import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { toggleHidden } from '../../../documents/edit/text/toggle-hidden.ts';
@@ -11,13 +11,14 @@ import type { Source } from '../../../documents/read/document/source.ts';
 import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { idOf, type Form } from './form.ts';
+import { isWithin } from './placed-problems.ts';
 
 /** What was done to a list. */
 type Done = {
   said: string;
   /** Where the entry stands now to which it was done, and where it stood; nothing when it is gone, or is new. */
   at?: number;
-  from?: number;
+  from?: Path;
   /** The ids of what is to have the focus, the first of them that can. */
   focused?: string[];
 };
@@ -43,20 +44,16 @@ export const listEdits = (
   const insert = (at: number, entry: unknown): void =>
     run([at], (source) => insertEntry(source, path, at, entry), { said: added, at });
   const begin = (source: Source): Edit[] => setValue(source, path, inherited ?? edits.begun(node), order);
-  /** @param tool of the entry that has the focus afterwards */
-  const move = (from: number, at: number, tool: 'up' | 'down' | 'drag'): void => {
+  /** Takes an entry of this list or another one to a place here. @param tool of it that has the focus afterwards */
+  const take = (from: Path, at: number, tool: 'up' | 'down' | 'drag'): void => {
     const focused = [tool, 'up', 'down'].map((each) => `${idAt(at)}-${each}`);
-    run([from, 'move', at], (source) => moveEntry(source, path, from, at), {
-      said: moved,
-      at,
-      from,
-      focused,
-    });
+    const said = fill(moved, { count: isWithin(from, path) ? count : count + 1 });
+    run([at, 'take', ...from], (source) => moveToList(source, from, path, at), { said, at, from, focused });
   };
   return {
-    move,
-    up: (index: number): void => move(index, index - 1, 'up'),
-    down: (index: number): void => move(index, index + 1, 'down'),
+    take,
+    up: (index: number): void => take([...path, index], index - 1, 'up'),
+    down: (index: number): void => take([...path, index], index + 1, 'down'),
     /** Adds an entry behind another one. */
     add: (index: number): void => {
       if (resolveNode(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
@@ -74,7 +71,7 @@ export const listEdits = (
       run([index, 'hidden'], (source) => toggleHidden(source, [...path, index]), {
         said: '',
         at: index,
-        from: index,
+        from: [...path, index],
         focused: [`${idAt(index)}-hide`],
       }),
   };

@@ -37,11 +37,12 @@ export const useOpenings = ({ path, chosen }: Looked) => {
       isOpen: (place: Path): boolean => open.has(keyOf(place)),
       toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
       open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
-      /** After entries have moved: all in a list are closed, but for one, if it was open where it stood. */
-      openOnly: (list: Path, index?: number, from?: number): void =>
+      /** After entries have moved: all in their lists are closed, but for one, if it was open where it stood. */
+      openOnly: (list: Path, index?: number, from?: Path): void =>
         setOpen((now) => {
-          const kept = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
-          const isOpen = index !== undefined && (from === undefined || now.has(keyOf([...list, from])));
+          const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
+          const kept = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
+          const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
           return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
         }),
       /** Says that the next choice came from the form itself, which then opens nothing. */

@@ -77,3 +77,58 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   expect(documents().text('home.yaml')).toContain('type: hero');
   await end();
 });
+
+test('an entry of a menu is dragged to another group, by the keyboard and by a pointer, with its notes', async () => {
+  const more = `    - heading: More
+      links:
+        # of visits
+        - { label: Book, href: /contact#message } # now
+        - { label: Call, href: 'tel:{phone}' }
+`;
+  documents().edit(
+    '_site.yaml',
+    '  contact:\n    heading: Contact',
+    `${more}  contact:\n    heading: Contact`,
+  );
+  const before = documents().text('_site.yaml');
+  const { page, end } = await open();
+  const said = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+  const saved = async () => {
+    await page.keyboard.press('Control+s');
+    await page.getByText('All changes are saved').waitFor();
+    return documents().text('_site.yaml');
+  };
+  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
+  for (const fold of [/^Footer/, 'Practice', 'More'])
+    await page.getByRole('button', { name: fold, exact: true }).click();
+
+  await page.getByRole('button', { name: 'Drag: Book' }).focus();
+  await page.keyboard.press('Space');
+  await said('It would be number 1 of 2');
+  await page.keyboard.press('ArrowUp');
+  await said('It would be number 3 of 3 in Practice');
+  await page.keyboard.press('ArrowUp');
+  await said('It would be number 2 of 3 in Practice');
+  await page.keyboard.press('Space');
+  await said('It is number 2 of 3 now');
+  await expect.poll(() => focused(page)).toBe('Drag: Book');
+  const visits = '        # of visits\n        - { label: Book, href: /contact#message } # now\n';
+  const hours = '        - { label: Opening hours, href: /contact#hours }\n';
+  expect(await saved()).toBe(before.replace(visits, '').replace(hours, visits + hours));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await saved()).toBe(before);
+
+  // Behind the last one of the other group.
+  const handle = (name: string) => page.getByRole('button', { name: `Drag: ${name}` });
+  const down = await placeIn(handle('Call'));
+  await handle('Opening hours').hover();
+  await page.mouse.down();
+  for (const below of [10, 30, 50]) await page.mouse.move(down.x, down.y + below);
+  await said('It would be number 3 of 3 in More');
+  await page.mouse.up();
+  await said('It is number 3 of 3 now');
+  const call = "        - { label: Call, href: 'tel:{phone}' }\n";
+  expect(await saved()).toBe(before.replace(hours, '').replace(call, call + hours));
+  await end();
+  documents().restore();
+});

@@ -1,0 +1,92 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Active,
+  type Announcements,
+  type Over,
+  useDndContext,
+} from '@dnd-kit/core';
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { nodeAt } from '../../../documents/check/schema/schema-at.ts';
+import { valueAt, type Path } from '../../../documents/read/document/path.ts';
+import { useStudio } from '../../state/use-studio.ts';
+import { fill, words } from '../../words/words.ts';
+import { plainName } from '../plain-name.ts';
+import { useForm } from '../state/form.ts';
+import { isSameList, isStill, type Spot } from '../state/spot.ts';
+import { summaryOf } from '../summary.ts';
+
+const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;
+
+/** What a list belongs to, such as a group of a menu. */
+const useGroupName = (): ((list: Path) => string) => {
+  const { file, root, tokens } = useForm();
+  const { value } = useStudio().document(file) ?? {};
+  return (list) => {
+    const holder = list.slice(0, -1);
+    const name = summaryOf(root, nodeAt(root, value, holder) ?? {}, valueAt(value, holder), tokens);
+    return typeof holder.at(-1) === 'number' ? name : plainName(String(holder.at(-1) ?? ''));
+  };
+};
+
+/** The entry that is dragged, under the pointer, by its name. */
+const Dragged = () => {
+  const { active } = useDndContext();
+  return (
+    <DragOverlay dropAnimation={null}>
+      {active && <Box sx={{ p: 1, bgcolor: 'background.paper', boxShadow: 4 }}>{spotOf(active).name}</Box>}
+    </DragOverlay>
+  );
+};
+
+/** Lets the entries of all lists in a form be dragged by their handles, with a pointer or by the keyboard. */
+export const Dragging = ({ children }: { children: ReactNode }) => {
+  // A press that stays where it is drags nothing.
+  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
+  const scrollBehavior = isStill() ? 'auto' : 'smooth';
+  const keys = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior });
+  const groupName = useGroupName();
+  // Where it stands in the end is told by what moves it.
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => {
+      const { index, count } = spotOf(active);
+      return fill(words.drag.lifted, { number: index + 1, count });
+    },
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      const { list, index, count } = spotOf(over);
+      const isOwn = isSameList(spotOf(active), spotOf(over));
+      const said = isOwn ? words.drag.over : words.drag.into;
+      return fill(said, { number: index + 1, count: isOwn ? count : count + 1, group: groupName(list) });
+    },
+    onDragEnd: ({ active, over }) => (over && over.id !== active.id ? '' : words.drag.cancelled),
+    onDragCancel: () => words.drag.cancelled,
+  };
+  return (
+    <DndContext
+      sensors={useSensors(pointer, keys)}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: words.drag.help },
+        // The entry is another one's place then.
+        restoreFocus: false,
+      }}
+      onDragEnd={({ active, over }) => {
+        if (!over || over.id === active.id) return;
+        const [from, to] = [spotOf(active), spotOf(over)];
+        to.take([...from.list, from.index], to.index, 'drag');
+      }}
+    >
+      {children}
+      <Dragged />
+    </DndContext>
+  );
+};
