@@ -29,6 +29,8 @@ export type SiteDocuments = {
   absent: ReadonlyMap<string, Hidden>;
   /** Those of them that are left out as unfinished, although their day has come. */
   leftOut: Problem[];
+  /** On how many pages each shared piece stands. */
+  uses: ReadonlyMap<string, number>;
   problems: Problem[];
 };
 
@@ -62,6 +64,7 @@ export const noDocuments = (problem: Problem): SiteDocuments => ({
   pictures: new Map(),
   absent: new Map(),
   leftOut: [],
+  uses: new Map(),
   problems: [problem],
 });
 
@@ -72,6 +75,14 @@ const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteDocuments, 's
   site: site && interpolateSite(site, tokens),
   pages: pages.flatMap(({ page }) => page ?? []),
 });
+
+const usesIn = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
+  new Map(
+    Array.from(shared.keys(), (name) => [
+      name,
+      pages.filter(({ resolved }) => resolved.uses.has(name)).length,
+    ]),
+  );
 
 /**
  * Reads and checks the documents of a site, given as texts. It touches neither files nor a network, so the same module
@@ -138,6 +149,7 @@ export class SiteChecker {
         pictures: model.pictures,
         absent: model.absent,
         leftOut,
+        uses: usesIn(model),
         problems,
       };
     } catch (error) {

@@ -5,7 +5,7 @@ import { Box, Typography } from '@mui/material';
 import { useCallback } from 'react';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
 import type { FileChange } from '../store/site-store.ts';
-import { mediaFolder } from '../store/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { shownText } from '../yaml/line-ends.ts';

@@ -5,8 +5,7 @@ import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
-import { mediaFolder, readPictureText } from '../store/picture-text.ts';
-import { pieceUses } from './piece-uses.ts';
+import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { siteTasks } from './site-tasks.ts';
 import { answer } from '../thread.ts';
 
@@ -84,8 +83,8 @@ const calls = {
     };
   },
   check: async (): Promise<CheckedSite> => {
-    const { problems, pages } = await checker.check(content);
-    return { problems, places: placesOf(pages), uses: pieceUses(content) };
+    const { problems, pages, uses } = await checker.check(content);
+    return { problems, uses, places: placesOf(pages) };
   },
   ...siteTasks(() => content),
 };

@@ -2,7 +2,7 @@ import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { Box, Button, DialogContentText, Stack, useMediaQuery } from '@mui/material';
 import { useCallback } from 'react';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
-import { mediaFolder, readPictureText } from '../store/picture-text.ts';
+import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { shownText } from '../yaml/line-ends.ts';

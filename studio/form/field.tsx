@@ -14,6 +14,7 @@ import { MomentControl } from './kinds/moment.tsx';
 import { PictureControl } from './kinds/picture.tsx';
 import { RecordField } from './kinds/record.tsx';
 import { RichControl } from './kinds/rich.tsx';
+import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { useForm } from './state/form.ts';
@@ -32,7 +33,7 @@ const controls: Record<Exclude<KindName, keyof typeof holders>, ComponentType<Co
   focus: FocusControl,
   choice: ChoiceControl,
   number: LineControl,
-  'yes-no': ChoiceControl,
+  'yes-no': YesNoControl,
   moment: MomentControl,
   hours: HoursControl,
 };

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageWidth } from '../page/page-width.tsx';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
-import { mediaFolder } from '../store/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
 import { ToolButton } from './tool-button.tsx';

@@ -1,19 +1,9 @@
+import type { Clicked } from '../../renderer/browser/clicked.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import type { EntryAction } from '../sections/section-tools.ts';
 import type { Shortcut } from './shortcut.ts';
-
-/** What was clicked on the page, as it stands there. */
-export type Clicked = {
-  /** Which of the sections of the page; nothing for header and footer. */
-  section: number | undefined;
-  isPicture: boolean;
-  /** The words that were clicked, or the address of the picture. */
-  words: string;
-  /** Which of several equal ones of that section, counted from 0. */
-  occurrence: number;
-};
 
 /** What the page in a frame is told, by name. */
 export type ToPage = {

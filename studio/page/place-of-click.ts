@@ -1,7 +1,7 @@
 import { factPath, writtenPlace } from '../../documents/edit/find/written-place.ts';
+import type { Clicked } from '../../renderer/browser/clicked.ts';
 import type { Studio } from '../state/studio.ts';
 import type { Place } from '../state/view.ts';
-import type { Clicked } from './messages.ts';
 
 const siteFile = '_site.yaml';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import type { Texts } from '../state/patches.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { mediaFolder } from '../store/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { fill, words } from '../words/words.ts';
 
 /** A name that no other picture has. */

@@ -5,7 +5,7 @@ import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { TitledList } from '../layout/titled-list.tsx';
 import { useTasks } from '../site/use-tasks.ts';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
-import { mediaFolder } from '../store/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { PickPicture } from './pick-picture.tsx';
 import { Thumbnail } from './thumbnail.tsx';

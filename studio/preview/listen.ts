@@ -1,6 +1,6 @@
 import { listenToShortcuts } from '../page/shortcut.ts';
 import { teller, type FromPage } from '../page/messages.ts';
-import { clickedAt, sectionsOfPage } from './clicked.ts';
+import { clickedAt, sectionsOfPage } from '../../renderer/browser/clicked.ts';
 
 /** Tells the Studio what happens on the page. */
 export const tell = teller<FromPage>(() => parent);
@@ -16,7 +16,7 @@ const click = (event: MouseEvent): void => {
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
   if (address && (event.ctrlKey || event.metaKey)) tell('followed', address);
-  else tell('clicked', clickedAt(event, target));
+  else tell('clicked', clickedAt(target, event));
 };
 
 /**

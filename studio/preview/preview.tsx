@@ -9,7 +9,7 @@ import { theme } from '../../renderer/theme/index.ts';
 import { listenTo, type ToPage } from '../page/messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../words/words.ts';
-import { sectionsOfPage } from './clicked.ts';
+import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
 import { keepEqual } from './keep-equal.ts';
 import { listenToClicks, tell } from './listen.ts';
 import { SectionTools } from './section-tools.tsx';

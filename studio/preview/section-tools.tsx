@@ -1,8 +1,8 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
-import { entryActions, toolOf, type EntryAction } from '../sections/section-tools.ts';
+import { toolsOf } from '../sections/section-tools.ts';
 import { fill, words } from '../words/words.ts';
-import { sectionsOfPage } from './clicked.ts';
+import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
 import { tell } from './listen.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
@@ -30,30 +30,24 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
   }, [index, names]);
   if (index === undefined || !box) return null;
   const name = names[index] ?? fill(words.page.section, { number: index + 1 });
-  const cannot: Partial<Record<EntryAction, boolean>> = {
-    up: index === 0,
-    down: index === names.length - 1,
-    remove: names.length === 1,
-  };
   return (
     <div style={box}>
       <div role="toolbar" aria-label={name}>
         <span>{name}</span>
-        {entryActions.map((action) => {
-          const { label, icon } = toolOf(action, name, isHidden);
-          return (
+        {toolsOf({ name, isHidden, isSection: true, index, count: names.length }).map(
+          ({ action, icon, ...tool }) => (
             <button
               key={action}
               type="button"
-              title={label}
-              aria-label={label}
-              disabled={cannot[action]}
+              title={tool.label}
+              aria-label={tool.label}
+              disabled={tool.disabled}
               onClick={() => tell('section', { action, index })}
             >
               <LineIcon icon={icon} size={16} />
             </button>
-          );
-        })}
+          ),
+        )}
       </div>
     </div>
   );

@@ -14,8 +14,32 @@ const icons = { add, hide, show, up, down, copy, remove } satisfies Record<strin
 export const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
-/** What a tool of an entry says and how it looks. */
-export const toolOf = (action: EntryAction, name: string, isHidden: boolean) => {
-  const shown = action === 'hide' && isHidden ? 'show' : action;
-  return { label: fill(words.tools[shown], { name }), icon: icons[shown] };
+/** An entry of a list, and what its list is like. */
+type Tooled = {
+  name: string;
+  isHidden: boolean;
+  isSection: boolean;
+  index: number;
+  count: number;
+  isFull?: boolean;
+};
+
+/** The tools of an entry: what each says, how it looks, and whether it can be used. The last section stays. */
+export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = false }: Tooled) => {
+  const cannot: Partial<Record<EntryAction, boolean>> = {
+    add: isFull,
+    up: index === 0,
+    down: index === count - 1,
+    copy: isFull,
+    remove: isSection && count === 1,
+  };
+  return entryActions.slice(isSection ? 0 : 2).map((action) => {
+    const shown = action === 'hide' && isHidden ? 'show' : action;
+    return {
+      action,
+      label: fill(words.tools[shown], { name }),
+      icon: icons[shown],
+      disabled: cannot[action],
+    };
+  });
 };

@@ -1,4 +1,4 @@
-import { mediaFolder, readPictureText } from '../store/picture-text.ts';
+import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { Observable } from './observable.ts';
 import { differences, type Texts } from './patches.ts';
 import type { SiteTexts } from './site-texts.ts';

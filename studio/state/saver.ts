@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import { mediaFolder } from '../store/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { Observable } from './observable.ts';
 import { differences, type Texts } from './patches.ts';

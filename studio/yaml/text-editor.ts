@@ -3,8 +3,8 @@ import { defaultKeymap } from '@codemirror/commands';
 import { indentOnInput } from '@codemirror/language';
 import { yaml } from '@codemirror/lang-yaml';
 import { lintKeymap } from '@codemirror/lint';
-import { diff, MergeView } from '@codemirror/merge';
-import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { MergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -14,12 +14,10 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Edit } from '../../documents/edit/text/edits.ts';
+import { showText, whenTyped } from '../form/text-box/shown-text.ts';
 import type { Studio } from '../state/studio.ts';
 import { changedText, shownText } from './line-ends.ts';
 import { look } from './look.ts';
-
-/** Marks a change that was made elsewhere: in the form, by undo, in another window. */
-const fromElsewhere = Annotation.define<boolean>();
 
 /** It has no undo of its own: that is the Studio's. */
 const yamlEditing: Extension = [
@@ -70,8 +68,7 @@ export const openText = (
   const now = (): string => texts.snapshot().current.get(file) ?? '';
   let text = now();
   let steps = texts.snapshot().undone.length;
-  const typed = EditorView.updateListener.of(({ docChanged, changes, transactions, state }) => {
-    if (!docChanged || transactions.some((each) => each.annotation(fromElsewhere))) return;
+  const typed = whenTyped(({ changes, state }) => {
     const edits: Edit[] = [];
     changes.iterChanges((start, end, _from, _to, inserted) => {
       edits.push({ start, end, text: inserted.toString() });
@@ -89,7 +86,6 @@ export const openText = (
     });
   const view = merge?.b ?? new EditorView({ parent, ...config });
 
-  /** Shows another text by the smallest change, so that the cursor and what is on the screen stay. */
   const show = (): void => {
     const { undone } = texts.snapshot();
     // Who takes a step back wants to see what it was.
@@ -97,18 +93,7 @@ export const openText = (
     steps = undone.length;
     if (now() === text) return;
     text = now();
-    const next = shownText(text);
-    const changed = diff(view.state.doc.toString(), next, { scanLimit: 500 });
-    const last = changed.at(-1);
-    view.dispatch({
-      changes: changed.map(({ fromA, toA, fromB, toB }) => ({
-        from: fromA,
-        to: toA,
-        insert: next.slice(fromB, toB),
-      })),
-      ...(goesThere && last && { selection: { anchor: last.toB }, scrollIntoView: true }),
-      annotations: fromElsewhere.of(true),
-    });
+    showText(view, shownText(text), goesThere);
   };
   const unsubscribe = texts.subscribe(show);
   const close = (): void => {

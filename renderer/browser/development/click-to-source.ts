@@ -1,4 +1,5 @@
 import { routeOf } from '../../addresses.ts';
+import { clickedAt, pictureAt } from '../clicked.ts';
 import { tell } from './notice.ts';
 import { openInEditor } from './open-in-editor.ts';
 
@@ -10,15 +11,15 @@ type SourcePlace = { where: string; path: string };
 /** Longer texts are found by their beginning. */
 const mostWords = 400;
 
-const wordsOf = (target: Element): string => {
-  const picture = target.closest('img') ?? (target.matches('picture') ? target.querySelector('img') : null);
-  return (picture?.alt ?? target.textContent ?? '').slice(0, mostWords);
-};
-
-const find = async (target: Element): Promise<void> => {
-  const frame = target.closest('[data-section]');
-  const query = new URLSearchParams({ route: routeOf(location.pathname), words: wordsOf(target) });
-  if (frame) query.set('section', String([...document.querySelectorAll('[data-section]')].indexOf(frame)));
+const find = async (target: Element, event?: MouseEvent): Promise<void> => {
+  const { section, words, occurrence, isPicture } = clickedAt(target, event);
+  const said = isPicture ? (pictureAt(target)?.alt ?? '') : words;
+  const query = new URLSearchParams({
+    route: routeOf(location.pathname),
+    words: said.slice(0, mostWords),
+    occurrence: String(occurrence),
+  });
+  if (section !== undefined) query.set('section', String(section));
   const response = await fetch(`${sourceUrl}?${query}`).catch(() => undefined);
   if (!response) return tell('npm start has ended: start it again to see where this is written.');
   if (!response.ok) return tell(((await response.json()) as { message: string }).message);
@@ -53,7 +54,7 @@ export const openSourceOnAltClick = (): void => {
       if (!event.altKey || !(event.target instanceof Element)) return;
       event.preventDefault();
       event.stopPropagation();
-      void find(event.target);
+      void find(event.target, event);
     },
     { capture: true },
   );

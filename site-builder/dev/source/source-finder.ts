@@ -18,6 +18,7 @@ export const sourceFinder = (pagesDir: string): Plugin => {
       route: query.get('route') ?? '/',
       section: section === null ? undefined : Number(section),
       words: query.get('words') ?? '',
+      occurrence: Number(query.get('occurrence') ?? 0),
     };
     try {
       send(response, 200, sourceOf(await readEditableSite(pagesDir), clicked));

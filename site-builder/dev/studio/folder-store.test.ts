@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
-import { readPictureText } from '../../../studio/store/picture-text.ts';
+import { readPictureText } from '../../../documents/read/site/picture-text.ts';
 import { Store } from '../../cache/store.ts';
 import { FolderStore } from './folder-store.ts';
 

@@ -5,7 +5,7 @@ import type { PictureFacts } from '../../../documents/node/pictures/picture-fact
 import { readFolder } from '../../../documents/node/read-folder.ts';
 import { saveFiles } from '../../../documents/node/save-files.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { mediaFolder, pictureText, readPictureText } from '../../../studio/store/picture-text.ts';
+import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
 import { storedPicture } from './stored-picture.ts';

@@ -5,7 +5,7 @@ import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
 import { ToolButton } from '../../layout/tool-button.tsx';
 import { sectionName } from '../plain-name.ts';
-import { entryActions, toolOf, type EntryAction } from '../../sections/section-tools.ts';
+import { toolsOf } from '../../sections/section-tools.ts';
 import { words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { idOf, useForm } from '../state/form.ts';
@@ -31,28 +31,22 @@ export const Entry = ({ path, label, node, value, list, count, isFull }: Props) 
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
   const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
-  const actions = isSection && !openings.isOpen(path) ? [] : entryActions.slice(isSection ? 0 : 2);
-  const cannot: Partial<Record<EntryAction, boolean>> = {
-    add: isFull,
-    up: index === 0,
-    down: index === count - 1,
-    copy: isFull,
-  };
+  const tooled = { name, isHidden: isHidden(value), isSection, index, count, isFull };
   return (
     <SortedEntry path={path} name={name}>
       {(handle) => {
         const tools = (
           <Box sx={{ whiteSpace: 'nowrap' }}>
             {handle}
-            {actions.map((action) => (
-              <ToolButton
-                key={action}
-                id={`${idOf(path)}-${action}`}
-                {...toolOf(action, name, isHidden(value))}
-                disabled={cannot[action]}
-                onClick={() => list[action](index)}
-              />
-            ))}
+            {(!isSection || openings.isOpen(path)) &&
+              toolsOf(tooled).map(({ action, ...tool }) => (
+                <ToolButton
+                  key={action}
+                  id={`${idOf(path)}-${action}`}
+                  {...tool}
+                  onClick={() => list[action](index)}
+                />
+              ))}
           </Box>
         );
         return isSection || inside.properties ? (

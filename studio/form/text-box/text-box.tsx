@@ -1,13 +1,13 @@
 import { autocompletion } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
-import { Annotation, Compartment, type Extension } from '@codemirror/state';
+import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { useEffect, useMemo, useRef } from 'react';
-import { editBetween } from '../../../documents/edit/text/edits.ts';
 import type { ControlProps } from '../field-props.ts';
 import { useForm } from '../state/form.ts';
 import { chipsIn, dress } from './chips.ts';
 import { look } from './look.ts';
+import { showText, whenTyped } from './shown-text.ts';
 import { unwrapped, wrappedAgain } from './paragraphs.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
 
@@ -18,8 +18,6 @@ type Props = ControlProps & {
   onReady?: (view: EditorView) => void;
 };
 
-/** Marks what came from outside and was not typed here. */
-const fromOutside = Annotation.define<boolean>();
 const tokens = new Compartment();
 const chips = dress(chipsIn);
 
@@ -37,8 +35,7 @@ const oneLine = [
 ];
 
 /**
- * A text box in which tokens are chips. It holds nothing but what is typed: a text from outside takes its place, and
- * undo is that of the Studio.
+ * A text box in which tokens are chips. It holds nothing but what is typed: a text from elsewhere takes its place.
  */
 export const TextBox = (props: Props) => {
   const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
@@ -71,10 +68,7 @@ export const TextBox = (props: Props) => {
         })),
         placeholder(example),
         look,
-        EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-          if (!docChanged || transactions.some((each) => each.annotation(fromOutside))) return;
-          latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()));
-        }),
+        whenTyped(({ state }) => latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()))),
       ],
     });
     view.current = made;
@@ -85,11 +79,8 @@ export const TextBox = (props: Props) => {
   }, []);
 
   useEffect(() => {
-    const made = view.current;
     const next = unwrapped(text);
-    if (!made || made.state.doc.toString() === next) return;
-    const { start: from, end: to, text: insert } = editBetween(made.state.doc.toString(), next);
-    made.dispatch({ changes: { from, to, insert }, annotations: fromOutside.of(true) });
+    if (view.current && view.current.state.doc.toString() !== next) showText(view.current, next);
   }, [text]);
 
   // The attributes are asked for with every update.

@@ -1,4 +1,15 @@
-import type { Clicked } from '../page/messages.ts';
+/** What was clicked on a page, as it stands there. */
+export type Clicked = {
+  /** Which of the sections of the page; nothing for header and footer. */
+  section: number | undefined;
+  isPicture: boolean;
+  /** The words that were clicked, or the address of the picture. */
+  words: string;
+  /** Which of several equal ones of that section, counted from 0. */
+  occurrence: number;
+};
+
+type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
 const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -12,7 +23,8 @@ const alike = (within: Element, words: string): Element[] =>
       wordsOf(element) === words && ![...element.children].some((child) => wordsOf(child) === words),
   );
 
-const pictureAt = (target: Element): HTMLImageElement | null =>
+/** The picture that is meant by a click on something. */
+export const pictureAt = (target: Element): HTMLImageElement | null =>
   target.closest('img') ?? target.querySelector(':scope > img, :scope > picture > img');
 
 const pictureClicked = (
@@ -25,14 +37,14 @@ const pictureClicked = (
 };
 
 /** What lies below something that shows nothing itself, such as the shade over a picture. */
-const below = ({ clientX, clientY }: MouseEvent, shade: Element): Element =>
+const below = ({ clientX, clientY }: Point, shade: Element): Element =>
   document
     .elementsFromPoint(clientX, clientY)
     .find((element) => element instanceof HTMLImageElement || wordsOf(element) !== '') ?? shade;
 
-/** Tells a click on the page as words: the document knows where they are written. */
-export const clickedAt = (event: MouseEvent, clicked: Element): Clicked => {
-  const target = wordsOf(clicked) === '' ? below(event, clicked) : clicked;
+/** Tells a click on the page as words: the document knows where they are written. @param point where it was, if anywhere */
+export const clickedAt = (clicked: Element, point?: Point): Clicked => {
+  const target = point && wordsOf(clicked) === '' ? below(point, clicked) : clicked;
   const frame = target.closest('[data-section]');
   const index = frame ? sectionsOfPage().indexOf(frame) : -1;
   const section = index < 0 ? undefined : index;

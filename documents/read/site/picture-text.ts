@@ -1,4 +1,4 @@
-import type { Picture, PictureFact, PictureFault } from '../../documents/read/site/picture.ts';
+import type { Picture, PictureFact, PictureFault } from './picture.ts';
 
 /** Where the pictures of a site are. */
 export const mediaFolder = 'media/';
