@@ -2,7 +2,7 @@ import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/m
 import { memo, useState } from 'react';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { plainName } from '../form/plain-name.ts';
-import { ProblemList } from '../problems/problem-list.tsx';
+import { ProblemList } from '../problems/place-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
 import { TitledList } from './titled-list.tsx';

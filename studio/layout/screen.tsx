@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { PageView } from '../page/page-view.tsx';
-import { ProblemList } from '../problems/problem-list.tsx';
+import { ProblemList } from '../problems/place-list.tsx';
 import { SectionPalette } from '../sections/section-palette.tsx';
 import { useChecked, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';

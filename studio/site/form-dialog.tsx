@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mui/material';
+import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useId, type FormEvent } from 'react';
 import { TitledDialog, type TitledDialogProps } from '../layout/titled-dialog.tsx';
 
@@ -33,3 +33,31 @@ export const FormDialog = (props: FormDialogProps) => {
     </TitledDialog>
   );
 };
+
+type AskProps = {
+  label: string;
+  help?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** What there is to choose from: values, and what they are called. */
+  choices?: Iterable<readonly [value: string, name: string]>;
+};
+
+/** Asks for a text, or for one of several things. */
+export const Ask = ({ label, help, value, onChange, choices }: AskProps) => (
+  <TextField
+    required={!choices}
+    select={choices !== undefined}
+    label={label}
+    helperText={help}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {choices &&
+      Array.from(choices, ([each, name]) => (
+        <MenuItem key={each} value={each}>
+          {name}
+        </MenuItem>
+      ))}
+  </TextField>
+);

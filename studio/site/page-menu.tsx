@@ -4,9 +4,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { CopyPageDialog, NewPageDialog } from './new-page-dialog.tsx';
+import { CopyPageDialog, NewPageDialog, RenameDialog } from './page-dialogs.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 
 /** What can be done to the page that is shown, and to all. */

@@ -4,8 +4,8 @@ import type { TaskResult } from '../checking/site-tasks.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useChecked } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask } from './ask.tsx';
-import { PageDialog } from './page-dialog.tsx';
+import { Ask } from './form-dialog.tsx';
+import { PageDialog } from './page-dialogs.tsx';
 import { useTasks } from './use-tasks.ts';
 
 const none = 'none';

@@ -4,8 +4,7 @@ import type { TaskResult } from '../checking/site-tasks.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useStudio } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
-import { Ask } from './ask.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { Ask, FormDialog } from './form-dialog.tsx';
 import { useTasks } from './use-tasks.ts';
 
 type Found = TaskResult<'placesOfWords'>;

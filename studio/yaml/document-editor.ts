@@ -23,32 +23,30 @@ export type AtCursor = { line: number; explained: Explained | undefined };
 
 const siteNames = (studio: Studio, file: string): SiteNames => {
   const { rendered, places } = studio.checking.snapshot();
-  const { values: tokens } = studio.tokens;
+  const { tokens, files, pictures } = studio;
   return {
-    addresses: addressesOf(rendered.names, places, tokens),
-    here: studio.files.pages.find(({ path }) => path === file)?.route,
-    pictures: [...studio.pictures.snapshot().keys()],
-    shared: [...studio.files.shared.keys()],
-    tokens,
+    addresses: addressesOf(rendered.names, places, tokens.values),
+    here: files.pages.find(({ path }) => path === file)?.route,
+    pictures: [...pictures.snapshot().keys()],
+    shared: [...files.shared.keys()],
+    tokens: tokens.values,
   };
-};
-
-type Options = {
-  studio: Studio;
-  file: string;
-  parent: HTMLElement;
-  /** The id of the text that says which keys there are. */
-  helpId: string;
-  /** Is called when the cursor has come to rest. */
-  rested: (cursor: AtCursor) => void;
 };
 
 /**
  * Opens an editor on the text of a document of the Studio. What is chosen elsewhere gets its cursor, though not the
  * focus, and where its cursor rests is what is looked at.
+ * @param helpId the id of the text that says which keys there are
+ * @param rested is called when the cursor has come to rest
  * @returns what closes it
  */
-export const openDocumentEditor = ({ studio, file, parent, helpId, rested }: Options): (() => void) => {
+export const openDocumentEditor = (
+  studio: Studio,
+  file: string,
+  parent: HTMLElement,
+  helpId: string,
+  rested: (cursor: AtCursor) => void,
+): (() => void) => {
   const { checking, view: looking } = studio;
   let resting: ReturnType<typeof setTimeout> | undefined;
 

@@ -18,7 +18,7 @@ export default function YamlEditor({ file }: { file: string }) {
   const helpId = useId();
   const [{ line, explained }, rested] = useState<Partial<AtCursor>>({});
   const open = useCallback(
-    (parent: HTMLElement) => openDocumentEditor({ studio, file, parent, helpId, rested }),
+    (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, rested),
     [studio, file, helpId],
   );
   const shown = studio.shownName(file);

@@ -20,7 +20,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { plainName } from '../plain-name.ts';
 import { useForm } from '../state/form.ts';
-import { isSameList, isStill, type Spot } from '../state/spot.ts';
+import { isSameList, type Spot } from '../state/spot.ts';
 import { summaryOf } from '../summary.ts';
 
 const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;
@@ -50,8 +50,10 @@ const Dragged = () => {
 export const Dragging = ({ children }: { children: ReactNode }) => {
   // A press that stays where it is drags nothing.
   const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
-  const scrollBehavior = isStill() ? 'auto' : 'smooth';
-  const keys = useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior });
+  const keys = useSensor(KeyboardSensor, {
+    coordinateGetter: sortableKeyboardCoordinates,
+    scrollBehavior: 'auto',
+  });
   const groupName = useGroupName();
   // Where it stands in the end is told by what moves it.
   const announcements: Announcements = {

@@ -7,7 +7,7 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
 import { idOf } from '../state/form.ts';
-import { fits, isSameList, isStill, type Spot } from '../state/spot.ts';
+import { fits, isSameList, type Spot } from '../state/spot.ts';
 
 /** What all places of a list have in common. */
 type ListSpot = Omit<Spot, 'index' | 'name'>;
@@ -72,11 +72,9 @@ export const SortedEntry = ({ path, name, children }: EntryProps) => {
     <Box
       component="li"
       ref={setNodeRef}
-      style={{
-        transform: transform ? `translateY(${transform.y}px)` : undefined,
-        transition: isStill() ? undefined : transition,
-      }}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
       sx={{
+        '@media (prefers-reduced-motion)': { transition: 'none !important' },
         bgcolor: 'background.paper',
         ...(sortable.isDragging && { opacity: 0.4 }),
         ...(isElsewhere && sortable.isOver && above),

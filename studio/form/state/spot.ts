@@ -2,9 +2,6 @@ import { isEqual } from '../../../documents/read/document/is-equal.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { isWithin } from './placed-problems.ts';
 
-/** Whether things shall stand still rather than glide. */
-export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** A place in a list where an entry may be put, or from which one is dragged. */
 export type Spot = {
   list: Path;

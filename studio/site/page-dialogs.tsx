@@ -1,10 +1,60 @@
 import { useState } from 'react';
+import type { TaskInput, TaskName } from '../checking/site-tasks.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { nameIn, slugOf } from '../../documents/edit/routes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask } from './ask.tsx';
-import { PageDialog } from './page-dialog.tsx';
+import { Ask, FormDialog, type FormDialogProps } from './form-dialog.tsx';
+import { useTasks } from './use-tasks.ts';
+
+/** What changes the pages of the site. */
+type PageTask = Extract<TaskName, 'addPage' | 'copyPage' | 'renamePage' | 'removePage'>;
+
+type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
+  task: N;
+  input: TaskInput<N>;
+  /** The address of the page that is looked at afterwards. */
+  opens: string;
+  isDisabled?: boolean;
+  /** Why it cannot be done at all. */
+  refused?: string | undefined;
+};
+
+/** Asks what is needed to do something with a page as a whole, and does it. */
+export const PageDialog = <N extends PageTask>(props: Props<N>) => {
+  const { task, input, opens, isDisabled = false, refused, ...asked } = props;
+  const { texts, view } = useStudio();
+  const { run, refusal, isRunning } = useTasks();
+  const submit = async (): Promise<void> => {
+    const changes = await run(task, ...input);
+    if (!changes) return;
+    texts.change(`${task} ${opens}`, changes);
+    view.open(opens);
+    asked.onClose();
+  };
+  const isOff = isRunning || isDisabled;
+  return <FormDialog {...asked} refusal={refusal ?? refused} isDisabled={isOff} onSubmit={submit} />;
+};
+
+/** Gives a page another address; links to it follow, and the old address leads to it. */
+export const RenameDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
+  const [typed, setTyped] = useState(route);
+  const to = `/${typed.trim().replace(/^\/+/, '')}`;
+  const { title, address, help, do: action } = words.rename;
+  return (
+    <PageDialog
+      title={fill(title, { route })}
+      action={action}
+      task="renamePage"
+      input={[route, to]}
+      opens={to}
+      isDisabled={to === route}
+      onClose={onClose}
+    >
+      <Ask label={address} help={help} value={typed} onChange={setTyped} />
+    </PageDialog>
+  );
+};
 
 /** @param isCopy whether the texts of the page stay, or are still to be written */
 const dialogFor = (isCopy: boolean) =>

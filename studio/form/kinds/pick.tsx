@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { Icon } from '../../../renderer/parts/icon.tsx';
+import type { IconName } from '../../../schema/fields.ts';
+import { PickPicture } from '../../pictures/pick-picture.tsx';
+import { Thumbnail } from '../../pictures/thumbnail.tsx';
+import { words } from '../../words/words.ts';
+import type { ControlProps } from '../field-props.ts';
+import { PickDialog } from '../parts/pick-dialog.tsx';
+import { RemoveButton } from '../parts/remove-button.tsx';
+
+type Props = ControlProps & {
+  title: string;
+  look: ReactNode;
+  /** The dialog in which another one is chosen; it tells its name, or nothing when it was left. */
+  children: (onClose: (name?: string) => void) => ReactNode;
+};
+
+/** A button that shows what was chosen, and chooses another one by how it looks. */
+const Pick = ({ title, look, children, text, isRequired, tied, set }: Props) => {
+  const [isChoosing, setChoosing] = useState(false);
+  const { 'aria-invalid': _, 'aria-labelledby': label, ...others } = tied;
+  return (
+    <>
+      <Button
+        {...others}
+        aria-labelledby={`${label} ${tied.id}`}
+        variant="outlined"
+        color="inherit"
+        onClick={() => setChoosing(true)}
+        sx={{ gap: 1, overflowWrap: 'anywhere' }}
+      >
+        {text !== '' && look}
+        {text === '' ? title : text}
+      </Button>
+      {!isRequired && text !== '' && <RemoveButton name={text} onClick={() => set('')} />}
+      {isChoosing &&
+        children((name) => {
+          setChoosing(false);
+          if (name !== undefined) set(name);
+        })}
+    </>
+  );
+};
+
+const lookOfIcon = ({ id }: { id: IconName }) => <Icon name={id} />;
+
+/** A line icon. */
+export const IconControl = (props: ControlProps) => {
+  const choices = ((props.shape.enum ?? []) as IconName[]).map((id) => ({ id }));
+  const chosen = choices.find(({ id }) => id === props.text);
+  const asked = { title: words.form.chooseIcon, choices, look: lookOfIcon, chosen: chosen?.id, width: 96 };
+  return (
+    <Pick {...props} title={asked.title} look={chosen && lookOfIcon(chosen)}>
+      {(onClose) => <PickDialog {...asked} onClose={(choice) => onClose(choice?.id)} />}
+    </Pick>
+  );
+};
+
+/** A picture of the library. */
+export const PictureControl = (props: ControlProps) => {
+  const title = words.form.choosePicture;
+  return (
+    <Pick {...props} title={title} look={<Thumbnail name={props.text} height={48} />}>
+      {(onClose) => <PickPicture title={title} chosen={props.text} onClose={onClose} />}
+    </Pick>
+  );
+};
