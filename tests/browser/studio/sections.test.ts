@@ -120,8 +120,10 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
 
   // Behind the last one of the other group.
   const handle = (name: string) => page.getByRole('button', { name: `Drag: ${name}` });
-  const down = await placeIn(handle('Call'));
+  // In the middle nothing is scrolled while it is dragged.
+  await handle('Call').evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await handle('Opening hours').hover();
+  const down = await placeIn(handle('Call'));
   await page.mouse.down();
   for (const below of [10, 30, 50]) await page.mouse.move(down.x, down.y + below);
   await said('It would be number 3 of 3 in More');
