@@ -1,12 +1,23 @@
-import { Switch } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
+import { plainName } from '../plain-name.ts';
 
-/** Yes or no; where nobody has to say it, no is nothing said. */
-export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => (
-  <Switch
-    checked={value === true}
-    onChange={(_event, isOn) => set(isOn || (isRequired ? false : undefined))}
-    slotProps={{ input: tied }}
-    sx={{ display: 'flex' }}
-  />
-);
+/** Yes or no; where nobody has to say it, nothing said leaves what is usual, which may be either. */
+export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => {
+  const { id, 'aria-invalid': _, ...named } = tied;
+  const choices = isRequired ? [true, false] : [undefined, true, false];
+  return (
+    <RadioGroup row {...named} value={String(value)}>
+      {choices.map((choice, index) => (
+        <FormControlLabel
+          key={index}
+          value={String(choice)}
+          label={choice === undefined ? words.form.unset : plainName(String(choice))}
+          control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
+          onChange={() => set(choice)}
+        />
+      ))}
+    </RadioGroup>
+  );
+};

@@ -180,20 +180,3 @@ test('the card in the corner is on the page as long as it is edited', async () =
   await end();
   documents().restore();
 });
-
-test('yes or no is one click, and another one leaves no trace', async () => {
-  const before = documents().text('home.yaml');
-  const { page, end } = await open();
-  const field = page.getByLabel('Hidden from search engines');
-  await field.click();
-  await page.keyboard.press('Control+s');
-  await page.getByText('All changes are saved').waitFor();
-  expect(documents().text('home.yaml')).toContain('\nnoindex: true\n');
-  await page.waitForFunction(() => document.getAnimations().length === 0);
-  expect(await violationsOn(page)).toEqual([]);
-  await field.press('Space');
-  await page.keyboard.press('Control+s');
-  await page.getByText('All changes are saved').waitFor();
-  expect(documents().text('home.yaml')).toBe(before);
-  await end();
-});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { placeIn } from '../../support/browser/mouse.ts';
 import { focused, studioOfTests, tabTo } from '../../support/browser/studio.ts';
 
@@ -133,4 +134,24 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   expect(await saved()).toBe(before.replace(hours, '').replace(call, call + hours));
   await end();
   documents().restore();
+});
+
+test('yes or no is one click, and another one leaves no trace', async () => {
+  const before = documents().text('home.yaml');
+  const { page, end } = await open();
+  const card = page.getByRole('radiogroup', { name: 'Card in the corner' });
+  const saved = async () => {
+    await page.keyboard.press('Control+s');
+    await page.getByText('All changes are saved').waitFor();
+    return documents().text('home.yaml');
+  };
+  // Without a word of it the card is shown, so that both answers say something.
+  await card.getByLabel('No').click();
+  expect(await saved()).toContain('\npopup: false\n');
+  await card.getByLabel('No').press('ArrowLeft');
+  expect(await saved()).toContain('\npopup: true\n');
+  expect(await violationsOn(page)).toEqual([]);
+  await card.getByLabel('As usual').click();
+  expect(await saved()).toBe(before);
+  await end();
 });
