@@ -20,7 +20,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { plainName } from '../plain-name.ts';
 import { useForm } from '../state/form.ts';
-import { isSameList, type Spot } from '../state/spot.ts';
+import { fits, isSameList, type Spot } from '../state/spot.ts';
 import { summaryOf } from '../summary.ts';
 
 const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;
@@ -84,7 +84,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
       onDragEnd={({ active, over }) => {
         if (!over || over.id === active.id) return;
         const [from, to] = [spotOf(active), spotOf(over)];
-        to.take([...from.list, from.index], to.index, 'drag');
+        if (fits(from, to)) to.take([...from.list, from.index], to.index, 'drag');
       }}
     >
       {children}

@@ -17,18 +17,18 @@ const above = { borderTop: 3, borderColor: 'primary.main' };
 
 const ListContext = createContext(null as unknown as ListSpot);
 
-/** A place of the list that is around, whether it can have what is dragged, and whether it would come from elsewhere. */
+/** A place of the list that is around, whether what is dragged is of this list, and whether it may not be put here. */
 const useSpot = (index: number, name = '') => {
   const spot: Spot = { ...useContext(ListContext), index, name };
   const from = useDndContext().active?.data.current as Spot | undefined;
-  const isElsewhere = from !== undefined && !isSameList(from, spot);
-  return { spot, isElsewhere, cannot: from !== undefined && !fits(from, spot) };
+  const isOwn = from !== undefined && isSameList(from, spot);
+  return { spot, isOwn, cannot: from !== undefined && !fits(from, spot) };
 };
 
 /** Behind the last entry, where one of another list may be put. */
 const End = ({ id, index }: { id: string; index: number }) => {
-  const { spot, isElsewhere, cannot } = useSpot(index);
-  const { setNodeRef, isOver } = useDroppable({ id, data: spot, disabled: cannot || !isElsewhere });
+  const { spot, isOwn, cannot } = useSpot(index);
+  const { setNodeRef, isOver } = useDroppable({ id, data: spot, disabled: cannot || isOwn });
   return <Box ref={setNodeRef} sx={{ height: 8, mb: -1, ...(isOver && above) }} />;
 };
 
@@ -52,7 +52,7 @@ type EntryProps = { path: Path; name: string; children: (handle: ReactNode) => R
 /** One entry of such a list, which is given the handle that drags it. */
 export const SortedEntry = ({ path, name, children }: EntryProps) => {
   const id = idOf(path);
-  const { spot, isElsewhere, cannot } = useSpot(Number(path.at(-1)), name);
+  const { spot, isOwn, cannot } = useSpot(Number(path.at(-1)), name);
   const sortable = useSortable({ id, data: spot, disabled: { droppable: cannot } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = sortable;
   const handle = (
@@ -77,7 +77,7 @@ export const SortedEntry = ({ path, name, children }: EntryProps) => {
         '@media (prefers-reduced-motion)': { transition: 'none !important' },
         bgcolor: 'background.paper',
         ...(sortable.isDragging && { opacity: 0.4 }),
-        ...(isElsewhere && sortable.isOver && above),
+        ...(!isOwn && sortable.isOver && above),
       }}
     >
       {children(handle)}
