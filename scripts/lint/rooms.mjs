@@ -13,7 +13,7 @@ const rooms = [
     rooms: ['documents', 'schema'],
     packages: ['node:', 'saxes', 'sharp', 'yaml'],
   },
-  { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein'] },
+  { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3'] },
   {
     folder: 'renderer/sections',
     rooms: ['renderer', 'schema'],

@@ -185,19 +185,23 @@ export const editRuns = (maxLength: number) =>
     ),
   });
 
-/** Makes the edits one after another. @throws an assertion's error when one does anything but what it should */
-export const checkRun = ({
-  document,
-  style,
-  steps,
-}: {
-  document: unknown;
-  style: number;
-  steps: Step[];
-}): void => {
+type Run = { document: unknown; style: number; steps: Step[] };
+
+/**
+ * Makes the edits one after another.
+ * @returns the text before them and after each
+ * @throws an assertion's error when one does anything but what it should
+ */
+export const textsOfRun = ({ document, style, steps }: Run): string[] => {
   const past = [randomYaml(document, style)];
+  const texts = [...past];
   for (const step of steps) {
     if (step.kind !== 'undo') past.push(take(past.at(-1) ?? '', step));
     else if (past.length > 1) past.pop();
+    texts.push(past.at(-1) ?? '');
   }
+  return texts;
 };
+
+/** Makes the edits one after another. @throws an assertion's error when one does anything but what it should */
+export const checkRun = (run: Run): void => void textsOfRun(run);
