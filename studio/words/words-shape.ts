@@ -53,6 +53,20 @@ export const wordsShape = z.strictObject({
   pictures: group(
     'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
+  /** What was changed, in words. */
+  told: group(
+    'entry nth field of at headed picture piece all notes unreadable',
+    'pageAdded pageRemoved pageRenamed pieceAdded pieceRemoved pictureAdded pictureRemoved pictureReplaced',
+    'sectionAdded sectionFirst sectionRemoved sectionMoved sectionMovedUp hidden shown',
+    'added removed changed moved replaced',
+  ).extend({
+    /** The same of a whole list of entries. */
+    lists: group('added removed changed'),
+    /** What an entry is called, by its list, or by the type of its section and its list. */
+    entries: z.record(z.string(), z.string().min(1)),
+    /** What fields are called in a sentence, where it is not their name. */
+    fields: z.record(z.string(), z.string().min(1)),
+  }),
 });
 
 export type Words = z.infer<typeof wordsShape>;

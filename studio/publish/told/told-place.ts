@@ -1,0 +1,53 @@
+import { childOf, ordinal, valueAt, type Path } from '../../../documents/read/document/path.ts';
+import { plainName, sectionName } from '../../form/plain-name.ts';
+import { fill, words } from '../../words/words.ts';
+
+const { told } = words;
+
+const own = (texts: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined;
+
+const fieldName = (name: string): string => own(told.fields, name) ?? plainName(name).toLowerCase();
+
+/** What an entry of a list is called: by the type of its section where its list says little, else by its list. */
+const entryName = (document: unknown, path: Path): string => {
+  const list = String(path.findLast((key) => typeof key === 'string') ?? '');
+  const section = path[0] === 'sections' ? valueAt(document, path.slice(0, 2)) : document;
+  const type = String(childOf(section, 'type') ?? '');
+  return own(told.entries, `${type} ${list}`) ?? own(told.entries, list) ?? told.entry;
+};
+
+/** A section as one calls it among the others of its page: with its heading where another one is called so, too. */
+export const calledSection = (document: unknown, index: number): string => {
+  const sections = valueAt(document, ['sections']);
+  const section = childOf(sections, index);
+  const name = sectionName(section);
+  const namesakes = Array.isArray(sections) ? sections.filter((each) => sectionName(each) === name) : [];
+  const heading = childOf(section, 'heading');
+  if (namesakes.length < 2 || typeof heading !== 'string') return name;
+  return fill(told.headed, { name, heading });
+};
+
+/**
+ * A place in a document as an editor would say it: "the answer of the second question".
+ * @param path from the document; what a section or the group at the top is called is said elsewhere
+ * @param from so many of its parts are left out
+ */
+export const calledPlace = (document: unknown, path: Path, from: number): string => {
+  const parts: string[] = [];
+  for (const [index, key] of path.entries()) {
+    if (index < from) continue;
+    if (typeof key === 'number') {
+      const entry = entryName(document, path.slice(0, index));
+      parts.push(fill(told.nth, { nth: ordinal(key + 1), entry }));
+      continue;
+    }
+    // A list is called by its entry, a picture by the field or the entry that shows it, and a question is a question.
+    const isList = typeof path[index + 1] === 'number';
+    const isPicture = key === 'src' && index > from;
+    const isItself =
+      typeof path[index - 1] === 'number' && fieldName(key) === entryName(document, path.slice(0, index - 1));
+    if (!isList && !isPicture && !isItself) parts.push(fill(told.field, { field: fieldName(key) }));
+  }
+  return parts.reduceRight((outer, inner) => fill(told.of, { inner: outer, outer: inner }));
+};
