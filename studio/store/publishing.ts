@@ -45,6 +45,7 @@ export type PublishingStatus = {
 
 /** Why something was not published, by the key of its words (`publish.reasons` in `words.yaml`). */
 export type PublishReason =
+  | Missing
   /** The documents have errors. */
   | 'errors'
   /** Nothing differs. */

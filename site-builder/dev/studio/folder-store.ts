@@ -4,25 +4,18 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
 import { saveFiles } from '../../../documents/node/save-files.ts';
+import type { PictureFact } from '../../../documents/read/site/picture.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
+import { isFileOfSite, isPicture } from './site-file.ts';
 import { storedPicture } from './stored-picture.ts';
 
 /** Why something is not done, in words for whoever asked for it. */
 export class StoreRefusal extends Error {
   override name = 'StoreRefusal';
 }
-
-const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
-
-const isFileOfSite = (name: string): boolean => {
-  const parts = name.split('/');
-  const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));
-  const kind = isPicture(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
-  return isPlain && kind.test(name) && name.length <= 200;
-};
 
 const heldName = (hash: string): string => `held-${hash}`;
 
@@ -108,7 +101,7 @@ export class FolderStore {
     const contents = new Map<string, string | Buffer>();
     for (const { name, path, after, stored } of found) {
       if (after !== null) contents.set(path, isPicture(name) ? await this.#contentOf(name, after) : after);
-      if (isPicture(name) && stored !== null && stored !== after) await this.#hold(path, stored);
+      if (isPicture(name) && stored !== null && stored !== after) await this.#keep(path, stored);
     }
     await saveFiles(contents);
     for (const { path, after } of found) if (after === null) await rm(path, { force: true });
@@ -122,14 +115,15 @@ export class FolderStore {
    */
   async takePicture(wished: string, content: Buffer): Promise<TakenPicture> {
     const stored = await storedPicture(wished, content);
-    const hash = hashOf('sha256', stored.content);
-    const path = await this.#store.path(heldName(hash), (made) => writeFile(made, stored.content));
-    const fact = (await this.#facts.of(this.#store.folder, [heldName(hash)])).get(heldName(hash));
-    if (fact && !('fault' in fact)) return { name: stored.name, text: pictureText(fact, hash) };
+    const { path, fact, text } = await this.#take(stored.content);
+    if (!('fault' in fact)) return { name: stored.name, text };
     await rm(path, { force: true });
-    throw new StoreRefusal(
-      fact ? `${wished} ${fact.fault.message}. ${fact.fault.fix}` : `${wished} is no picture.`,
-    );
+    throw new StoreRefusal(`${wished} ${fact.fault.message}. ${fact.fault.fix}`);
+  }
+
+  /** Holds what a picture of the site was at another time. @returns its line */
+  async hold(content: Buffer): Promise<string> {
+    return (await this.#take(content)).text;
   }
 
   /** The file with a picture of the site. @throws StoreRefusal for one that is neither there nor held */
@@ -163,12 +157,20 @@ export class FolderStore {
     return new Map((await Promise.all(texts)).flat());
   }
 
+  async #take(content: Buffer): Promise<{ path: string; fact: PictureFact; text: string }> {
+    const hash = hashOf('sha256', content);
+    const name = heldName(hash);
+    const path = await this.#store.path(name, (made) => writeFile(made, content));
+    const fact = (await this.#facts.of(this.#store.folder, [name])).get(name) as PictureFact;
+    return { path, fact, text: pictureText(fact, hash) };
+  }
+
   async #held(hash: string): Promise<string | undefined> {
     const path = join(this.#store.folder, heldName(hash));
     return /^[0-9a-f]{64}$/.test(hash) && (await stat(path).catch(() => undefined)) ? path : undefined;
   }
 
-  async #hold(path: string, text: string): Promise<void> {
+  async #keep(path: string, text: string): Promise<void> {
     await this.#store.path(heldName(hashIn(text)), (held) => copyFile(path, held));
   }
 

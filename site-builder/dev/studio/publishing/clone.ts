@@ -1,0 +1,107 @@
+import { access } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Author, PublishReason } from '../../../../studio/store/publishing.ts';
+import { isFileOfSite } from '../site-file.ts';
+import { asked, gitIn, GitFault, type Git } from './git.ts';
+
+/** The clone that holds the folder of a site's documents. */
+export type Clone = {
+  /** Git at the top of the clone. */
+  git: Git;
+  root: string;
+  /** The folder of the documents from there, such as `pages/`. */
+  prefix: string;
+  /** The branch that is the site's; the one that is there, without a remote. */
+  branch: string;
+  /** Where the site is kept for all; undefined when it is here alone. */
+  remote: string | undefined;
+  /** Why nothing can be published from the clone as it is. */
+  blocked: PublishReason | undefined;
+};
+
+/** Sending and asking wait for somebody else's machine. */
+export const networkMs = 60_000;
+
+/** Files that Git keeps in the middle of something. */
+const signsOfWork = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'BISECT_LOG',
+  'rebase-merge',
+  'rebase-apply',
+  'index.lock',
+];
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The branch that a remote shows first, as far as it was ever asked. */
+const branchOf = async (git: Git, remote: string): Promise<string | undefined> => {
+  const known = await asked(git, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
+  if (known !== undefined) return known.slice(remote.length + 1);
+  const told = await git(['ls-remote', '--symref', remote, 'HEAD'], { timeoutMs: networkMs }).catch(() => '');
+  return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(told)?.[1];
+};
+
+const blockOf = async (git: Git, root: string, branch: string, current: string | undefined) => {
+  const paths = await git(['rev-parse', ...signsOfWork.flatMap((sign) => ['--git-path', sign])]);
+  for (const path of paths.split('\n').filter(Boolean)) if (await isThere(resolve(root, path))) return 'busy';
+  return current === branch ? undefined : 'other-branch';
+};
+
+/** The clone around a folder; nothing when there is no Git, no clone, or no state of it yet. */
+export const cloneOf = async (pagesDir: string): Promise<Clone | undefined> => {
+  const here = gitIn(pagesDir);
+  const [root, prefix] =
+    (await asked(here, 'rev-parse', '--show-toplevel', '--show-prefix'))?.split('\n') ?? [];
+  // A folder that Git is told to leave alone has no history.
+  const isIgnored = (await asked(here, 'check-ignore', '--quiet', '.')) !== undefined;
+  if (root === undefined || isIgnored || (await asked(here, 'rev-parse', '--verify', 'HEAD')) === undefined)
+    return undefined;
+  const git = gitIn(root);
+  const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  const current = await asked(git, 'symbolic-ref', '--short', '--quiet', 'HEAD');
+  const branch = (remote !== undefined && (await branchOf(git, remote))) || current || '';
+  const blocked = await blockOf(git, root, branch, current);
+  return { git, root, prefix: prefix ?? '', branch, remote, blocked };
+};
+
+/** Asks the remote what is new. @throws GitFault when it cannot be reached */
+export const fetchNew = async ({ git, remote, branch }: Clone): Promise<void> => {
+  if (remote === undefined) return;
+  const ref = `+refs/heads/${branch}:refs/remotes/${remote}/${branch}`;
+  await git(['fetch', '--quiet', '--no-tags', remote, ref], { timeoutMs: networkMs }).catch(
+    (error: unknown) => {
+      if (!(error instanceof GitFault && /couldn't find remote ref/.test(error.said))) throw error;
+    },
+  );
+};
+
+/** What all have accepted: the state of the site's branch at the remote, or here when there is none. */
+export const acceptedIn = ({ git, remote, branch }: Clone): Promise<string | undefined> =>
+  asked(
+    git,
+    'rev-parse',
+    '--verify',
+    '--quiet',
+    remote === undefined ? 'HEAD' : `refs/remotes/${remote}/${branch}`,
+  );
+
+/** Who publishes from here, when somebody has said so. */
+export const authorIn = async ({ git }: Clone): Promise<Author | undefined> => {
+  const said = await asked(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
+  const [, name, email] = /^(.*) <(.*)> \d+ \S+$/.exec(said ?? '') ?? [];
+  return name !== undefined && email !== undefined ? { name, email } : undefined;
+};
+
+/** The names of those paths of a clone that are files of the site. */
+export const namesOf = ({ prefix }: Clone, paths: readonly string[]): string[] =>
+  paths
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+    .filter(isFileOfSite);

@@ -1,0 +1,353 @@
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SharedSite, type Editor } from '../../../../tests/support/git/shared-site.ts';
+
+let site: SharedSite;
+let anna: Editor;
+let ben: Editor;
+beforeEach(() => {
+  // Nothing of whoever runs the tests decides what Git does.
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  site = new SharedSite();
+  anna = site.editor('Anna');
+  ben = site.editor('Ben');
+});
+afterEach(() => {
+  site[Symbol.dispose]();
+  vi.unstubAllEnvs();
+});
+
+const about = 'pages/about.yaml';
+const services = 'pages/services.yaml';
+const titleOf = (editor: Editor, path = about) => /^title: (.*)$/m.exec(editor.text(path))?.[1] ?? '';
+const retitle = (editor: Editor, title: string, path = about): void =>
+  editor.edit(path, `title: ${titleOf(editor, path)}`, `title: ${title}`);
+const shown = (file: string) => site.git('show', `main:${file}`);
+const head = () => site.git('rev-parse', 'main');
+
+test('a change of one word is one entry of the history with that line and the words of the editor', async () => {
+  const before = titleOf(anna);
+  retitle(anna, 'About the tilers of the county');
+  const published = await anna.publish('Say who we are');
+  expect(published).toEqual({
+    state: 'published',
+    accepted: { id: head(), time: expect.any(Number) as number },
+  });
+  expect(site.lastLines()).toEqual([about, `-title: ${before}`, '+title: About the tilers of the county']);
+  expect(site.git('log', '-1', '--format=%an %ae %s', 'main')).toBe('Anna anna@site.test Say who we are');
+  expect(anna.git('status', '--porcelain')).toBe('');
+  expect(anna.git('rev-parse', 'main')).toBe(head());
+  expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-changes' });
+});
+
+test('what else is staged, changed or new in the clone stays as it is, and is not published', async () => {
+  anna.edit('program.ts', 'one', 'ONE');
+  anna.git('add', 'program.ts');
+  anna.edit('program.ts', 'two', 'TWO');
+  anna.write('notes.txt', 'mine');
+  anna.write('pages/README.md', 'mine');
+  retitle(anna, 'About the tilers of the county');
+  const before = anna
+    .git('status', '--porcelain')
+    .split('\n')
+    .filter((line) => !line.includes(about));
+  expect((await anna.publish()).state).toBe('published');
+  expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+  expect(anna.git('status', '--porcelain').split('\n')).toEqual(before);
+  expect(anna.git('diff', '--cached', '--unified=0')).toContain('+ONE');
+});
+
+test('a new page with a picture, and a page that goes', async () => {
+  const picture = readFileSync('tests/fixtures/tiler/pages/media/hall.svg', 'utf8').replace(
+    '<svg',
+    '<svg data-new="1"',
+  );
+  anna.write('pages/media/new-hall.svg', picture);
+  anna.write(
+    'pages/grout.yaml',
+    anna
+      .text(services)
+      .replace(
+        /^title: .*\n.*/m,
+        'title: Grout that lasts for years\ndescription: New grout for old tiles, mixed to their color and sealed, in one day for most rooms.',
+      ),
+  );
+  const status = await anna.publishing.status();
+  expect(await anna.publishing.version(status.base?.id ?? '')).not.toHaveProperty('grout.yaml');
+  rmSync(join(anna.clone, 'pages/media/hall.svg'));
+  anna.write('pages/media/hall.svg', picture);
+  const result = await anna.publish('Grout');
+  // A page that nothing leads to and a picture that nothing shows are no errors.
+  expect(result.state).toBe('published');
+  expect(site.git('log', '-1', '--name-status', '--format=', 'main').split('\n')).toEqual([
+    'A\tpages/grout.yaml',
+    'M\tpages/media/hall.svg',
+    'A\tpages/media/new-hall.svg',
+  ]);
+  rmSync(join(anna.clone, 'pages/grout.yaml'));
+  expect((await anna.publish('No grout')).state).toBe('published');
+  expect(site.git('log', '-1', '--name-status', '--format=', 'main')).toBe('D\tpages/grout.yaml');
+});
+
+describe('what others publish meanwhile', () => {
+  test('is joined when it is the same page in other lines; the history shows the own lines alone', async () => {
+    const last = anna.text(about).trimEnd().split('\n').at(-1) ?? '';
+    ben.edit(about, last, `${last} # of Ben`);
+    expect((await ben.publish('Ben')).state).toBe('published');
+    const before = titleOf(anna);
+    retitle(anna, 'About the tilers of the county');
+    expect((await anna.publish('Anna')).state).toBe('published');
+    expect(site.lastLines()).toEqual([about, `-title: ${before}`, '+title: About the tilers of the county']);
+    expect(anna.text(about)).toContain('# of Ben');
+    expect(`${shown(about)}\n`).toBe(anna.text(about));
+    expect(anna.git('status', '--porcelain')).toBe('');
+    expect(site.git('log', '--format=%s', 'main')).toBe('Anna\nBen\nThe site');
+  });
+
+  test('is asked about when it is the same line; nothing changes until then, and what was decided is published', async () => {
+    retitle(ben, 'About Ben who tiles the county');
+    await ben.publish('Ben');
+    retitle(anna, 'About Anna who tiles the county');
+    const mine = anna.text(about);
+    const conflict = { name: 'about.yaml', stored: ben.text(about) };
+    expect(await anna.publish('Anna')).toEqual({ state: 'conflicts', conflicts: [conflict] });
+    expect([anna.text(about), anna.git('rev-parse', 'main')]).toEqual([
+      mine,
+      anna.git('rev-parse', 'origin/main~1'),
+    ]);
+    // Meanwhile Ben publishes another line of the page: that is joined with what was decided.
+    const last = ben.text(about).trimEnd().split('\n').at(-1) ?? '';
+    ben.edit(about, last, `${last} # later`);
+    await ben.publish('Ben again');
+    expect((await anna.publish('Anna', [conflict])).state).toBe('published');
+    expect(`${shown(about)}\n`).toBe(`${mine.trimEnd()} # later\n`);
+    expect(site.lastLines()).toEqual([
+      about,
+      '-title: About Ben who tiles the county',
+      '+title: About Anna who tiles the county',
+    ]);
+  });
+
+  test('is asked about when one has removed what the other has changed, and when both put another picture there', async () => {
+    rmSync(join(ben.clone, 'pages/tile-repair.yaml'));
+    for (const file of ['pages/home.yaml', services, about, 'pages/_site.yaml', 'pages/stone-sealing.yaml'])
+      if (ben.isThere(file)) ben.write(file, ben.text(file).replaceAll('/tile-repair', '/services'));
+    const drawing = (name: string) => ben.text('pages/media/hall.svg').replace('<svg', `<svg id="${name}"`);
+    ben.write('pages/media/hall.svg', drawing('ben'));
+    expect((await ben.publish('Ben')).state).toBe('published');
+    anna.edit('pages/tile-repair.yaml', 'title: ', 'title: Good ');
+    anna.write('pages/media/hall.svg', drawing('anna'));
+    const result = await anna.publish('Anna');
+    expect(result).toEqual({
+      state: 'conflicts',
+      conflicts: [
+        { name: 'media/hall.svg', stored: (await ben.folder.read()).get('media/hall.svg') },
+        { name: 'tile-repair.yaml', stored: null },
+      ],
+    });
+  });
+
+  test('comes in also when the program was changed there, and is refused where it was changed here', async () => {
+    ben.edit('program.ts', 'two', 'TWO');
+    ben.git('commit', '--quiet', '--all', '--message', 'Program');
+    ben.git('push', '--quiet');
+    anna.edit('program.ts', 'three', 'THREE');
+    retitle(anna, 'About the tilers of the county');
+    expect(await anna.publish()).toEqual({ state: 'refused', reason: 'own-work' });
+    expect(anna.text('program.ts')).toBe('one\ntwo\nTHREE\n');
+    anna.git('checkout', '--', 'program.ts');
+    expect((await anna.publish()).state).toBe('published');
+    expect(anna.text('program.ts')).toBe('one\nTWO\nthree\n');
+    expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+  });
+
+  test('may come in the moment before: it is joined and sent again', async () => {
+    retitle(ben, 'Services of Ben the tiler', services);
+    ben.git('commit', '--quiet', '--all', '--message', 'Ben');
+    // Whoever pushes first finds that somebody was faster.
+    anna.write(
+      '.git/hooks/pre-push',
+      `#!/bin/sh\nif [ ! -e ../raced ]; then touch ../raced; (unset GIT_DIR; cd '${ben.clone}' && git push --quiet); fi\n`,
+    );
+    anna.git('config', 'core.hooksPath', join(anna.clone, '.git/hooks'));
+    chmodSync(join(anna.clone, '.git/hooks/pre-push'), 0o755);
+    retitle(anna, 'About the tilers of the county');
+    expect((await anna.publish('Anna')).state).toBe('published');
+    expect(site.git('log', '--format=%s', 'main')).toBe('Anna\nBen\nThe site');
+    expect(anna.text(services)).toBe(ben.text(services));
+  });
+
+  test('in two files at once, of which one cannot be joined, changes neither', async () => {
+    retitle(ben, 'About Ben who tiles the county');
+    retitle(ben, 'Services of Ben the tiler', services);
+    await ben.publish('Ben');
+    retitle(anna, 'About Anna who tiles the county');
+    const before = anna.text(services);
+    expect((await anna.publish()).state).toBe('conflicts');
+    expect(anna.text(services)).toBe(before);
+  });
+});
+
+describe('nothing is published, and the clone stays as it was,', () => {
+  const refusedWith = async (change: () => void) => {
+    retitle(anna, 'About the tilers of the county');
+    change();
+    const before = [anna.git('status', '--porcelain'), anna.git('rev-parse', 'HEAD'), head()];
+    const result = await anna.publish();
+    expect([anna.git('status', '--porcelain'), anna.git('rev-parse', 'HEAD'), head()]).toEqual(before);
+    return result;
+  };
+  const refused = (reason: string, detail?: unknown) => ({
+    state: 'refused',
+    reason,
+    ...(detail !== undefined && { detail }),
+  });
+
+  test('while the documents have errors', async () => {
+    expect(await refusedWith(() => anna.edit(about, 'sections:', 'sektions:'))).toEqual(refused('errors'));
+  });
+
+  test('while nobody has said who publishes; with a name it is', async () => {
+    expect(
+      await refusedWith(() => {
+        anna.git('config', '--unset', 'user.name');
+        anna.git('config', '--unset', 'user.email');
+      }),
+    ).toEqual(refused('no-author'));
+    expect((await anna.publishing.status()).author).toBeUndefined();
+    const author = { name: 'Carla', email: 'carla@site.test' };
+    expect((await anna.publishing.publish({ message: 'Hers', author })).state).toBe('published');
+    expect(site.git('log', '-1', '--format=%an %cn', 'main')).toBe('Carla Carla');
+  });
+
+  test('from another branch, and from none', async () => {
+    expect(await refusedWith(() => anna.git('checkout', '--quiet', '-b', 'side'))).toEqual(
+      refused('other-branch'),
+    );
+    anna.git('checkout', '--quiet', '--detach');
+    expect(await anna.publish()).toEqual(refused('other-branch'));
+  });
+
+  test('in the middle of a merge', async () => {
+    expect(await refusedWith(() => anna.write('.git/MERGE_HEAD', anna.git('rev-parse', 'HEAD')))).toEqual(
+      refused('busy'),
+    );
+  });
+
+  test('with work on the program that was not sent', async () => {
+    expect(
+      await refusedWith(() => {
+        anna.edit('program.ts', 'one', 'ONE');
+        anna.git('commit', '--quiet', '--message', 'Program', 'program.ts');
+      }),
+    ).toEqual(refused('own-work'));
+  });
+
+  test('when a hook of this machine or a rule of the repository says no', async () => {
+    const hook = join(anna.clone, '.git/hooks/pre-push');
+    expect(
+      await refusedWith(() => {
+        anna.git('config', 'core.hooksPath', join(anna.clone, '.git/hooks'));
+        anna.write('.git/hooks/pre-push', '#!/bin/sh\necho "Not on a Friday" >&2\nexit 1\n');
+        chmodSync(hook, 0o755);
+      }),
+    ).toEqual(refused('refused', 'Not on a Friday'));
+    rmSync(hook);
+    site.hook('pre-receive', 'echo "Titles need a full stop"; exit 1');
+    expect(await anna.publish()).toEqual(
+      refused('refused', expect.stringContaining('Titles need a full stop')),
+    );
+    site.hook('pre-receive', 'echo "error: GH006: Protected branch update failed"; exit 1');
+    expect(await anna.publish()).toMatchObject(refused('protected'));
+  });
+
+  test('when the remote is not there, or has no such site', async () => {
+    expect(
+      await refusedWith(() => anna.git('remote', 'set-url', 'origin', join(site.remote, 'gone'))),
+    ).toEqual(refused('unreachable'));
+    expect((await anna.publishing.status()).isStale).toBe(true);
+  });
+
+  test('when somebody is always faster', async () => {
+    site.hook('pre-receive', 'echo "cannot lock ref"; exit 1');
+    expect(await refusedWith(() => {})).toEqual(refused('overtaken'));
+  });
+});
+
+describe('what is there', () => {
+  test('without a remote: publishing makes the entry, and the status says what is missing', async () => {
+    const alone = site.alone('Dora');
+    retitle(alone, 'About the tilers of the county');
+    expect(await alone.publishing.status()).toMatchObject({ missing: 'no-remote', author: { name: 'Dora' } });
+    expect((await alone.publish('Here')).state).toBe('published');
+    expect(alone.git('log', '-1', '--format=%s')).toBe('Here');
+    expect(alone.git('status', '--porcelain')).toBe('');
+    // Once there is one, what was published before goes with it.
+    alone.git('remote', 'add', 'origin', site.remote);
+    retitle(alone, 'About those who tile the county');
+    expect((await alone.publish('There')).state).toBe('published');
+    expect(site.git('log', '--format=%s', 'main')).toBe('There\nHere\nThe site');
+  });
+
+  test('without Git: the status says so, and nothing else', async () => {
+    rmSync(join(anna.clone, '.git'), { recursive: true });
+    expect(await anna.publishing.status()).toMatchObject({ missing: 'no-history' });
+    expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-history' });
+    expect(await anna.publishing.history({})).toEqual([]);
+  });
+
+  test('the texts of a state, pictures as their lines, and what they began from after others have published', async () => {
+    const before = [...(await anna.folder.read())].map(([name, each]) => [
+      name,
+      each instanceof Uint8Array ? Buffer.from(each).toString() : each,
+    ]);
+    retitle(ben, 'About Ben who tiles the county');
+    await ben.publish('Ben');
+    retitle(anna, 'About Anna who tiles the county');
+    const { base, accepted } = await anna.publishing.status();
+    expect([base?.id, accepted?.id]).toEqual([anna.git('rev-parse', 'HEAD'), head()]);
+    expect(Object.fromEntries(await anna.publishing.version(base?.id ?? ''))).toEqual(
+      Object.fromEntries(before),
+    );
+    expect((await anna.publishing.version(accepted?.id ?? '')).get('about.yaml')).toBe(ben.text(about));
+    for (const id of ['main', '--help', '0'.repeat(40), ''])
+      await expect(anna.publishing.version(id)).rejects.toThrow('There is no state');
+  });
+
+  test('the history with what each entry changed, of the site or of one page', async () => {
+    const first = anna.text(about);
+    retitle(anna, 'About Anna who tiles the county');
+    await anna.publish('About\n\nWith two paragraphs');
+    retitle(anna, 'Services of Anna the tiler', services);
+    anna.write('pages/media/hall.svg', anna.text('pages/media/hall.svg').replace('<svg', '<svg id="a"'));
+    await anna.publish('Services');
+    const all = await anna.publishing.history({});
+    expect(all.map(({ message, author, names }) => [message, author, names.length])).toEqual([
+      ['Services', 'Anna', 2],
+      ['About\n\nWith two paragraphs', 'Anna', 1],
+      ['The site', 'Founder', expect.any(Number)],
+    ]);
+    const [last, middle] = all;
+    expect((await anna.publishing.history({ name: 'about.yaml' })).map(({ id }) => id)).toEqual(
+      all.slice(1).map(({ id }) => id),
+    );
+    expect(await anna.publishing.history({ before: last?.id ?? '' })).toEqual(all.slice(1));
+    expect(await anna.publishing.changes(middle?.id ?? '')).toEqual([
+      { name: 'about.yaml', before: first, after: anna.text(about) },
+    ]);
+    const [picture] = await anna.publishing.changes(last?.id ?? '');
+    expect(picture).toMatchObject({
+      name: 'media/hall.svg',
+      after: (await anna.folder.read()).get('media/hall.svg'),
+    });
+    // What a picture was can be brought back.
+    expect(
+      await anna.folder.write([
+        { name: 'media/hall.svg', before: picture?.after ?? '', after: picture?.before ?? '' },
+      ]),
+    ).toEqual([]);
+    expect(anna.text('pages/media/hall.svg')).not.toContain('id="a"');
+  });
+});

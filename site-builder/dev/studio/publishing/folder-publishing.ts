@@ -1,0 +1,108 @@
+import type { FileContent } from '../../../../documents/read/site/site-content.ts';
+import type { Live, Published, Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
+import type { FileChange } from '../../../../studio/store/site-store.ts';
+import { StoreRefusal, type FolderStore } from '../folder-store.ts';
+import { isPicture } from '../site-file.ts';
+import { acceptedIn, authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
+import { asked } from './git.ts';
+import { changesOf, historyOf } from './history.ts';
+import { publishFolder } from './publish-folder.ts';
+import { changedSince, contentsAt, filesAt, textsOf, versionOf } from './versions.ts';
+
+/** Gives the id of what a release is called by; nothing when the clone does not know it. */
+export type IdOf = (release: string) => Promise<string | undefined>;
+
+type Options = {
+  pagesDir: string;
+  folder: FolderStore;
+  /** Whether the documents have errors, which keep them from being published. */
+  hasErrors: () => Promise<boolean>;
+  /** Asks the site what visitors see. */
+  live: (idOf: IdOf) => Promise<Live>;
+  release: PublishingStatus['release'];
+};
+
+const stateId = /^[0-9a-f]{40,64}$/;
+
+/** Publishes the folder of a site with the Git of the clone that it lies in. */
+export class FolderPublishing implements Publishing {
+  readonly #options: Options;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async status(): Promise<PublishingStatus> {
+    const { pagesDir, release } = this.#options;
+    const clone = await cloneOf(pagesDir);
+    const live = await this.#options.live(async (name) =>
+      clone && /^\w[\w.-]*$/.test(name)
+        ? asked(clone.git, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+        : undefined,
+    );
+    const known = { live, release, checks: { state: 'none' as const } };
+    if (!clone) return { ...known, missing: 'no-history' };
+    const isStale = await fetchNew(clone).then(
+      () => false,
+      () => true,
+    );
+    const accepted = await acceptedIn(clone);
+    const base = accepted && (await asked(clone.git, 'merge-base', 'HEAD', accepted));
+    const author = await authorIn(clone);
+    return {
+      ...known,
+      ...(clone.remote === undefined && { missing: 'no-remote' as const }),
+      ...(base !== undefined && { base: await versionOf(clone, base) }),
+      ...(accepted !== undefined && { accepted: await versionOf(clone, accepted) }),
+      ...(isStale && { isStale }),
+      ...(author && { author }),
+    };
+  }
+
+  async version(id: string): Promise<Map<string, string>> {
+    const { folder } = this.#options;
+    const clone = await this.#cloneWith(id);
+    const names = await filesAt(clone, id);
+    const changed = new Set(await changedSince(clone, id));
+    // Pictures that are as they were have the lines that they have: they are not read again.
+    const kept = names.filter((name) => isPicture(name) && !changed.has(name));
+    const others = names.filter((name) => !isPicture(name) || changed.has(name));
+    const texts = await textsOf(await contentsAt(clone, id, others), folder);
+    const now = kept.length > 0 ? await folder.read() : new Map<string, FileContent>();
+    for (const name of kept) {
+      const line = now.get(name);
+      if (typeof line === 'string') texts.set(name, line);
+    }
+    return texts;
+  }
+
+  publish({ message, known = [], author }: Parameters<Publishing['publish']>[0]): Promise<Published> {
+    const { pagesDir, folder, hasErrors } = this.#options;
+    const turn = this.#turn.then(async (): Promise<Published> => {
+      const clone = await cloneOf(pagesDir);
+      if (!clone) return { state: 'refused', reason: 'no-history' };
+      return publishFolder({ clone, folder, hasErrors, message, author }, known);
+    });
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
+    const clone = await cloneOf(this.#options.pagesDir);
+    const from = clone && (await acceptedIn(clone));
+    if (wanted.before !== undefined) await this.#cloneWith(wanted.before);
+    return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
+  }
+
+  async changes(id: string): Promise<FileChange[]> {
+    return changesOf(await this.#cloneWith(id), id, this.#options.folder);
+  }
+
+  /** The clone that knows a state. @throws StoreRefusal when there is no such state */
+  async #cloneWith(id: string): Promise<Clone> {
+    const clone = stateId.test(id) ? await cloneOf(this.#options.pagesDir) : undefined;
+    if (clone && (await asked(clone.git, 'cat-file', '-t', id)) === 'commit') return clone;
+    throw new StoreRefusal(`There is no state ${id} of this site.`);
+  }
+}

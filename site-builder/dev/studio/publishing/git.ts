@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Why Git did not do what it was told, in its own words. */
+export class GitFault extends Error {
+  override name = 'GitFault';
+
+  constructor(
+    readonly said: string,
+    /** What it had printed by then. */
+    readonly out: string,
+  ) {
+    super(said);
+  }
+}
+
+type Options = {
+  input?: string | undefined;
+  env?: Record<string, string> | undefined;
+  /** After so long it is ended: a server that does not answer, a program that waits for somebody. */
+  timeoutMs?: number | undefined;
+};
+
+/** Runs Git with arguments, which no shell reads. @throws GitFault when it fails, or is not there */
+export type Git = (args: readonly string[], options?: Options) => Promise<string>;
+
+const usualMs = 30_000;
+
+/** The environment without what points Git elsewhere, and without ways to ask somebody at a terminal. */
+const environment = (): NodeJS.ProcessEnv => {
+  const {
+    GIT_DIR: _dir,
+    GIT_WORK_TREE: _tree,
+    GIT_INDEX_FILE: _index,
+    GIT_PREFIX: _prefix,
+    ...own
+  } = process.env;
+  return {
+    ...own,
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    SSH_ASKPASS: '',
+    GIT_OPTIONAL_LOCKS: '0',
+  };
+};
+
+/** Git in a folder. */
+export const gitIn = (folder: string): Git => {
+  return async (args, { input = '', env = {}, timeoutMs = usualMs } = {}) => {
+    const git = spawn('git', args, { cwd: folder, env: { ...environment(), ...env }, timeout: timeoutMs });
+    const out: Buffer[] = [];
+    let said = '';
+    git.stdout.on('data', (part: Buffer) => out.push(part));
+    git.stderr.on('data', (part: Buffer) => (said += part.toString()));
+    // A Git that fails at once reads nothing.
+    git.stdin.on('error', () => undefined);
+    git.stdin.end(input);
+    const text = () => Buffer.concat(out).toString();
+    const [code] = (await once(git, 'close').catch((error: unknown) => {
+      throw new GitFault(String(error), '');
+    })) as [number | null];
+    if (code === 0) return text();
+    throw new GitFault(code === null ? `timed out: git ${args[0]}` : said, text());
+  };
+};
+
+/** What Git says, without the line end; nothing when it fails. */
+export const asked = async (git: Git, ...args: string[]): Promise<string | undefined> => {
+  try {
+    return (await git(args)).trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** The parts of what Git prints with `-z`. */
+export const partsOf = (text: string): string[] => text.split('\0').filter(Boolean);

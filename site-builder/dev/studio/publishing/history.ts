@@ -1,0 +1,58 @@
+import type { HistoryEntry } from '../../../../studio/store/publishing.ts';
+import type { FileChange } from '../../../../studio/store/site-store.ts';
+import type { FolderStore } from '../folder-store.ts';
+import { namesOf, type Clone } from './clone.ts';
+import { asked, partsOf } from './git.ts';
+import { contentsAt, textsOf } from './versions.ts';
+
+/** As many fit on a screen. */
+const atOnce = 30;
+
+/** Signs that no message holds: Git takes control characters out of none, but nobody types these. */
+const [ofEntry, ofField] = ['\u001e', '\u001f'];
+
+/**
+ * What was published of the site, the latest first.
+ * @param from the state whose past it is
+ * @param name of a file of the site; all of them without it
+ * @param before the entry behind which it goes on
+ */
+export const historyOf = async (
+  clone: Clone,
+  from: string,
+  { name, before }: { name?: string | undefined; before?: string | undefined },
+): Promise<HistoryEntry[]> => {
+  const format = `--format=${ofEntry}%H${ofField}%ct${ofField}%an${ofField}%B${ofField}`;
+  const start = before === undefined ? [from] : ['--skip=1', before];
+  const of = name === undefined ? clone.prefix || '.' : clone.prefix + name;
+  const shown = ['--no-merges', '--no-renames', '--name-only', '-z', `--max-count=${atOnce}`];
+  const log = await clone.git(['--literal-pathspecs', 'log', ...shown, format, ...start, '--', of]);
+  return log
+    .split(ofEntry)
+    .slice(1)
+    .map((entry) => {
+      const [id = '', seconds = '', author = '', message = '', paths = ''] = entry.split(ofField);
+      const names = namesOf(clone, paths.split(/[\0\n]/));
+      return { id, time: 1000 * Number(seconds), author, message: message.trim(), names };
+    });
+};
+
+/** What an entry of the history changed in the files of the site. */
+export const changesOf = async (clone: Clone, id: string, folder: FolderStore): Promise<FileChange[]> => {
+  const listed = await clone.git([
+    'diff-tree',
+    '--root',
+    '-r',
+    '--no-commit-id',
+    '--name-only',
+    '--no-renames',
+    '-z',
+    id,
+  ]);
+  const names = namesOf(clone, partsOf(listed));
+  const parent = await asked(clone.git, 'rev-parse', '--verify', '--quiet', `${id}^`);
+  const at = async (state: string | undefined) =>
+    state === undefined ? new Map<string, string>() : textsOf(await contentsAt(clone, state, names), folder);
+  const [before, after] = await Promise.all([at(parent), at(id)]);
+  return names.map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }));
+};

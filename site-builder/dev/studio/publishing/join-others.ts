@@ -1,0 +1,137 @@
+import { isUtf8 } from 'node:buffer';
+import { copyFile, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { saveFiles } from '../../../../documents/node/save-files.ts';
+import { merge } from '../../../../studio/state/merge.ts';
+import type { Conflict } from '../../../../studio/store/site-store.ts';
+import type { FolderStore } from '../folder-store.ts';
+import { isPicture } from '../site-file.ts';
+import { namesOf, type Clone } from './clone.ts';
+import { asked, GitFault, partsOf } from './git.ts';
+import { contentsAt, inScratch, textOf } from './versions.ts';
+
+/** What became of it: the files that both have changed in the same lines, or that somebody's work is in the way. */
+export type Joined =
+  | { state: 'joined' }
+  | { state: 'conflicts'; conflicts: Conflict[] }
+  | { state: 'in-the-way' };
+
+/** A file that others have published while it was changed here. */
+type Both = { name: string; mine: Buffer | null; theirs: Buffer | null; joined: Buffer | null };
+
+const contentAt = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
+
+const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
+  one === null || other === null ? one === other : one.equals(other);
+
+/** The state of the index in which Git leaves files alone that it would otherwise not overwrite: as others have them. */
+const indexLines = async ({ git, prefix }: Clone, to: string, names: readonly string[]): Promise<string> => {
+  const paths = names.map((name) => prefix + name);
+  const listed = await git(['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', to, '--', ...paths]);
+  const there = partsOf(listed);
+  const gone = paths.filter((path) => !there.some((line) => line.endsWith(`\t${path}`)));
+  const none = `0 ${'0'.repeat(40)}`;
+  return [...there, ...gone.map((path) => `${none}\t${path}`)].map((line) => `${line}\0`).join('');
+};
+
+/** Joins what the folder holds of the site with what others have published since. */
+export class OthersWork {
+  readonly #clone: Clone;
+  readonly #folder: FolderStore;
+  readonly #pagesDir: string;
+
+  constructor(clone: Clone, folder: FolderStore) {
+    this.#clone = clone;
+    this.#folder = folder;
+    this.#pagesDir = join(clone.root, clone.prefix);
+  }
+
+  /**
+   * Brings the folder, and the clone with it, from the state that it began from to a newer one; what was changed here stays
+   * changed. It is all or nothing, and nothing is lost when it ends in the middle: whatever was joined by then is
+   * found to be the same the next time.
+   * @param known what others had published of files when somebody decided what stays of them
+   */
+  async join(from: string, to: string, known: readonly Conflict[]): Promise<Joined> {
+    const { git } = this.#clone;
+    const listed = await git(['diff', '--name-only', '--no-renames', '-z', from, to]);
+    const names = namesOf(this.#clone, partsOf(listed));
+    const [bases, theirs] = await Promise.all([from, to].map((id) => contentsAt(this.#clone, id, names)));
+    const both: Both[] = [];
+    const conflicts: Conflict[] = [];
+    for (const name of names) {
+      const mine = await contentAt(join(this.#pagesDir, name));
+      const [base, other] = [bases?.get(name) ?? null, theirs?.get(name) ?? null];
+      if (isSame(mine, base)) continue;
+      const stored = other && ((await textOf(name, other, this.#folder)) ?? null);
+      const decided = known.find((each) => each.name === name);
+      const joined = await this.#joined(name, mine, base, other, stored, decided);
+      if (joined === undefined) conflicts.push({ name, stored });
+      else both.push({ name, mine, theirs: other, joined });
+    }
+    if (conflicts.length > 0) return { state: 'conflicts', conflicts };
+    return (await this.#move(from, to, both)) ? { state: 'joined' } : { state: 'in-the-way' };
+  }
+
+  async #joined(
+    name: string,
+    mine: Buffer | null,
+    base: Buffer | null,
+    theirs: Buffer | null,
+    stored: string | null,
+    decided: Conflict | undefined,
+  ): Promise<Buffer | null | undefined> {
+    if (isSame(mine, theirs)) return theirs;
+    if (decided && decided.stored === stored) return mine;
+    const isText = [mine, base, theirs].every((each) => each === null || isUtf8(each));
+    if (isPicture(name) || !isText) return undefined;
+    const before = decided ? decided.stored : base && base.toString();
+    const text = merge(mine && mine.toString(), before, theirs && theirs.toString());
+    return typeof text === 'string' ? Buffer.from(text) : text;
+  }
+
+  /** @returns whether nothing was in its way; files of others than the site's may be changed and not published */
+  async #move(from: string, to: string, both: readonly Both[]): Promise<boolean> {
+    const { git, root } = this.#clone;
+    const input =
+      both.length === 0
+        ? ''
+        : await indexLines(
+            this.#clone,
+            to,
+            both.map(({ name }) => name),
+          );
+    await asked(git, 'update-index', '-q', '--refresh');
+    const steps = async (env: Record<string, string>, ...last: string[]): Promise<void> => {
+      await git(['update-index', '-z', '--index-info'], { input, env });
+      await git(['read-tree', '-m', '-u', ...last, from, to], { env });
+    };
+    try {
+      const index = resolve(root, (await git(['rev-parse', '--git-path', 'index'])).trim());
+      await inScratch(async (folder) => {
+        await copyFile(index, join(folder, 'index'));
+        await steps({ GIT_INDEX_FILE: join(folder, 'index') }, '--dry-run');
+      });
+      if (!(await this.#write(both))) return false;
+      await steps({});
+    } catch (error) {
+      if (error instanceof GitFault) return false;
+      throw error;
+    }
+    await git(['update-ref', '-m', 'studio: what others have published', 'HEAD', to, from]);
+    return true;
+  }
+
+  /** @returns whether the files were still as they had been read; else nothing was written */
+  async #write(both: readonly Both[]): Promise<boolean> {
+    const changed = new Map<string, Buffer>();
+    for (const { name, mine, joined } of both) {
+      const path = join(this.#pagesDir, name);
+      if (!isSame(await contentAt(path), mine)) return false;
+      if (joined === null) await rm(path, { force: true });
+      else if (!isSame(joined, mine)) changed.set(path, joined);
+    }
+    await saveFiles(changed);
+    return true;
+  }
+}

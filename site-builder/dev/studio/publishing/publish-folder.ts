@@ -1,0 +1,86 @@
+import type { Author, Published } from '../../../../studio/store/publishing.ts';
+import type { Conflict } from '../../../../studio/store/site-store.ts';
+import type { FolderStore } from '../folder-store.ts';
+import { acceptedIn, authorIn, fetchNew, namesOf, type Clone } from './clone.ts';
+import { asked, GitFault, partsOf } from './git.ts';
+import { OthersWork } from './join-others.ts';
+import { refusedBy, send, stateWith, takeOn, type Refused } from './send.ts';
+import { changedSince, versionOf } from './versions.ts';
+
+/** So often others may be faster before one is told of it. */
+const mostTurns = 5;
+
+const refused = (why: Refused): Published => ({ state: 'refused', ...why });
+
+/** What stands between the clone and what all have accepted. */
+const standing = async (
+  clone: Clone,
+  head: string,
+  accepted: string,
+): Promise<'even' | 'behind' | 'ahead' | 'apart'> => {
+  const base = await asked(clone.git, 'merge-base', head, accepted);
+  if (head === accepted) return 'even';
+  if (base === head) return 'behind';
+  const paths = partsOf(await clone.git(['diff', '--name-only', '--no-renames', '-z', accepted, head]));
+  // Documents that were published while there was nowhere to send them go with the next ones; a program does not.
+  return base === accepted && namesOf(clone, paths).length === paths.length ? 'ahead' : 'apart';
+};
+
+type Task = {
+  clone: Clone;
+  folder: FolderStore;
+  hasErrors: () => Promise<boolean>;
+  message: string;
+  author: Author;
+};
+
+/** One attempt. @returns nothing when others were faster */
+const attempt = async (
+  { clone, folder, hasErrors, message, author }: Task,
+  known: readonly Conflict[],
+): Promise<Published | undefined> => {
+  await fetchNew(clone);
+  const accepted = await acceptedIn(clone);
+  if (accepted === undefined) return refused({ reason: 'not-there' });
+  const head = (await clone.git(['rev-parse', 'HEAD'])).trim();
+  const stands = await standing(clone, head, accepted);
+  if (stands === 'apart') return refused({ reason: 'own-work' });
+  if (stands === 'behind') {
+    const joined = await new OthersWork(clone, folder).join(head, accepted, known);
+    if (joined.state === 'conflicts') return joined;
+    if (joined.state === 'in-the-way') return refused({ reason: 'own-work' });
+  }
+  if (await hasErrors()) return refused({ reason: 'errors' });
+  const names = await changedSince(clone, 'HEAD');
+  const id = await stateWith(clone, names, { message, author });
+  if (id === accepted) return refused({ reason: 'no-changes' });
+  const fault = await send(clone, id);
+  if (fault) return fault.reason === 'overtaken' ? undefined : refused(fault);
+  if (names.length > 0) await takeOn(clone, id, names);
+  return { state: 'published', accepted: await versionOf(clone, id) };
+};
+
+/**
+ * Publishes what the folder holds as one state on top of what all have accepted: so the history stays a line, and what it
+ * shows of this state is what the editor changed. The clone knows of it only after it was taken.
+ */
+export const publishFolder = async (
+  { author, ...task }: Omit<Task, 'author'> & { author: Author | undefined },
+  known: readonly Conflict[],
+): Promise<Published> => {
+  const { clone } = task;
+  if (clone.blocked) return refused({ reason: clone.blocked });
+  const who = author ?? (await authorIn(clone));
+  if (!who) return refused({ reason: 'no-author' });
+  try {
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      // What somebody has decided belongs to what others had published by then.
+      const result = await attempt({ ...task, author: who }, turn === 0 ? known : []);
+      if (result) return result;
+    }
+    return refused({ reason: 'overtaken' });
+  } catch (error) {
+    if (error instanceof GitFault) return refused(refusedBy(error));
+    throw error;
+  }
+};

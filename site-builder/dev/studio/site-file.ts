@@ -1,0 +1,12 @@
+import { mediaFolder } from '../../../studio/store/picture-text.ts';
+
+/** Whether a file of a site is a picture, by its name. */
+export const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
+
+/** Whether a name is that of a document or a picture of a site: one that stays in its folder. */
+export const isFileOfSite = (name: string): boolean => {
+  const parts = name.split('/');
+  const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));
+  const kind = isPicture(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
+  return isPlain && kind.test(name) && name.length <= 200;
+};

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { Store } from '../../../site-builder/cache/store.ts';
+import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
+import { FolderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
+
+const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** Who somebody is, as settings of Git. */
+const settings = (name: string): string[] =>
+  [`user.name=${name}`, `user.email=${name.toLowerCase()}@site.test`, 'commit.gpgsign=false'].flatMap(
+    (each) => ['-c', each],
+  );
+
+/** A clone of a site's repository with somebody who publishes from it. */
+export class Editor {
+  readonly pagesDir: string;
+  readonly folder: FolderStore;
+  readonly publishing: FolderPublishing;
+
+  constructor(
+    readonly clone: string,
+    held: string,
+  ) {
+    this.pagesDir = join(clone, 'pages');
+    this.folder = new FolderStore({
+      pagesDir: this.pagesDir,
+      store: new Store(held),
+      facts: new PictureFacts(),
+    });
+    const reader = new SiteReader(this.pagesDir);
+    this.publishing = new FolderPublishing({
+      pagesDir: this.pagesDir,
+      folder: this.folder,
+      hasErrors: async () => (await reader.read()).problems.some(({ severity }) => severity === 'error'),
+      live: () => Promise.resolve({ unknown: 'not-told' }),
+      release: 'by-person',
+    });
+  }
+
+  git(...args: string[]): string {
+    return git(this.clone, ...args);
+  }
+
+  /** Writes a file of the clone. */
+  write(path: string, content: string | Uint8Array): void {
+    mkdirSync(dirname(join(this.clone, path)), { recursive: true });
+    writeFileSync(join(this.clone, path), content);
+  }
+
+  text(path: string): string {
+    return readFileSync(join(this.clone, path), 'utf8');
+  }
+
+  isThere(path: string): boolean {
+    return existsSync(join(this.clone, path));
+  }
+
+  /** Replaces words of a file. @throws Error when it does not hold them */
+  edit(path: string, from: string, to: string): void {
+    if (!this.text(path).includes(from)) throw new Error(`${path} does not hold ${JSON.stringify(from)}`);
+    this.write(path, this.text(path).replace(from, to));
+  }
+
+  publish(message = 'A change', known: Parameters<FolderPublishing['publish']>[0]['known'] = []) {
+    return this.publishing.publish({ message, known });
+  }
+}
+
+/** A small site in a bare repository, and clones of it: everything is Git's own. */
+export class SharedSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'shared-site-'));
+  readonly remote = join(this.#folder, 'site.git');
+
+  constructor() {
+    const first = join(this.#folder, 'first');
+    git(this.#folder, 'init', '--quiet', '--initial-branch=main', first);
+    cpSync('tests/fixtures/tiler/pages', join(first, 'pages'), { recursive: true });
+    writeFileSync(join(first, 'program.ts'), 'one\ntwo\nthree\n');
+    git(first, 'add', '--all');
+    git(first, ...settings('Founder'), 'commit', '--quiet', '--message', 'The site');
+    git(this.#folder, 'clone', '--quiet', '--bare', first, this.remote);
+  }
+
+  /** Somebody with a clone. */
+  editor(name: string): Editor {
+    const clone = join(this.#folder, name);
+    git(this.#folder, 'clone', '--quiet', ...settings(name), this.remote, clone);
+    return new Editor(clone, join(this.#folder, `${name}-held`));
+  }
+
+  /** Somebody with the same site and no remote. */
+  alone(name: string): Editor {
+    const editor = this.editor(name);
+    editor.git('remote', 'remove', 'origin');
+    return editor;
+  }
+
+  /** What the repository of all says. */
+  git(...args: string[]): string {
+    return git(this.remote, ...args);
+  }
+
+  /** The lines that were added and removed by the last entry of the history, with the names of their files. */
+  lastLines(): string[] {
+    return this.git('log', '-p', '-1', '--format=', '--unified=0', 'main')
+      .split('\n')
+      .filter((line) => /^([-+](?!\+\+ \/dev|-- )|\+\+\+ )/.test(line) && !line.startsWith('--- '))
+      .map((line) => line.replace(/^\+\+\+ b\//, ''));
+  }
+
+  /** A hook of the repository of all, as a shell script. */
+  hook(name: string, script: string): void {
+    writeFileSync(join(this.remote, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+
+  [Symbol.dispose](): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
