@@ -72,7 +72,7 @@ export const upload = async (
   );
   await store.put(
     documentKey(id, namePath),
-    Buffer.from(JSON.stringify({ release: id })),
+    Buffer.from(JSON.stringify({ release: id, version: record.version })),
     headersOf(namePath),
   );
   const lacking = await lacks(store, record, taken);

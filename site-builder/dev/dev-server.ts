@@ -13,6 +13,7 @@ import { pageDates } from './page-dates.ts';
 import { sourceFinder } from './source/source-finder.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { problemNotes } from './problem-notes.ts';
+import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { studio } from './studio/studio.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -29,6 +30,8 @@ type Options = {
   themeFile?: string;
   /** What is known of pictures already. */
   pictures?: PictureFacts;
+  /** How what was accepted becomes what visitors see, as the stage says that customers use. */
+  release?: PublishingStatus['release'];
 };
 
 /** Starts the development server: the real site, rendered anew whenever a document or a component changes. */
@@ -40,6 +43,7 @@ export const startDevServer = async ({
   guard,
   themeFile = ownBrand,
   pictures = new PictureFacts(),
+  release = 'by-person',
 }: Options): Promise<ViteDevServer> => {
   const live = new LiveSite(pagesDir, { pictures });
   const store = new Store(join(cacheDir, 'store'));
@@ -57,7 +61,7 @@ export const startDevServer = async ({
       formerAddresses(live),
       pageDates(live),
       problemNotes(live),
-      studio({ pagesDir, store, themeFile, pictures }),
+      studio({ pagesDir, store, themeFile, pictures, release }),
       siteDocuments({ live, pagesDir, store, themeFile }),
     ],
   });

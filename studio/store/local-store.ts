@@ -1,9 +1,11 @@
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { fill, words } from '../words/words.ts';
 import { asReadable } from '../pictures/as-readable.ts';
-import type { TakenPicture, Conflict, SiteStore } from './site-store.ts';
+import { failureOf, fetched, posted } from './local-api.ts';
+import type { Conflict, SiteStore, TakenPicture } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
+type Written = { conflicts: Conflict[] };
 type SentSite = { id: string; prefix: string; content: [string, Sent][] };
 
 /** What is no text comes as base64. */
@@ -11,28 +13,6 @@ const received = (content: Sent): FileContent =>
   typeof content === 'string' || !('base64' in content)
     ? content
     : Uint8Array.from(atob(content.base64), (sign) => sign.codePointAt(0) ?? 0);
-
-const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
-  try {
-    return await fetch(`api/${path}`, init);
-  } catch {
-    throw new Error(words.store.unreachable);
-  }
-};
-
-/** What comes of something that is to be written, or why nothing was. */
-type Answer = Partial<TakenPicture> & { conflicts?: Conflict[]; reason?: string; message?: string };
-
-const posted = async (path: string, body: BodyInit, type?: string): Promise<Answer> => {
-  const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
-  const headers = { 'x-studio-token': token, ...(type && { 'content-type': type }) };
-  const response = await fetched(path, { method: 'POST', headers, body });
-  return (await response.json().catch(() => ({}))) as Answer;
-};
-
-const failureOf = ({ reason, message }: Answer): Error =>
-  // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
-  new Error(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));
 
 /** The folder of documents on this machine, read and written by the development server that serves this page. */
 export const localStore: SiteStore = {
@@ -44,14 +24,14 @@ export const localStore: SiteStore = {
   },
 
   async write(changes) {
-    const answer = await posted('files', JSON.stringify({ changes }), 'application/json');
+    const answer = await posted<Written>('files', JSON.stringify({ changes }), 'application/json');
     if (answer.conflicts) return answer.conflicts;
     throw failureOf(answer);
   },
 
   async takePicture(file) {
     const path = `pictures/${encodeURIComponent(file.name)}`;
-    const { name, text, ...refused } = await posted(path, await asReadable(file));
+    const { name, text, ...refused } = await posted<TakenPicture>(path, await asReadable(file));
     if (name !== undefined && text !== undefined) return { name, text };
     if (refused.reason === 'too-large') throw new Error(fill(words.pictures.tooLarge, { name: file.name }));
     throw failureOf(refused);

@@ -53,6 +53,21 @@ export const wordsShape = z.strictObject({
   pictures: group(
     'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
+  publish: group(
+    'open title history checking unreadable none changed lines before after saved accepted live never',
+    'message messageHelp do again publishing published waiting name email nameHelp first',
+    'saveFirst held conflicts others stale byPerson onAccept',
+  ).extend({
+    /** Why something is not published, and what to do. */
+    reasons: group(
+      'no-history no-remote errors no-changes no-author other-branch busy own-work not-there no-access protected refused',
+      'checks-failed overtaken unreachable',
+    ),
+    /** Why nobody knows what visitors see. */
+    unknown: group('no-address not-reached not-told'),
+    checks: group('none running green red look'),
+  }),
+  history: group('title none by more changed look bring brought now then page whole'),
   /** What was changed, in words. */
   told: group(
     'entry nth field of at headed picture piece all notes unreadable',

@@ -29,6 +29,7 @@ const api = () =>
     pictures: new PictureFacts(),
     store: new Store(join(folder, 'store')),
     watch: () => () => {},
+    release: 'by-person',
   });
 
 const write = async (body: unknown, token = 'right') => {

@@ -7,9 +7,14 @@ import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { SiteReader } from '../../../documents/node/site-reader.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
+import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import type { Store } from '../../cache/store.ts';
 import { FolderStore, StoreRefusal } from './folder-store.ts';
+import { FolderPublishing } from './publishing/folder-publishing.ts';
+import { liveRelease } from './publishing/live-release.ts';
+import { publishingApi } from './publishing/publishing-api.ts';
 
 type Options = {
   pagesDir: string;
@@ -22,6 +27,8 @@ type Options = {
   store: Store;
   /** Calls back whenever a document of the folder changes, until the returned function is called. */
   watch: (changed: () => void) => () => void;
+  /** How what was accepted becomes what visitors see. */
+  release: PublishingStatus['release'];
 };
 
 /** More than all documents of a large site together, and than any photograph. */
@@ -58,7 +65,7 @@ const isSame = (one: string, other: string): boolean => {
 };
 
 /** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
-export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch }: Options): Hono => {
+export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, release }: Options): Hono => {
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, facts: pictures });
 
@@ -79,6 +86,16 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch }: O
     maxSize: mostBytes,
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
+
+  const reader = new SiteReader(pagesDir, { pictures });
+  const publishing = new FolderPublishing({
+    pagesDir,
+    folder,
+    release,
+    hasErrors: async () => (await reader.read()).problems.some(({ severity }) => severity === 'error'),
+    live: (idOf) => liveRelease(pagesDir, idOf),
+  });
+  api.route('/publishing', publishingApi(publishing, withToken, limited));
 
   api.post('/files', withToken, limited, async (context) => {
     const parsed = writing.safeParse(await context.req.json().catch(() => undefined));

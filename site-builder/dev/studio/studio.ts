@@ -5,14 +5,14 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
-import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import { studioUrl } from '../../../studio/address.ts';
-import type { Store } from '../../cache/store.ts';
 import { watchSaves } from '../watch-saves.ts';
 import { buildStudio } from './build-studio.ts';
 import { studioApi } from './studio-api.ts';
 
-type Options = { pagesDir: string; store: Store; themeFile: string; pictures: PictureFacts };
+type Options = Pick<Parameters<typeof studioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
+  themeFile: string;
+};
 
 /** What the Studio's pages may do: nothing but what comes with them, and pictures of other hosts that pages name. */
 const policy = [
@@ -33,7 +33,7 @@ const shownPath = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studio = ({ pagesDir, store, themeFile, pictures }: Options): Plugin => ({
+export const studio = ({ pagesDir, store, themeFile, pictures, release }: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
@@ -56,7 +56,10 @@ export const studio = ({ pagesDir, store, themeFile, pictures }: Options): Plugi
       context.header('x-content-type-options', 'nosniff');
       context.header('referrer-policy', 'no-referrer');
     });
-    app.route('/api', studioApi({ pagesDir, prefix: shownPath(pagesDir), token, pictures, store, watch }));
+    app.route(
+      '/api',
+      studioApi({ pagesDir, prefix: shownPath(pagesDir), token, pictures, store, watch, release }),
+    );
     app.get('/', async (context) => {
       const html = await readFile(join(await built(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { valueAt } from '../../../../documents/read/document/path.ts';
+import type { Live } from '../../../../studio/store/publishing.ts';
+import type { IdOf } from './folder-publishing.ts';
+
+/** Where a site says which release it shows (`infra/releases/keys.ts`). */
+const namePath = 'data/_release.json';
+
+/** A site that does not answer must not hold up the rest. */
+const answerMs = 5000;
+
+const named = z.object({
+  /** When it was made and four letters, such as `2026-03-01-170000-1a2b`. */
+  release: z.string().regex(/^\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{4}$/),
+  /** What Git calls the state that it was built from; releases of before it was written do not say. */
+  version: z.string().optional(),
+});
+
+const timeOf = (release: string): number =>
+  Date.parse(release.replace(/^(\d+-\d+-\d+)-(\d\d)(\d\d)(\d\d)-.*$/, '$1T$2:$3:$4Z'));
+
+/** The address of the site that stands in its facts, unless it is a stand-in that belongs to nobody. */
+const addressIn = async (pagesDir: string): Promise<URL | undefined> => {
+  try {
+    const url: unknown = valueAt(parse(await readFile(join(pagesDir, '_site.yaml'), 'utf8')), [
+      'facts',
+      'url',
+    ]);
+    const address = new URL(String(url));
+    return address.protocol === 'https:' && !/(^|\.)example(\.(com|net|org))?$/.test(address.hostname)
+      ? address
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Asks the site whose documents a folder holds what visitors see. */
+export const liveRelease = async (pagesDir: string, idOf: IdOf): Promise<Live> => {
+  const address = await addressIn(pagesDir);
+  if (!address) return { unknown: 'no-address' };
+  try {
+    const response = await fetch(new URL(namePath, address), { signal: AbortSignal.timeout(answerMs) });
+    const { data } = named.safeParse(await response.json().catch(() => undefined));
+    if (!data) return { unknown: 'not-told' };
+    // A state between two tags is called by both: v1.2.0-3-gabc1234.
+    const name = data.version?.replace(/-dirty$/, '').replace(/^.*-\d+-g(?=[0-9a-f]{7,}$)/, '');
+    const id = name === undefined ? undefined : await idOf(name);
+    return { time: timeOf(data.release), ...(id !== undefined && { id }) };
+  } catch {
+    return { unknown: 'not-reached' };
+  }
+};
