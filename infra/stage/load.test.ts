@@ -71,7 +71,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, releases, previews, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, pages, theme
 Mend them and run the command again.`);
   });
 
@@ -115,6 +115,11 @@ Mend them and run the command again.`);
       'previews where the DNS is not ours',
       { previews: { ...previews, zone: { name: 'stone.test' } } } as unknown as Partial<Stage>,
       'prod.previews.zone.id is missing; write the id of its hosted zone in Route 53 in this account; where the DNS is not ours there are no previews, and the field previews is left out',
+    ],
+    [
+      'releases that make themselves in an unknown way',
+      { release: 'always' } as unknown as Partial<Stage>,
+      "prod.release must be 'on-accept' or 'by-person'",
     ],
     ['an unknown name', { domain: 'localhost' }, 'prod.domain is no domain name in small letters'],
   ])('is refused for %s', (_, change, fault) => {

@@ -157,6 +157,11 @@ export const stageSchema = z.strictObject({
   live: z.boolean(wanted('true or false')),
   /** Number of the secret between CloudFront and the API; raise it by one to change the secret without a lost lead. */
   frontDoorKey: z.int(wanted('1, and one more for every change of the secret')).min(1, 'must be 1 or more'),
+  /**
+   * How what `main` has accepted becomes a release of `prod`: `on-accept` has the workflow make the tag once staging shows
+   * it; `by-person`, as without the field, waits for somebody to make one. The Studio tells editors which it is.
+   */
+  release: z.enum(['on-accept', 'by-person'], wanted("'on-accept' or 'by-person'")).optional(),
   /** How many releases are kept, and for how long; 20, and 90 days, without it. */
   releases,
   /** Where pull requests are shown; without it they are not. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -170,16 +170,54 @@ describe('workflows', () => {
       return runShell(`npm() { echo "$@"; }; ${steps.at(-1)?.run}`, environment).stdout.trim();
     };
     expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run rebuild -- --stage prod --yes');
-    expect(run({ EVENT: 'push', STAGE: 'prod', TO: 'v1.2.0' })).toBe(
-      'run release -- --stage prod --to v1.2.0 --yes',
-    );
-    const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod' };
+    for (const EVENT of ['push', 'workflow_dispatch'])
+      expect(run({ EVENT, STAGE: 'prod', TO: 'v1.2.0', NAME: 'v1.2.0' })).toBe(
+        'run release -- --stage prod --to v1.2.0 --yes',
+      );
+    const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod', NAME: 'main' };
     expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --stack --to v1.1.0 --yes');
     const release = '2026-11-23-024400-1a2b';
     expect(run({ ...byHand, TO: release })).toBe(`run rollback -- --stage prod --to ${release} --yes`);
     // Of a version that was right when it was new, the rest is published when the day of an unfinished page has come.
     expect(run({ ...byHand, TO: '' })).toBe('run deploy -- --stage prod --yes --leave-out-unfinished');
     expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run deploy -- --stage staging --yes');
+  });
+
+  describe('what main has accepted', () => {
+    const released = async (release: string | undefined) => {
+      const clone = await mkdtemp(join(folder, 'accepted-'));
+      await mkdir(join(clone, 'infra'));
+      const stages = JSON.stringify({ staging: {}, prod: { release } });
+      await writeFile(join(clone, 'infra/stages.mjs'), `export const stages = ${stages};`);
+      const programs = `gh() { echo gh "$@"; }; date() { echo 2026.11.23-101500; }
+        node() { command node "${'$'}{@//stages.ts/stages.mjs}"; }`;
+      const known = { GITHUB_REPOSITORY: 'elm/site', GITHUB_SHA: 'abc123' };
+      const script = workflows['deploy.yml']?.jobs['tag']?.steps?.at(-1)?.run ?? '';
+      return runShell(`${programs}\n${script}`, known, clone).stdout.trim().split('\n');
+    };
+
+    test('is released by a tag and a run at it where the stage file says so', async () => {
+      expect(await released('on-accept')).toEqual([
+        'gh api --silent repos/elm/site/git/refs -f ref=refs/tags/v2026.11.23-101500 -f sha=abc123',
+        'gh workflow run deploy.yml --repo elm/site --ref v2026.11.23-101500 -f stage=prod',
+      ]);
+    });
+
+    test.each(['by-person', undefined])('waits for a person where it says %s', async (release) => {
+      expect(await released(release)).toEqual([
+        'A person makes the tag that is released: infra/handbook/github.md.',
+      ]);
+    });
+
+    test('is tagged by a job that runs no packages, after staging shows it, and for a push to main alone', () => {
+      const tag = workflows['deploy.yml']?.jobs['tag'];
+      expect(tag?.permissions).toEqual({ contents: 'write', actions: 'write' });
+      expect(JSON.stringify(tag?.steps)).not.toMatch(/npm|npx|credentials@/);
+      expect(tag?.if).toBe(
+        "${{ !cancelled() && needs.deploy.result == 'success' && github.event_name == 'push' && github.ref_type == 'branch' }}",
+      );
+      expect(workflows['deploy.yml']?.on['push']).toMatchObject({ branches: ['main'] });
+    });
   });
 
   describe('the choice of the stage', () => {
@@ -217,6 +255,9 @@ describe('workflows', () => {
       const byHand = { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' };
       expect(choose(clone, byHand)).toBe('stage=prod\nto=');
       expect(choose(clone, { ...byHand, TO: 'v1.0.0' })).toBe('stage=prod\nto=v1.0.0');
+      const atTag = { ...byHand, TYPE: 'tag', NAME: 'v1.0.0' };
+      expect(choose(clone, atTag)).toBe('stage=prod\nto=v1.0.0');
+      expect(choose(clone, { ...atTag, STAGE: 'staging' })).toBe('stage=staging\nto=');
     });
 
     test('a release lies on main: a tag or a commit beside it is refused with the next step', async () => {

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { guard } from '../../infra/local/guard.ts';
+import { stages } from '../../infra/stages.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
@@ -24,6 +25,11 @@ const flags = readFlags('start', {
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
 
+// The stage of this site that customers use: the Studio says how what is published gets there.
+const production = Object.values(stages).find(
+  ({ live, pages = pagesFlag.value }) => live && resolve(pages) === resolve(pagesDir),
+);
+
 // Built beside all that follows, so that it is there when somebody opens it; what goes wrong is told then.
 const studio = buildStudio(only(flags.theme), new Store(join(cacheDir, 'store'))).catch(() => undefined);
 
@@ -47,6 +53,7 @@ else {
     api: backend.apiUrl,
     themeFile: only(flags.theme),
     pictures,
+    release: production?.release,
   });
   const address = `http://127.0.0.1:${port}`;
   await studio;
