@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { Screen } from './layout/screen.tsx';
 import { theme } from './layout/theme.ts';
 import { listenToShortcuts } from './page/shortcut.ts';
+import { PublishingContext } from './publish/publishing-context.ts';
 import { startStudio } from './state/start-studio.ts';
 import { StudioContext } from './state/use-studio.ts';
+import { localPublishing } from './store/local-publishing.ts';
 import { localStore } from './store/local-store.ts';
 import { words } from './words/words.ts';
 
@@ -20,7 +22,9 @@ const start = async (): Promise<void> => {
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <StudioContext value={studio}>
-          <Screen />
+          <PublishingContext value={localPublishing}>
+            <Screen />
+          </PublishingContext>
         </StudioContext>
       </ThemeProvider>,
     );

@@ -1,42 +1,11 @@
-import { unifiedMergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
-import { Box, Typography } from '@mui/material';
-import { useCallback } from 'react';
+import { Typography } from '@mui/material';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
-import type { FileChange } from '../store/site-store.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { shownText } from '../yaml/line-ends.ts';
-import { onlyRead } from '../yaml/text-editor.ts';
+import { ChangedText } from './changed-text.tsx';
 
 const said = words.changes;
-
-/** The lines of a document that have changed, those of before above those of now, and a few around them. */
-const ChangedText = ({ name, before, after }: FileChange) => {
-  const open = useCallback(
-    (parent: HTMLElement) => {
-      const view = new EditorView({
-        parent,
-        doc: shownText(after ?? ''),
-        extensions: [
-          onlyRead(name),
-          EditorView.editable.of(false),
-          EditorState.phrases.of({ '$ unchanged lines': said.unchanged }),
-          unifiedMergeView({
-            original: shownText(before ?? ''),
-            mergeControls: false,
-            collapseUnchanged: { margin: 2, minSize: 3 },
-          }),
-        ],
-      });
-      return () => view.destroy();
-    },
-    [name, before, after],
-  );
-  return <Box ref={open} sx={{ mt: 1, border: 1, borderColor: 'divider' }} />;
-};
 
 /** Everything that was changed since the opening, saved or not, document by document and line by line. */
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {

@@ -3,7 +3,8 @@ import { differences, type Texts } from '../state/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { CheckedSite, CheckerCalls, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import { Thread } from '../thread.ts';
+import type { Thread } from '../thread.ts';
+import { checkerThread } from './checker-thread.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;
@@ -30,10 +31,7 @@ export class Checking extends Observable<Checked> {
     const nothing = { problems: [], places: new Map(), uses: new Map() };
     super({ rendered, isCurrent: false, isMissing: false, ...nothing });
     this.#texts = texts;
-    this.#thread = new Thread(
-      new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' }),
-    );
-    void this.#thread.ask('open', prefix, content);
+    this.#thread = checkerThread(prefix, content);
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */

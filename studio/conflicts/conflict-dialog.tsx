@@ -68,11 +68,13 @@ const TwoTexts = ({ file, stored, isBeside }: Props & { isBeside: boolean }) => 
   );
 };
 
+type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
+
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
-export default function ConflictDialog({ file, stored, onClose }: Props & { onClose: () => void }) {
+export default function ConflictDialog({ file, stored, decide, onClose }: DialogProps) {
   const { texts, shownName } = useStudio();
-  const decide = (text: string | null): void => {
-    texts.do({ type: 'decide', name: file, text });
+  const end = (text: string | null): void => {
+    decide(text);
     onClose();
   };
   const isBeside = useMediaQuery('(min-width: 900px)');
@@ -86,10 +88,10 @@ export default function ConflictDialog({ file, stored, onClose }: Props & { onCl
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" onClick={() => decide(stored)}>
+          <Button variant="outlined" onClick={() => end(stored)}>
             {said.takeStored}
           </Button>
-          <Button variant="contained" onClick={() => decide(texts.snapshot().current.get(file) ?? null)}>
+          <Button variant="contained" onClick={() => end(texts.snapshot().current.get(file) ?? null)}>
             {said.keepYours}
           </Button>
         </>

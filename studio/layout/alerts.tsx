@@ -10,7 +10,7 @@ const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
  * decide, the last notice until it is closed, and why nothing was saved.
  */
 export const Alerts = () => {
-  const { notice, shownName } = useStudio();
+  const { texts, notice, shownName } = useStudio();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const saving = useSaving();
@@ -29,7 +29,12 @@ export const Alerts = () => {
       ))}
       <Suspense>
         {stored !== undefined && (
-          <ConflictDialog file={opened} stored={stored} onClose={() => setOpened('')} />
+          <ConflictDialog
+            file={opened}
+            stored={stored}
+            decide={(text) => texts.do({ type: 'decide', name: opened, text })}
+            onClose={() => setOpened('')}
+          />
         )}
       </Suspense>
       <div role="status">

@@ -1,23 +1,30 @@
 import { useMemo } from 'react';
 import type { Media, MediaFile } from '../../renderer/media.ts';
+import type { Pictures } from '../state/picture-shelf.ts';
 import { usePictures, useStudio } from '../state/use-studio.ts';
 
 /** A grey field, where a picture is named that is not there; what is wrong is told at its field. */
 const nothing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23d5d9df"/%3E%3C/svg%3E';
 
-/** The pictures of the site, as pages in frames show them: as they were taken, since the build makes those of the site. */
-export const useLibrary = (): { describe: (names: Iterable<string>) => Media } => {
+/** Says how pages in frames show pictures: as they were taken, since the build makes those of the site. */
+export type Library = { describe: (names: Iterable<string>) => Media };
+
+/** The library of some pictures. @param urlOf where a picture that is named in a document can be fetched */
+export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): Library => {
+  const fileOf = (name: string): MediaFile => {
+    const fact = pictures.get(name);
+    const known = fact && !('fault' in fact) ? fact : undefined;
+    const { width, height, colour } = known ?? { width: 1600, height: 900, colour: 'transparent' };
+    const isThere = known !== undefined || name.startsWith('https://');
+    return { width, height, colour, widths: [], base: isThere ? urlOf(name) : nothing };
+  };
+  return { describe: (names) => Object.fromEntries([...names].map((name) => [name, fileOf(name)])) };
+};
+
+/** The library of the pictures of the site as they are now. */
+export const useLibrary = (): Library => {
   const studio = useStudio();
   const pictures = usePictures();
-  return useMemo(() => {
-    const fileOf = (name: string): MediaFile => {
-      const fact = pictures.get(name);
-      const known = fact && !('fault' in fact) ? fact : undefined;
-      const { width, height, colour } = known ?? { width: 1600, height: 900, colour: 'transparent' };
-      const isThere = known !== undefined || name.startsWith('https://');
-      return { width, height, colour, widths: [], base: isThere ? studio.pictureUrl(name) : nothing };
-    };
-    return { describe: (names) => Object.fromEntries([...names].map((name) => [name, fileOf(name)])) };
-  }, [pictures, studio]);
+  return useMemo(() => libraryOf(pictures, (name) => studio.pictureUrl(name)), [pictures, studio]);
 };

@@ -1,10 +1,10 @@
 import { Box, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';
-import { useChecked, useStudio } from '../state/use-studio.ts';
+import { useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
+import { useProblemPlaces } from './use-problem-places.ts';
 
 /** A place of a document, and what is said of it. */
 type Place = Pick<Problem, 'file' | 'line' | 'column'> &
@@ -43,17 +43,10 @@ const titles = { error: words.problems.errors, warning: words.problems.warnings 
 
 /** What is wrong with the whole site, in the words of the check; each leads to its field. */
 export const ProblemList = () => {
-  const studio = useStudio();
-  const { problems } = useChecked();
-  const places = problems.map((problem) => ({
-    ...problem,
-    file: studio.nameOf(problem.file),
-    says: sentence(problem),
-    where: `${problem.file}:${problem.line}`,
-  }));
+  const places = useProblemPlaces();
   return (
     <Box sx={{ overflow: 'auto' }}>
-      {problems.length === 0 && <Typography sx={{ p: 2 }}>{words.problems.none}</Typography>}
+      {places.length === 0 && <Typography sx={{ p: 2 }}>{words.problems.none}</Typography>}
       {Object.entries(titles).map(([severity, title]) => (
         <PlaceList
           key={severity}

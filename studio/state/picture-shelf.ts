@@ -17,6 +17,9 @@ const read = (texts: Texts): Pictures =>
     }),
   );
 
+/** What is known of the pictures among the texts of a site. */
+export const picturesIn = (texts: Texts): Pictures => read(pictureTexts(texts));
+
 /** The pictures of the site as they are now: another value only when one of them is another. */
 export class PictureShelf extends Observable<Pictures> {
   constructor(texts: SiteTexts) {

@@ -63,10 +63,11 @@ export class Studio {
     return tokensOf(this.document('_site.yaml')?.value);
   }
 
-  /** Where a picture that is named in a document can be fetched. */
-  pictureUrl(name: string): string {
-    if (name.startsWith('https://')) return name;
-    return this.store.pictureUrl(name, this.pictures.snapshot().get(name)?.hash ?? 'none');
+  /** Where a picture that is named in a document can be fetched. @param pictures those of the site as it is now */
+  pictureUrl(name: string, pictures = this.pictures.snapshot()): string {
+    return name.startsWith('https://')
+      ? name
+      : this.store.pictureUrl(name, pictures.get(name)?.hash ?? 'none');
   }
 
   /** A document as it is now; nothing when there is none of that name. */

@@ -31,6 +31,8 @@ export type PublishingStatus = {
   base?: Version;
   /** What the site's own branch holds: newer than `base` when others have published meanwhile. */
   accepted?: Version;
+  /** When something that differs from `base` was last stored, in milliseconds since 1970; nothing when nothing differs. */
+  saved?: number;
   live: Live;
   checks: Checks;
   /** How accepted becomes live: by itself, or when a person says so. */

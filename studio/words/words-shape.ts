@@ -54,9 +54,9 @@ export const wordsShape = z.strictObject({
     'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
   publish: group(
-    'open title history checking unreadable none changed lines before after saved accepted live never',
-    'message messageHelp do again publishing published waiting name email nameHelp first',
-    'saveFirst held conflicts others stale byPerson onAccept',
+    'open history title checking unreadable none changed lines saved accepted live never',
+    'message messageHelp do publishing published waiting name email nameHelp held',
+    'conflict conflicts others stale byPerson onAccept preview look before after',
   ).extend({
     /** Why something is not published, and what to do. */
     reasons: group(
@@ -67,7 +67,7 @@ export const wordsShape = z.strictObject({
     unknown: group('no-address not-reached not-told'),
     checks: group('none running green red look'),
   }),
-  history: group('title none by more changed look bring brought now then page whole'),
+  history: group('title none by more look bring brought then now'),
   /** What was changed, in words. */
   told: group(
     'entry nth field of at headed picture piece all notes unreadable',

@@ -59,14 +59,20 @@ const windowOn = (page: Page) => {
   };
 };
 
-/** Gives the tests of a file a development server on a small site of their own, with the Studio. */
-export const studioOfTests = () => {
+/** A site with a folder of documents. */
+type Documents = Disposable & { pagesDir: string };
+
+/**
+ * Gives the tests of a file a development server on a small site of their own, with the Studio.
+ * @param make makes that site
+ */
+export const studioOn = <Site extends Documents>(make: () => Site) => {
   const visit = useBrowser();
   let server: ViteDevServer;
-  let site: ScratchSite;
+  let site: Site;
   let address: string;
   beforeAll(async () => {
-    site = new ScratchSite();
+    site = make();
     const api = 'http://127.0.0.1:9';
     const own = { pagesDir: site.pagesDir, cacheDir: studioCache() };
     server = await startDevServer({ guard, ...own, port: 0, api });
@@ -97,6 +103,9 @@ export const studioOfTests = () => {
     },
   };
 };
+
+/** The same on a copy of the smallest site. */
+export const studioOfTests = () => studioOn(() => new ScratchSite());
 
 /** What has the focus, by its name and its role. */
 export const focused = (page: Page): Promise<string> =>

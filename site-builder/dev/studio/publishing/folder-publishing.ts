@@ -7,7 +7,7 @@ import { acceptedIn, authorIn, cloneOf, fetchNew, type Clone } from './clone.ts'
 import { asked } from './git.ts';
 import { changesOf, historyOf } from './history.ts';
 import { publishFolder } from './publish-folder.ts';
-import { changedSince, contentsAt, filesAt, textsOf, versionOf } from './versions.ts';
+import { changedSince, contentsAt, filesAt, lastStored, textsOf, versionOf } from './versions.ts';
 
 /** Gives the id of what a release is called by; nothing when the clone does not know it. */
 export type IdOf = (release: string) => Promise<string | undefined>;
@@ -50,11 +50,13 @@ export class FolderPublishing implements Publishing {
     const accepted = await acceptedIn(clone);
     const base = accepted && (await asked(clone.git, 'merge-base', 'HEAD', accepted));
     const author = await authorIn(clone);
+    const saved = base === undefined ? undefined : await lastStored(clone, await changedSince(clone, base));
     return {
       ...known,
       ...(clone.remote === undefined && { missing: 'no-remote' as const }),
       ...(base !== undefined && { base: await versionOf(clone, base) }),
       ...(accepted !== undefined && { accepted: await versionOf(clone, accepted) }),
+      ...(saved !== undefined && { saved }),
       ...(isStale && { isStale }),
       ...(author && { author }),
     };

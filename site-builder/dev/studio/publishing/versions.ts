@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Version } from '../../../../studio/store/publishing.ts';
@@ -90,4 +90,16 @@ export const changedSince = async (clone: Clone, id: string): Promise<string[]> 
     git(['--literal-pathspecs', 'ls-files', '--others', '--exclude-standard', '-z', '--', at]),
   ]);
   return namesOf(clone, [...new Set([...partsOf(changed), ...partsOf(made)])]);
+};
+
+/** When the last of some files of the site was written; nothing when there are none. */
+export const lastStored = async (
+  { root, prefix }: Clone,
+  names: readonly string[],
+): Promise<number | undefined> => {
+  const times = names.map(async (name) => {
+    const { mtimeMs } = await stat(join(root, prefix, name)).catch(() => ({ mtimeMs: 0 }));
+    return Math.floor(mtimeMs);
+  });
+  return names.length === 0 ? undefined : Math.max(...(await Promise.all(times)));
 };

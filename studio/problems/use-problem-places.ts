@@ -1,0 +1,13 @@
+import { sentence } from '../../documents/problems/format-problem.ts';
+import { useChecked, useStudio } from '../state/use-studio.ts';
+
+/** Every problem of the site as a place that is led to, in the words of the check. */
+export const useProblemPlaces = () => {
+  const studio = useStudio();
+  return useChecked().problems.map((problem) => ({
+    ...problem,
+    file: studio.nameOf(problem.file),
+    says: sentence(problem),
+    where: `${problem.file}:${problem.line}`,
+  }));
+};

@@ -1,0 +1,39 @@
+import { Alert, Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { Conflict } from '../store/site-store.ts';
+import { useStudio } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+
+const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
+
+type Props = { conflicts: readonly Conflict[]; decide: (conflict: Conflict, text: string | null) => void };
+
+/** The documents in which others have published the same lines, each with a way to decide what stays. */
+export const Decisions = ({ conflicts, decide }: Props) => {
+  const { shownName } = useStudio();
+  const [opened, setOpened] = useState('');
+  const conflict = conflicts.find(({ name }) => name === opened);
+  return (
+    <>
+      {conflicts.map(({ name }) => (
+        <Alert
+          key={name}
+          severity="warning"
+          action={<Button onClick={() => setOpened(name)}>{words.conflicts.compare}</Button>}
+        >
+          {fill(words.publish.conflict, { file: shownName(name) })}
+        </Alert>
+      ))}
+      <Suspense>
+        {conflict && (
+          <ConflictDialog
+            file={conflict.name}
+            stored={conflict.stored}
+            decide={(text) => decide(conflict, text)}
+            onClose={() => setOpened('')}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Alert, Typography } from '@mui/material';
+import { useEffect, useMemo, useState } from 'react';
+import type { HistoryEntry } from '../store/publishing.ts';
+import type { FileChange } from '../store/site-store.ts';
+import { useDraft } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+import { EarlierPage } from './earlier-page.tsx';
+import { usePublishing } from './publishing-context.ts';
+import { shownTime } from './shown-time.ts';
+import { toldChanges } from './told/told-changes.ts';
+import { isPageFile, ToldList } from './told-list.tsx';
+import { Unfolded } from './unfolded.tsx';
+
+type Props = { entry: HistoryEntry; onBrought: () => void };
+
+/** What one entry changed, in words. */
+const EntryChanges = ({ entry, onBrought }: Props) => {
+  const publishing = usePublishing();
+  const { current } = useDraft();
+  const site = current.get('_site.yaml');
+  const [changes, setChanges] = useState<FileChange[]>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    publishing.changes(entry.id).then(setChanges, (error: Error) => setFailure(error.message));
+  }, [publishing, entry.id]);
+  const [before, after] = useMemo(() => {
+    // The facts of the site stand in the names of pages.
+    const of = (side: 'before' | 'after') =>
+      new Map([
+        ...(site === undefined ? [] : [['_site.yaml', site] as const]),
+        ...(changes ?? []).flatMap(({ name, [side]: text }) =>
+          text === null ? [] : [[name, text] as const],
+        ),
+      ]);
+    return [of('before'), of('after')];
+  }, [changes, site]);
+  if (failure) return <Alert severity="error">{failure}</Alert>;
+  if (!changes) return <Typography role="status">{words.publish.checking}</Typography>;
+  return (
+    <ToldList
+      told={toldChanges(before, after)}
+      before={before}
+      after={after}
+      renderTools={({ file, title }) =>
+        isPageFile(file) && after.has(file) && <EarlierPage {...{ entry, file, title, onBrought }} />
+      }
+    />
+  );
+};
+
+/** One entry of the history: its message, who and when, and what it changed for those who ask. */
+export const EntryView = ({ entry, onBrought }: Props) => {
+  const { author, time, message, names } = entry;
+  const [title = ''] = message.split('\n', 1);
+  return (
+    <li>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {fill(words.history.by, { author, time: shownTime(time) })}
+      </Typography>
+      {names.length > 0 && (
+        <Unfolded title={words.changes.open}>{() => <EntryChanges {...{ entry, onBrought }} />}</Unfolded>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,98 @@
+import { Alert, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../site/form-dialog.tsx';
+import { PlaceList } from '../problems/place-list.tsx';
+import { useProblemPlaces } from '../problems/use-problem-places.ts';
+import { useDraft } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+import { AuthorFields } from './author-fields.tsx';
+import { Decisions } from './decisions.tsx';
+import { States } from './states.tsx';
+import { TwoPages } from './page-of-state.tsx';
+import { toldChanges } from './told/told-changes.ts';
+import { isPageFile, ToldList } from './told-list.tsx';
+import { Unfolded } from './unfolded.tsx';
+import { usePublish, type Outcome } from './use-publish.ts';
+import { useReview } from './use-review.ts';
+
+const said = words.publish;
+
+const Result = ({ outcome }: { outcome: Outcome }) => {
+  if (outcome.state === 'published') return <Alert severity="success">{said.published}</Alert>;
+  if (outcome.state === 'waiting') return <Alert severity="info">{said.waiting}</Alert>;
+  if (outcome.state === 'conflicts') return <Alert severity="warning">{said.conflicts}</Alert>;
+  if (outcome.state === 'failed') return <Alert severity="error">{outcome.message}</Alert>;
+  return (
+    <Alert severity="error" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {[said.reasons[outcome.reason], outcome.detail].filter(Boolean).join('\n')}
+    </Alert>
+  );
+};
+
+/** Every change that visitors do not see yet, in words, and the way to show it to them. */
+export default function PublishDialog({ onClose }: { onClose: () => void }) {
+  const { current } = useDraft();
+  const { review, failure, look } = useReview();
+  const { publish, isRunning, outcome, conflicts, decide } = usePublish();
+  const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
+  const [message, setMessage] = useState('');
+  const [author, setAuthor] = useState({ name: '', email: '' });
+  const canPublish = review !== undefined && review.status.missing !== 'no-history';
+  const isNamed = review?.status.author !== undefined;
+  const isWhole = message.trim() !== '' && (isNamed || (author.name !== '' && author.email !== ''));
+  const submit = async (): Promise<void> => {
+    if (!(await publish(message, isNamed ? undefined : author))) return;
+    setMessage('');
+    await look();
+  };
+  const told = review ? toldChanges(review.base, current) : [];
+  return (
+    <FormDialog
+      title={said.title}
+      leave={words.dialogs.close}
+      onClose={onClose}
+      action={isRunning ? said.publishing : said.do}
+      isDisabled={!canPublish || !isWhole || isRunning || errors.length > 0 || conflicts.length > 0}
+      refusal={failure}
+      onSubmit={submit}
+    >
+      {!review && !failure && <Typography role="status">{said.checking}</Typography>}
+      {review && <States status={review.status} />}
+      {review && canPublish && (
+        <>
+          <Typography variant="h2" component="h2">
+            {said.changed}
+          </Typography>
+          {told.length === 0 && <Typography>{said.none}</Typography>}
+          <ToldList
+            told={told}
+            before={review.base}
+            after={current}
+            renderTools={({ file }) =>
+              isPageFile(file) &&
+              current.has(file) && (
+                <Unfolded title={said.look}>
+                  {() => (
+                    <TwoPages names={[said.before, said.after]} file={file} states={[review.base, current]} />
+                  )}
+                </Unfolded>
+              )
+            }
+          />
+          <PlaceList title={fill(said.held, { count: errors.length })} places={errors} onOpen={onClose} />
+          <TextField
+            label={said.message}
+            helperText={said.messageHelp}
+            required
+            multiline
+            value={message}
+            onChange={({ target }) => setMessage(target.value)}
+          />
+          {!isNamed && <AuthorFields author={author} change={setAuthor} />}
+          <Decisions conflicts={conflicts} decide={decide} />
+          <div role="status">{outcome && !isRunning && <Result outcome={outcome} />}</div>
+        </>
+      )}
+    </FormDialog>
+  );
+}
