@@ -1,5 +1,151 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../../support/browser/axe.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { studioOn, type StudioWindow } from '../../support/browser/studio.ts';
-import { SharedSite, type Editor } from '../../support/git/shared-site.ts';
+import { SharedSite } from '../../support/git/shared-site.ts';
 
+// Nothing of whoever runs the tests decides what Git does.
+vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+
+/** A site that two look after: Anna in the Studio, Ben elsewhere. */
+class TwoEditors {
+  readonly shared = new SharedSite();
+  readonly anna = this.shared.editor('Anna');
+  readonly ben = this.shared.editor('Ben');
+  readonly pagesDir = this.anna.pagesDir;
+
+  [Symbol.dispose](): void {
+    this.shared[Symbol.dispose]();
+  }
+}
+
+const { open, documents } = studioOn(() => new TwoEditors());
+/** One window, in which the editor goes on from test to test. */
+let one: StudioWindow;
+beforeAll(async () => {
+  one = await open('/about');
+});
+afterAll(() => one.end());
+
+const about = 'pages/about.yaml';
+const dialog = () => one.page.getByRole('dialog', { name: 'Review and publish' });
+const review = async () => {
+  await one.page.getByRole('button', { name: 'Review and publish' }).click();
+  await dialog().getByRole('heading', { name: 'What changes for visitors' }).waitFor();
+};
+const publish = async (message: string) => {
+  await dialog().getByRole('textbox', { name: 'What did you change, and why?' }).fill(message);
+  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+};
+const isPublished = () => dialog().getByText('It is published.').waitFor();
+const close = async () => {
+  await dialog().getByRole('button', { name: 'Close' }).click();
+  await dialog().waitFor({ state: 'detached' });
+};
+const type = async (heading: string, field = 'Heading') => {
+  await one.site.getByRole('heading', { level: 1 }).click();
+  await one.page.getByRole('textbox', { name: field }).first().fill(heading);
+};
+
+test('a change of one word is told in words and as pages, and published with the words of the editor', async () => {
+  await type('Six people, one yard');
+  await review();
+  await dialog().getByText('Hero: the heading was changed').waitFor();
+  await dialog().getByText('Line by line').click();
+  await dialog().getByText('heading: Six people, one yard').waitFor();
+  await dialog().getByText('Before and after').click();
+  for (const [name, heading] of [
+    ['Before', 'Six people, one shop'],
+    ['After', 'Six people, one yard'],
+  ] as const)
+    await dialog().frameLocator(`iframe[title=${name}]`).getByRole('heading', { name: heading }).waitFor();
+  expect(await violationsOn(one.page)).toEqual([]);
+  await publish('We moved to a yard');
+  await isPublished();
+  await dialog().getByText('Nothing differs from what is published.').waitFor();
+  const { shared, anna } = documents();
+  expect(shared.lastLines()).toEqual([
+    about,
+    '-    heading: Six people, one shop',
+    '+    heading: Six people, one yard',
+  ]);
+  expect(shared.git('log', '-1', '--format=%an: %s', 'main')).toBe('Anna: We moved to a yard');
+  expect(anna.git('status', '--porcelain')).toBe('');
+  await close();
+});
+
+test('what another person publishes on the same page is joined, and shown', async () => {
+  const { ben, shared } = documents();
+  ben.git('pull', '--quiet');
+  ben.edit(about, 'Where the yard is', 'Where our yard is');
+  await ben.publish('Ben');
+  await type('Six people, one big yard');
+  await review();
+  await dialog().getByText('Others have published meanwhile.').waitFor();
+  await publish('Bigger');
+  await isPublished();
+  expect(shared.lastLines()).toEqual([
+    about,
+    '-    heading: Six people, one yard',
+    '+    heading: Six people, one big yard',
+  ]);
+  await close();
+  await one.heading('Where our yard is');
+  await one.page.getByText('All changes are saved').waitFor();
+});
+
+test('the same line is asked about, and nothing typed is lost', async () => {
+  const { ben, shared } = documents();
+  ben.git('pull', '--quiet');
+  ben.edit(about, 'Six people, one big yard', 'Seven people, one big yard');
+  await ben.publish('Seven');
+  await type('Eight people, one big yard');
+  await review();
+  await publish('Eight');
+  await dialog().getByText(/^Others have published changes of .*about.yaml in the same lines/).waitFor();
+  expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Seven');
+  await dialog().getByRole('button', { name: 'Compare' }).click();
+  const compared = one.page.getByRole('dialog', { name: /What stays of/ });
+  await compared.getByText('heading: Seven people, one big yard').waitFor();
+  await compared.getByText('heading: Eight people, one big yard').waitFor();
+  await compared.getByRole('button', { name: 'Keep yours' }).click();
+  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+  await isPublished();
+  expect(shared.lastLines()).toEqual([
+    about,
+    '-    heading: Seven people, one big yard',
+    '+    heading: Eight people, one big yard',
+  ]);
+  await close();
+});
+
+test('what keeps it from being published is told, and leads to its place', async () => {
+  await type('');
+  await review();
+  await dialog().getByText('To fix before it can be published: 1').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
+  await close();
+  await one.page.getByRole('button', { name: 'Undo' }).click();
+  await one.heading('Eight people, one big yard');
+});
+
+test('the history tells who changed what, and brings an earlier state of a page back with one press', async () => {
+  await one.page.getByRole('button', { name: 'History' }).click();
+  const history = one.page.getByRole('dialog', { name: 'History' });
+  const entry = history.getByRole('listitem').filter({ hasText: 'We moved to a yard' });
+  await entry.getByText(/^Anna, /).waitFor();
+  await entry.getByText('What changed').click();
+  await entry.getByText('Hero: the heading was changed').waitFor();
+  await entry.getByText('Look at it: About').click();
+  await entry
+    .frameLocator('iframe[title=Then]')
+    .getByRole('heading', { name: 'Six people, one yard' })
+    .waitFor();
+  expect(await violationsOn(one.page)).toEqual([]);
+  await entry.getByRole('button', { name: 'Bring back: About' }).click();
+  await one.heading('Six people, one yard');
+  await one.page.getByText(/^About is as it was on /).waitFor();
+  await one.page.getByRole('button', { name: 'Undo' }).click();
+  await one.heading('Eight people, one big yard');
+  expect(one.console).toEqual([]);
+});
