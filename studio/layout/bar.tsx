@@ -4,7 +4,7 @@ import redo from '@lucide/icons/icons/redo-2';
 import undo from '@lucide/icons/icons/undo-2';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageWidth } from '../page/page-width.tsx';
-import { PublishButtons } from '../publish/publish-buttons.tsx';
+import { PublishButton } from '../publish/publish-button.tsx';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
@@ -78,8 +78,8 @@ export const Bar = () => {
           <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
             {words.bar.save}
           </Button>
-          <PublishButtons />
         </Stack>
+        <PublishButton />
       </Stack>
       <Alerts />
     </AppBar>

@@ -37,7 +37,7 @@ export const wordsShape = z.strictObject({
   /** Names of fields that say little to those who write no code, in better words. */
   names: z.record(z.string(), z.string().min(1)),
   dialogs: group('cancel close'),
-  pageMenu: group('label add copy rename remove pictures search'),
+  pageMenu: group('label add copy rename remove pictures search history'),
   newPage: group(
     'title copyOf pageTitle pageTitleHelp name nameHelp address addressHelp',
     'like likeHelp menu menuHelp noMenu add',
@@ -54,7 +54,7 @@ export const wordsShape = z.strictObject({
     'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
   publish: group(
-    'open history title checking unreadable none changed lines saved accepted live never',
+    'open title checking unreadable none changed lines saved accepted live never',
     'message messageHelp do publishing published waiting name email nameHelp held',
     'conflict conflicts others stale byPerson onAccept preview look before after',
   ).extend({

@@ -79,6 +79,27 @@ const views: [string, View][] = [
   ['the pictures', ofMenu('Pictures')],
   ['finding words', ofMenu('Find words')],
   [
+    'the history',
+    {
+      show: async () => {
+        await window.page.getByRole('button', { name: 'Page', exact: true }).click();
+        await window.page.getByRole('menuitem', { name: 'History' }).click();
+        await window.page.getByText('Nothing was published yet.').waitFor();
+      },
+      leave: escape,
+    },
+  ],
+  [
+    'publishing',
+    {
+      show: async () => {
+        await window.page.getByRole('button', { name: 'Review and publish' }).click();
+        await window.page.getByText('The site keeps no history on this machine').waitFor();
+      },
+      leave: escape,
+    },
+  ],
+  [
     'the palette',
     {
       show: async () => {
