@@ -33,7 +33,7 @@ const Result = ({ outcome }: { outcome: Outcome }) => {
 export default function PublishDialog({ onClose }: { onClose: () => void }) {
   const { current } = useDraft();
   const { review, failure, look } = useReview();
-  const { publish, isRunning, outcome, conflicts, decide } = usePublish();
+  const { publish, isRunning, outcome, conflicts, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Author, Published } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
+import { merge, type Wins } from '../state/merge.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { usePublishing } from './publishing-context.ts';
@@ -8,13 +9,22 @@ import { usePublishing } from './publishing-context.ts';
 /** What became of the last attempt: what the store says, or why it could not be asked. */
 export type Outcome = Published | { state: 'failed'; message: string };
 
-/** Saves, publishes, and has conflicts decided. */
-export const usePublish = () => {
+/**
+ * Saves, publishes, and has conflicts decided.
+ * @param base the texts that what is stored began from
+ */
+export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const { texts, saver } = useStudio();
   const publishing = usePublishing();
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
+
+  /** The document with the changes of both; where they touch the same lines, those of one. */
+  const joined = ({ name, stored }: Conflict, wins: Wins): string | null => {
+    const mine = texts.snapshot().current.get(name) ?? null;
+    return merge(mine, base?.get(name) ?? null, stored, wins) ?? null;
+  };
 
   const attempt = async (message: string, author?: Author): Promise<Outcome> => {
     await saver.save();
@@ -43,16 +53,21 @@ export const usePublish = () => {
       setRunning(true);
       const result = await attempt(message, author);
       setOutcome(result);
-      // What was decided of others is theirs of then; who has published them since is asked about again.
-      if (result.state === 'conflicts')
-        setKnown(known.filter(({ name }) => !result.conflicts.some((each) => each.name === name)));
+      if (result.state === 'conflicts') {
+        const { conflicts } = result;
+        // What was decided of others is theirs of then; who has published them since is asked about again.
+        setKnown(known.filter(({ name }) => !conflicts.some((each) => each.name === name)));
+        const both = conflicts.map((each) => [each.name, joined(each, 'mine')] as const);
+        texts.change('others', new Map(both));
+      }
       if (result.state === 'published') setKnown([]);
       setRunning(false);
       return result.state === 'published';
     },
-    /** Somebody has decided what stays of a document. */
+    /** Somebody has decided what stays of a document: whoever takes the lines of others keeps the own ones elsewhere. */
     decide: (conflict: Conflict, text: string | null): void => {
-      texts.change(`${conflict.name} decided`, new Map([[conflict.name, text]]));
+      const stays = text === conflict.stored ? joined(conflict, 'theirs') : text;
+      texts.change(`${conflict.name} decided`, new Map([[conflict.name, stays]]));
       setKnown([...known, conflict]);
     },
   };

@@ -98,6 +98,7 @@ test('the same line is asked about, and nothing typed is lost', async () => {
   const { ben, shared } = documents();
   ben.git('pull', '--quiet');
   ben.edit(about, 'Six people, one big yard', 'Seven people, one big yard');
+  ben.edit(about, 'Ask for Maria', 'Ask for Ben');
   await ben.publish('Seven');
   await type('Eight people, one big yard');
   await review();
@@ -118,6 +119,8 @@ test('the same line is asked about, and nothing typed is lost', async () => {
     '-    heading: Seven people, one big yard',
     '+    heading: Eight people, one big yard',
   ]);
+  // What Ben changed elsewhere on the page stays.
+  expect(shared.git('show', `main:${about}`)).toContain('Ask for Ben');
   await close();
 });
 
