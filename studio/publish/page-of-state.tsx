@@ -10,7 +10,7 @@ import { words } from '../words/words.ts';
 import { useRendered } from './use-rendered.ts';
 
 /** The size of the page in its frame in pixels, and how small it is shown. */
-const [width, height, scale] = [1100, 1000, 0.4];
+const [width, height, scale] = [1100, 1000, 0.36];
 
 type Props = {
   /** What stands above it. */

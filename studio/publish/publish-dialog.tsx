@@ -49,6 +49,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title={said.title}
+      maxWidth="md"
       leave={words.dialogs.close}
       onClose={onClose}
       action={isRunning ? said.publishing : said.do}

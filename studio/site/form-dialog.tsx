@@ -2,7 +2,7 @@ import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useId, type FormEvent } from 'react';
 import { TitledDialog, type TitledDialogProps } from '../layout/titled-dialog.tsx';
 
-export type FormDialogProps = Omit<TitledDialogProps, 'actions' | 'maxWidth'> & {
+export type FormDialogProps = Omit<TitledDialogProps, 'actions'> & {
   /** The words of the button that does it. */
   action: string;
   isDisabled: boolean;

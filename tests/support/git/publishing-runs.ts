@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { merge } from '../../../studio/state/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
 import { SharedSite, type Editor } from './shared-site.ts';
 
-const files = ['about', 'services', 'home', 'tile-repair'].map((name) => `${name}.yaml`);
+/** Few enough that both often write on the same line. */
+const files = ['about.yaml', 'services.yaml'];
 const kinds = ['write', 'write', 'write', 'add', 'publish', 'publish'] as const;
 
 /** What two editors do, one after another: numbers are taken modulo what there is. */
@@ -14,7 +14,7 @@ export const publishingRuns = fc.array(
     who: fc.constantFrom(0, 1),
     kind: fc.constantFrom(...kinds),
     file: fc.nat(),
-    line: fc.nat({ max: 5 }),
+    line: fc.nat({ max: 2 }),
     /** Whose lines stay where both have changed the same ones. */
     wins: fc.constantFrom('mine' as const, 'theirs' as const),
   }),
@@ -89,8 +89,7 @@ class Run {
       '',
       this.#site.git('rev-parse', 'main'),
     ]);
-    const { problems } = await new SiteReader(editor.pagesDir).read();
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(await editor.errors()).toEqual([]);
   }
 
   #expectNothingLost(): void {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
@@ -22,22 +23,23 @@ export class Editor {
   readonly pagesDir: string;
   readonly folder: FolderStore;
   readonly publishing: FolderPublishing;
+  readonly #reader: SiteReader;
 
   constructor(
     readonly clone: string,
     held: string,
   ) {
     this.pagesDir = join(clone, 'pages');
+    this.#reader = new SiteReader(this.pagesDir);
     this.folder = new FolderStore({
       pagesDir: this.pagesDir,
       store: new Store(held),
       facts: new PictureFacts(),
     });
-    const reader = new SiteReader(this.pagesDir);
     this.publishing = new FolderPublishing({
       pagesDir: this.pagesDir,
       folder: this.folder,
-      hasErrors: async () => (await reader.read()).problems.some(({ severity }) => severity === 'error'),
+      hasErrors: async () => (await this.errors()).length > 0,
       live: () => Promise.resolve({ unknown: 'not-told' }),
       release: 'by-person',
     });
@@ -45,6 +47,12 @@ export class Editor {
 
   git(...args: string[]): string {
     return git(this.clone, ...args);
+  }
+
+  /** The errors that the check finds in the folder. */
+  async errors(): Promise<string[]> {
+    const { problems } = await this.#reader.read();
+    return problems.filter(({ severity }) => severity === 'error').map(problemLine);
   }
 
   /** Writes a file of the clone. */
