@@ -1,4 +1,4 @@
-import { mediaFolder } from '../../../studio/store/picture-text.ts';
+import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
 
 /** Whether a file of a site is a picture, by its name. */
 export const isPicture = (name: string): boolean => name.startsWith(mediaFolder);

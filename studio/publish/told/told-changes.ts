@@ -5,7 +5,7 @@ import { childOf } from '../../../documents/read/document/path.ts';
 import { routeOf } from '../../../documents/read/site/site-files.ts';
 import { interpolateText, tokensOf } from '../../../documents/read/site/tokens.ts';
 import { plainName } from '../../form/plain-name.ts';
-import { mediaFolder } from '../../store/picture-text.ts';
+import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
 import { fill, words } from '../../words/words.ts';
 import { toldChange } from './told-change.ts';
 
