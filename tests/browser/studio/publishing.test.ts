@@ -124,6 +124,34 @@ test('the same line is asked about, and nothing typed is lost', async () => {
   await close();
 });
 
+test('a connection that is lost before or after the change arrives loses nothing, and publishes it once', async () => {
+  const { shared } = documents();
+  const lost = 'The site cannot be reached.';
+  await type('Nine people, one big yard');
+  await review();
+  await one.page.route('**/publishing/publish', (route) => route.abort());
+  await publish('Nine');
+  await dialog().getByText(lost).waitFor();
+  expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Eight');
+  await one.page.unroute('**/publishing/publish');
+  await one.page.route('**/publishing/publish', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => shared.git('log', '-1', '--format=%s', 'main')).toBe('Nine');
+  await dialog().getByText(lost).waitFor();
+  await one.page.unroute('**/publishing/publish');
+  await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog().getByRole('status').getByText('Nothing differs from what is published.').waitFor();
+  expect(shared.lastLines()).toEqual([
+    about,
+    '-    heading: Eight people, one big yard',
+    '+    heading: Nine people, one big yard',
+  ]);
+  await close();
+});
+
 test('what keeps it from being published is told, and leads to its place', async () => {
   await type('');
   await review();
@@ -131,7 +159,7 @@ test('what keeps it from being published is told, and leads to its place', async
   expect(await dialog().getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
   await close();
   await one.page.getByRole('button', { name: 'Undo' }).click();
-  await one.heading('Eight people, one big yard');
+  await one.heading('Nine people, one big yard');
 });
 
 test('the history tells who changed what, and brings an earlier state of a page back with one press', async () => {
@@ -152,7 +180,7 @@ test('the history tells who changed what, and brings an earlier state of a page 
   await one.heading('Six people, one yard');
   await one.page.getByText(/^About is as it was on /).waitFor();
   await one.page.getByRole('button', { name: 'Undo' }).click();
-  await one.heading('Eight people, one big yard');
-  // This site has no icon for the tab.
-  expect(one.console.filter((line) => !/status of 404/.test(line))).toEqual([]);
+  await one.heading('Nine people, one big yard');
+  // This site has no icon for the tab, and a connection was lost.
+  expect(one.console.filter((line) => !/status of 404|ERR_FAILED/.test(line))).toEqual([]);
 });

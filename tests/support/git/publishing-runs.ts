@@ -18,7 +18,7 @@ export const publishingRuns = fc.array(
     /** Whose lines stay where both have changed the same ones. */
     wins: fc.constantFrom('mine' as const, 'theirs' as const),
   }),
-  { minLength: 4, maxLength: 8 },
+  { minLength: 3, maxLength: 6 },
 );
 type Acts = typeof publishingRuns extends fc.Arbitrary<infer Value> ? Value : never;
 
