@@ -59,7 +59,12 @@ test('a change of one word is told in words and as pages, and published with the
     ['After', 'Six people, one yard'],
   ] as const)
     await dialog().frameLocator(`iframe[title=${name}]`).getByRole('heading', { name: heading }).waitFor();
-  expect(await violationsOn(one.page)).toEqual([]);
+  for (const width of [390, 1024, 1440, 1760]) {
+    await one.page.setViewportSize({ width, height: 900 });
+    await dialog().getByText('Hero: the heading was changed').waitFor();
+    const sideways = await dialog().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect([width, sideways, await violationsOn(one.page)]).toEqual([width, 0, []]);
+  }
   await publish('We moved to a yard');
   await isPublished();
   await dialog().getByText('Nothing differs from what is published.').waitFor();

@@ -91,6 +91,26 @@ test('a new page with a picture, and a page that goes', async () => {
   expect(site.git('log', '-1', '--name-status', '--format=', 'main')).toBe('D\tpages/grout.yaml');
 });
 
+test('line ends of Windows in the folder are no change, and others do not get them', async () => {
+  anna.git('config', 'core.autocrlf', 'true');
+  anna.git('rm', '--quiet', '--cached', '-r', '.');
+  anna.git('reset', '--quiet', '--hard');
+  expect(anna.text(about)).toContain('\r\n');
+  const { base } = await anna.publishing.status();
+  expect((await anna.publishing.version(base?.id ?? '')).get('about.yaml')).toBe(anna.text(about));
+  ben.edit(about, 'Ask for Maria', 'Ask for Ben');
+  await ben.publish('Ben');
+  anna.edit(about, 'Six people', 'Seven people');
+  expect((await anna.publish('Anna')).state).toBe('published');
+  expect(site.lastLines()).toEqual([
+    about,
+    '-    heading: Six people, one shop',
+    '+    heading: Seven people, one shop',
+  ]);
+  expect(anna.text(about)).toContain('Ask for Ben at the gate. Deliveries come in the morning, and the\r\n');
+  expect(anna.git('status', '--porcelain')).toBe('');
+});
+
 describe('what others publish meanwhile', () => {
   test('is joined when it is the same page in other lines; the history shows the own lines alone', async () => {
     const last = anna.text(about).trimEnd().split('\n').at(-1) ?? '';
