@@ -30,7 +30,12 @@ const Changes = () => {
   return (
     <>
       {done.length > 0 && (
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none' }}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          // On a telephone there is room for one of the two that tell it.
+          sx={{ flex: 'none', display: { xs: 'none', sm: 'inline-flex' } }}
+        >
           {words.changes.open}
         </Button>
       )}
@@ -67,6 +72,7 @@ export const Bar = () => {
           </Typography>
           <PageMenu />
           <Changes />
+          <PublishButton />
         </Stack>
         <Stack direction="row" sx={{ flex: { xs: '1 1 20rem', md: 'none' } }}>
           <Typography role="status" variant="caption" sx={{ flex: 1 }}>
@@ -79,7 +85,6 @@ export const Bar = () => {
             {words.bar.save}
           </Button>
         </Stack>
-        <PublishButton />
       </Stack>
       <Alerts />
     </AppBar>

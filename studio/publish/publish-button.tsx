@@ -9,7 +9,7 @@ export const PublishButton = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none' }}>
         {words.publish.open}
       </Button>
       <Suspense>{isOpen && <PublishDialog onClose={() => setOpen(false)} />}</Suspense>
