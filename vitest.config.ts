@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{schema,documents,renderer,site-builder,studio,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
-            'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
+            'tests/{github,hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           // They compute more than they wait and come after all others: a third worker would import the same once more.
           maxWorkers: 2,

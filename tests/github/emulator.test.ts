@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startGitHub } from '../support/github/emulator.ts';
+
+let github: Awaited<ReturnType<typeof startGitHub>>;
+beforeEach(async () => {
+  github = await startGitHub(
+    new Map([
+      ['pages/home.yaml', 'title: Home\nname: Home\nlast: line\n'],
+      ['README.md', 'A site\n'],
+    ]),
+  );
+});
+afterEach(() => github.close());
+
+type Json = Record<string, unknown> & { sha: string };
+
+const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(github.url + path, {
+    method,
+    headers: { authorization: 'Bearer token-anna', 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: (text && JSON.parse(text)) as Json };
+};
+const repo = (method: string, path: string, body?: unknown) => call(method, `/repos/mason/site${path}`, body);
+const graphql = (query: string, variables = {}) => call('POST', '/graphql', { query, variables });
+const headOf = async (branch: string) => (await github.world.repository.find(`refs/heads/${branch}`)) ?? '';
+
+/** A commit on top of another one that gives a file another text. */
+const commitOn = async (parent: string, text: string, path = 'pages/home.yaml') => {
+  const tree = [{ path, mode: '100644', type: 'blob', content: text }];
+  const made = await repo('POST', '/git/trees', { base_tree: parent, tree });
+  const commit = { message: 'Another text', tree: made.body.sha, parents: [parent] };
+  return (await repo('POST', '/git/commits', commit)).body.sha;
+};
+const point = (branch: string, beforeOid: string, afterOid: string, force = false) =>
+  graphql('mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }', {
+    input: {
+      repositoryId: 'R_1',
+      refUpdates: [{ name: `refs/heads/${branch}`, beforeOid, afterOid, force }],
+    },
+  });
+const none = '0'.repeat(40);
+
+describe('a branch', () => {
+  test('goes forward to a commit that the repository really has', async () => {
+    const main = await headOf('main');
+    const next = await commitOn(main, 'title: House\n');
+    expect((await point('main', main, next)).body).toEqual({
+      data: { updateRefs: { clientMutationId: null } },
+    });
+    expect(await github.world.repository.text(['show', 'main:pages/home.yaml'])).toBe('title: House');
+    expect(await github.world.repository.text(['log', '--format=%an %s', 'main'])).toBe(
+      'anna Another text\nNobody The site',
+    );
+  });
+
+  test('is refused when it points elsewhere than expected, and when it would go back', async () => {
+    const main = await headOf('main');
+    const [one, other] = [await commitOn(main, 'title: One\n'), await commitOn(main, 'title: Other\n')];
+    await point('main', main, one);
+    const late = await point('main', main, other, true);
+    const aside = await point('main', one, other);
+    for (const { status, body } of [late, aside])
+      expect([status, body['errors']]).toEqual([200, [expect.objectContaining({ type: 'UNPROCESSABLE' })]]);
+    expect(await headOf('main')).toBe(one);
+  });
+
+  test('comes and goes as long as it is what is expected', async () => {
+    const main = await headOf('main');
+    await point('draft', none, main);
+    expect(await headOf('draft')).toBe(main);
+    expect((await point('draft', none, main)).body['errors']).toHaveLength(1);
+    await point('draft', main, none);
+    expect(await headOf('draft')).toBe('');
+  });
+});
+
+describe('a tree', () => {
+  test('is listed with its folders, files and their sizes', async () => {
+    const { body } = await repo('GET', `/git/trees/${await headOf('main')}?recursive=1`);
+    expect(body).toMatchObject({
+      truncated: false,
+      tree: [
+        { path: 'README.md', type: 'blob', size: 7 },
+        { path: 'pages', type: 'tree' },
+        { path: 'pages/home.yaml', mode: '100644', type: 'blob', size: 34 },
+      ],
+    });
+  });
+
+  test.each([
+    ['leads out of the repository', { path: '../x', mode: '100644', type: 'blob', content: 'x' }],
+    ['is not there', { path: 'x', mode: '100644', type: 'blob', sha: 'a'.repeat(40) }],
+  ])('is refused with what %s', async (_, entry) => {
+    const { status } = await repo('POST', '/git/trees', { base_tree: await headOf('main'), tree: [entry] });
+    expect(status).toBe(422);
+  });
+});
+
+test('files come as texts by GraphQL, and what is no text as bytes', async () => {
+  const bytes = Buffer.from([0, 1, 255]);
+  const picture = await repo('POST', '/git/blobs', { content: bytes.toString('base64'), encoding: 'base64' });
+  const home = await github.world.repository.find('main:pages/home.yaml');
+  const query = `query ($a: GitObjectID!, $b: GitObjectID!) { repository(owner: "mason", name: "site") {
+    a: object(oid: $a) { ... on Blob { text isTruncated } } b: object(oid: $b) { ... on Blob { text isBinary } } } }`;
+  expect((await graphql(query, { a: home, b: picture.body.sha })).body).toEqual({
+    data: {
+      repository: {
+        a: { text: 'title: Home\nname: Home\nlast: line\n', isTruncated: false },
+        b: { text: null, isBinary: true },
+      },
+    },
+  });
+  const read = await repo('GET', `/git/blobs/${picture.body.sha}`);
+  expect(Buffer.from(String(read.body['content']), 'base64')).toEqual(bytes);
+});
+
+describe('a pull request', () => {
+  const ask = async (text: string) => {
+    const main = await headOf('main');
+    const draft = await commitOn(main, text);
+    await point('draft', none, draft);
+    await repo('POST', '/pulls', { title: 'A better title', head: 'draft', base: 'main' });
+    return draft;
+  };
+  const merge = (sha: string) =>
+    repo('PUT', '/pulls/1/merge', { sha, merge_method: 'squash', commit_title: 'A better title' });
+  const onMain = async (text: string) =>
+    point('main', await headOf('main'), await commitOn(await headOf('main'), text));
+
+  test('becomes one commit on the branch that it is for, joined with what came meanwhile', async () => {
+    const draft = await ask('title: House\nname: Home\nlast: line\n');
+    await onMain('title: Home\nname: Home\nlast: word\n');
+    expect(await merge(draft)).toMatchObject({
+      status: 200,
+      body: { merged: true, sha: await headOf('main') },
+    });
+    expect(await github.world.repository.text(['show', 'main:pages/home.yaml'])).toBe(
+      'title: House\nname: Home\nlast: word',
+    );
+    expect(await github.world.repository.text(['log', '-1', '--format=%an: %s (%p)', 'main'])).toMatch(
+      /^anna: A better title \(\w{7}\)$/,
+    );
+  });
+
+  test('is refused when Git cannot join both', async () => {
+    const draft = await ask('title: House\nname: Home\nlast: line\n');
+    await onMain('title: Palace\nname: Home\nlast: line\n');
+    expect(await merge(draft)).toMatchObject({
+      status: 405,
+      body: { message: 'Pull Request is not mergeable' },
+    });
+  });
+
+  test('is refused when it holds another commit than was looked at', async () => {
+    await ask('title: House\n');
+    expect(await merge('a'.repeat(40))).toMatchObject({
+      status: 409,
+      body: { message: 'Head branch was modified. Review and try the merge again.' },
+    });
+  });
+
+  test('waits for the checks that have to be green, and for the last commit where that is asked for', async () => {
+    const draft = await ask('title: House\nname: Home\nlast: line\n');
+    github.world.protection = { required: ['test'], isStrict: true };
+    expect((await merge(draft)).body['message']).toBe('Required status check "test" is expected.');
+    github.world.statuses.set(draft, [{ context: 'test', state: 'success', target_url: null }]);
+    await onMain('title: Home\nname: Home\nlast: word\n');
+    expect((await merge(draft)).body['message']).toMatch('out of date');
+  });
+
+  test('is not made of nothing, and not twice', async () => {
+    await ask('title: House\n');
+    await point('same', none, await headOf('main'));
+    const messages = ['draft', 'same'].map(async (head) => {
+      const { body } = await repo('POST', '/pulls', { title: 'Again', head, base: 'main' });
+      return (body['errors'] as { message: string }[])[0]?.message;
+    });
+    expect(await Promise.all(messages)).toEqual([
+      'A pull request already exists for mason:draft.',
+      'No commits between main and same',
+    ]);
+  });
+});
+
+test('the history of a file is that of Git', async () => {
+  const main = await headOf('main');
+  const next = await commitOn(main, 'Another site\n', 'README.md');
+  await point('main', main, next);
+  const all = await repo('GET', '/commits?sha=main&per_page=10');
+  const ofPage = await repo('GET', '/commits?sha=main&path=pages/home.yaml');
+  expect(all.body).toMatchObject([
+    { sha: next, parents: [{ sha: main }] },
+    { sha: main, parents: [] },
+  ]);
+  expect(ofPage.body).toMatchObject([{ sha: main, commit: { message: 'The site' } }]);
+  const { body } = await repo('GET', `/compare/${main}...${next}`);
+  expect(body).toMatchObject({ merge_base_commit: { sha: main }, ahead_by: 1, behind_by: 0 });
+});
+
+describe('who asks', () => {
+  test('with a token that is none is sent away', async () => {
+    const { status, body } = await call('GET', '/repos/mason/site/commits', undefined, {
+      authorization: 'Bearer x',
+    });
+    expect([status, body['message']]).toEqual([401, 'Bad credentials']);
+  });
+
+  test('without a permission is told which one', async () => {
+    const anna = github.world.users.get('token-anna');
+    if (anna) anna.permissions = { contents: 'read' };
+    const { status, headers, body } = await repo('POST', '/git/blobs', { content: 'x' });
+    expect([status, body['message']]).toEqual([403, 'Resource not accessible by personal access token']);
+    expect(headers.get('x-accepted-github-permissions')).toBe('contents=write');
+    const main = await headOf('main');
+    expect((await point('main', main, main)).body['errors']).toMatchObject([{ type: 'FORBIDDEN' }]);
+  });
+
+  test('too often waits', async () => {
+    github.world.limits.core.remaining = 1;
+    await repo('GET', '/commits');
+    const over = await repo('GET', '/commits');
+    expect([over.status, over.headers.get('x-ratelimit-remaining')]).toEqual([403, '0']);
+    github.world.limits.graphql.remaining = 0;
+    expect(await graphql('{ viewer { login } }')).toMatchObject({
+      status: 200,
+      body: { errors: [{ type: 'RATE_LIMITED' }] },
+    });
+    github.world.secondary = 1;
+    expect((await repo('GET', '/commits')).headers.get('retry-after')).toBe('60');
+  });
+
+  test('for what has not changed pays nothing', async () => {
+    const path = '/repos/mason/site/commits';
+    const first = await call('GET', path);
+    const again = await call('GET', path, undefined, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(github.world.limits.core.remaining).toBe(4999);
+  });
+
+  test('from another origin may, and reads only what is exposed', async () => {
+    const headers = { origin: 'https://studio.example', 'access-control-request-method': 'POST' };
+    const asked = await fetch(`${github.url}/graphql`, { method: 'OPTIONS', headers });
+    expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      expect.stringContaining('Authorization'),
+    ]);
+    const refused = await fetch(`${github.url}/graphql`, { method: 'POST', headers });
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(refused.headers.get('access-control-expose-headers')).not.toMatch(/retry-after/i);
+  });
+});

@@ -1,0 +1,20 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+const docs = 'https://docs.github.com/rest';
+
+/** An error in the shape that GitHub gives it. */
+export const refusal = (
+  status: ContentfulStatusCode,
+  message: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): HTTPException =>
+  new HTTPException(status, {
+    res: Response.json(
+      { message, ...more, documentation_url: docs, status: String(status) },
+      { status, headers },
+    ),
+  });
+
+export const notFound = (): HTTPException => refusal(404, 'Not Found');

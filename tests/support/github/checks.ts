@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import { asks, type Env } from './guard.ts';
+import type { Status, World } from './world.ts';
+
+/** All green, one red, or something is still to come; nothing at all is to come as well. */
+const combined = (statuses: readonly Status[]): Status['state'] => {
+  if (statuses.some(({ state }) => state === 'failure')) return 'failure';
+  return statuses.length > 0 && statuses.every(({ state }) => state === 'success') ? 'success' : 'pending';
+};
+
+/** What the checks say of commits: statuses, and runs of workflows. */
+export const checks = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+
+  app.get('/commits/:ref/status', asks('statuses', 'read'), (context) => {
+    const sha = context.req.param('ref');
+    const statuses = world.statuses.get(sha) ?? [];
+    return context.json({ sha, state: combined(statuses), statuses, total_count: statuses.length });
+  });
+
+  const found = (wanted: Record<string, string>) => {
+    const { head_sha, event, status, per_page = '30' } = wanted;
+    const runs = world.runs
+      .map((run, index) => ({
+        id: index + 1,
+        html_url: `https://github.com/${world.owner}/${world.name}/actions/runs/${index + 1}`,
+        ...run,
+      }))
+      .filter(
+        (run) =>
+          (head_sha === undefined || run.head_sha === head_sha) &&
+          (event === undefined || run.event === event) &&
+          (status === undefined || run.status === status || run.conclusion === status),
+      )
+      .toReversed();
+    return { total_count: runs.length, workflow_runs: runs.slice(0, Number(per_page)) };
+  };
+
+  app.get('/actions/runs', asks('actions', 'read'), (context) => context.json(found(context.req.query())));
+  return app;
+};

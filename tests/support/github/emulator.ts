@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { BareRepository } from './bare-repository.ts';
+import { checks } from './checks.ts';
+import { gitData } from './git-data.ts';
+import { graphQl } from './graphql.ts';
+import { guard, openToOrigins, withEtag, type Env } from './guard.ts';
+import { history } from './history.ts';
+import { notFound, refusal } from './answers.ts';
+import { pulls } from './pulls.ts';
+import type { User, World } from './world.ts';
+
+/** Who may do everything that the Studio asks for. */
+export const editor = (login: string): User => ({
+  login,
+  name: login,
+  email: `${login}@users.noreply.github.com`,
+  permissions: { contents: 'write', pull_requests: 'write', actions: 'read', statuses: 'read' },
+});
+
+/** The API on a world, as a program that answers requests. */
+export const apiOf = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+  const repo = new Hono<Env>();
+  repo.route('/git', gitData(world));
+  for (const part of [checks(world), history(world), pulls(world)]) repo.route('/', part);
+
+  app.use(openToOrigins, guard(world), withEtag);
+  app.route('/', graphQl(world));
+  app.route(`/repos/${world.owner}/${world.name}`, repo);
+  app.notFound(() => notFound().getResponse());
+  app.onError((error) =>
+    (error instanceof HTTPException ? error : refusal(500, String(error))).getResponse(),
+  );
+  return app;
+};
+
+/**
+ * GitHub's API on a bare repository of its own; `README.md` says where it differs from GitHub.
+ * @param files what the first commit of the base branch holds, by path
+ */
+export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, { delay = 0 } = {}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'github-'));
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
+  const repository = new BareRepository(folder);
+  const full = () => ({ limit: 5000, remaining: 5000, reset: Math.floor(Date.now() / 1000) + 3600 });
+  const world: World = {
+    owner: 'mason',
+    name: 'site',
+    base: 'main',
+    repository,
+    users: new Map([
+      ['token-anna', editor('anna')],
+      ['token-ben', editor('ben')],
+    ]),
+    pulls: [],
+    runs: [],
+    statuses: new Map(),
+    protection: { required: [], isStrict: false },
+    limits: { core: full(), graphql: full() },
+    secondary: 0,
+    delay,
+    calls: [],
+  };
+  const entries = [];
+  for (const [path, content] of files)
+    entries.push({ path, mode: '100644', sha: await repository.writeBlob(content) });
+  const tree = await repository.writeTree(undefined, entries);
+  const first = await repository.commit(tree, [], 'The site', repository.nobody);
+  await repository.updateRefs([{ name: 'refs/heads/main', before: '0'.repeat(40), after: first }]);
+
+  const server = serve({ fetch: apiOf(world).fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    world,
+    url: `http://127.0.0.1:${port}`,
+    close: async (): Promise<void> => {
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { GitRefusal } from './bare-repository.ts';
+import { notFound, refusal } from './answers.ts';
+import { asks, type Env } from './guard.ts';
+import type { World } from './world.ts';
+
+type NewEntry = { path: string; mode: string; type: string; sha?: string | null; content?: string };
+
+/** More than this is not listed at once (GitHub Docs, "Get a tree"). */
+const mostEntries = 100_000;
+
+const unprocessable = (error: unknown): never => {
+  if (error instanceof GitRefusal) throw refusal(422, error.message);
+  throw error;
+};
+
+/** Objects of the repository: trees, files and commits. */
+export const gitData = ({ repository }: World): Hono<Env> => {
+  const app = new Hono<Env>();
+
+  app.get('/trees/:sha', asks('contents', 'read'), async (context) => {
+    const sha = await repository.find(`${context.req.param('sha')}^{tree}`);
+    if (!sha) throw notFound();
+    const recursive = context.req.query('recursive') === undefined ? [] : ['-r', '-t'];
+    const listed = await repository.text(['ls-tree', '-z', '--long', ...recursive, sha]);
+    const tree = listed
+      .split('\0')
+      .filter((line) => line !== '')
+      .map((line) => {
+        const [facts = '', path = ''] = line.split('\t');
+        const [mode, type, object, size] = facts.split(/ +/);
+        return { path, mode, type, sha: object, ...(type === 'blob' && { size: Number(size) }) };
+      });
+    return context.json({
+      sha,
+      tree: tree.slice(0, mostEntries),
+      truncated: tree.length > mostEntries,
+    });
+  });
+
+  app.post('/trees', asks('contents', 'write'), async (context) => {
+    const { base_tree, tree } = await context.req.json<{ base_tree?: string; tree: NewEntry[] }>();
+    // Git itself leaves such paths out, and says so to nobody.
+    if (tree.some(({ path }) => path.split('/').some((part) => ['', '.', '..', '.git'].includes(part))))
+      throw refusal(422, 'tree.path contains a malformed path component');
+    const entries = await Promise.all(
+      tree.map(async ({ content, sha, ...entry }) => ({
+        ...entry,
+        sha: content === undefined ? sha : await repository.writeBlob(content),
+      })),
+    );
+    const made = await repository.writeTree(base_tree, entries).catch(unprocessable);
+    return context.json({ sha: made, tree: [], truncated: false }, 201);
+  });
+
+  app.get('/blobs/:sha', asks('contents', 'read'), async (context) => {
+    const { sha } = context.req.param();
+    const content = await repository.git(['cat-file', 'blob', sha]).catch(() => undefined);
+    if (!content) throw notFound();
+    return context.json({
+      sha,
+      size: content.length,
+      encoding: 'base64',
+      content: content.toString('base64'),
+    });
+  });
+
+  app.post('/blobs', asks('contents', 'write'), async (context) => {
+    const { content, encoding } = await context.req.json<{ content: string; encoding?: string }>();
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    return context.json({ sha: await repository.writeBlob(bytes) }, 201);
+  });
+
+  app.post('/commits', asks('contents', 'write'), async (context) => {
+    const { message, tree, parents } = await context.req.json<{
+      message: string;
+      tree: string;
+      parents: string[];
+    }>();
+    const sha = await repository.commit(tree, parents, message, context.get('user')).catch(unprocessable);
+    return context.json(
+      { sha, message, tree: { sha: tree }, parents: parents.map((each) => ({ sha: each })) },
+      201,
+    );
+  });
+  return app;
+};

@@ -1,0 +1,139 @@
+import { buildSchema, graphql, GraphQLError } from 'graphql';
+import { Hono } from 'hono';
+import { may, type Env } from './guard.ts';
+import type { User, World } from './world.ts';
+
+/** What is asked of GitHub's schema, with its own names and types. */
+const schema = buildSchema(`
+  scalar GitObjectID
+  scalar GitRefname
+  scalar DateTime
+  interface GitObject { oid: GitObjectID! }
+  type TreeEntry { oid: GitObjectID! }
+  type Tree implements GitObject { oid: GitObjectID! }
+  type Commit implements GitObject {
+    oid: GitObjectID!
+    committedDate: DateTime!
+    tree: Tree!
+    file(path: String!): TreeEntry
+  }
+  type Blob implements GitObject { oid: GitObjectID! text: String isBinary: Boolean isTruncated: Boolean! }
+  type Ref { name: String! target: GitObject }
+  type User { login: String! }
+  type Repository {
+    id: ID!
+    defaultBranchRef: Ref
+    ref(qualifiedName: String!): Ref
+    object(oid: GitObjectID): GitObject
+  }
+  type Query { viewer: User! repository(owner: String!, name: String!): Repository }
+  input RefUpdate { afterOid: GitObjectID! beforeOid: GitObjectID force: Boolean = false name: GitRefname! }
+  input UpdateRefsInput { clientMutationId: String refUpdates: [RefUpdate!]! repositoryId: ID! }
+  type UpdateRefsPayload { clientMutationId: String }
+  type Mutation { updateRefs(input: UpdateRefsInput!): UpdateRefsPayload }
+`);
+
+/** Longer texts are cut off. */
+const mostText = 512_000;
+
+const failure = (type: string, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { type } });
+const forbidden = () => failure('FORBIDDEN', 'Resource not accessible by personal access token');
+
+type RefUpdate = { afterOid: string; beforeOid?: string; force?: boolean; name: string };
+
+/** The roots of what can be asked, for one person. */
+const rootOf = (world: World, user: User) => {
+  const { repository, owner, name } = world;
+
+  const commit = (oid: string) => ({
+    __typename: 'Commit',
+    oid,
+    committedDate: () => repository.text(['show', '-s', '--format=%cI', oid]),
+    tree: async () => ({ oid: await repository.find(`${oid}^{tree}`) }),
+    file: async ({ path }: { path: string }) => {
+      const entry = await repository.find(`${oid}:${path}`);
+      return entry === undefined ? null : { oid: entry };
+    },
+  });
+  const blob = async (oid: string) => {
+    const bytes = await repository.git(['cat-file', 'blob', oid]);
+    const isBinary = bytes.includes(0);
+    const text = bytes.toString('utf8').slice(0, mostText);
+    return {
+      __typename: 'Blob',
+      oid,
+      isBinary,
+      isTruncated: bytes.length > mostText,
+      text: isBinary ? null : text,
+    };
+  };
+  const object = async ({ oid }: { oid: string }) => {
+    const type = await repository.text(['cat-file', '-t', oid]).catch(() => undefined);
+    return type === 'commit' ? commit(oid) : type === 'blob' ? blob(oid) : null;
+  };
+  const ref = async ({ qualifiedName }: { qualifiedName: string }) => {
+    const oid = await repository.find(qualifiedName);
+    return oid === undefined ? null : { name: qualifiedName.replace('refs/heads/', ''), target: commit(oid) };
+  };
+
+  const updateRefs = async ({ input }: { input: { refUpdates: RefUpdate[] } }) => {
+    if (!may(user, 'contents', 'write')) throw forbidden();
+    const none = '0'.repeat(40);
+    const updates = await Promise.all(
+      input.refUpdates.map(async ({ name: ref, afterOid, beforeOid, force }) => {
+        const now = (await repository.find(ref)) ?? none;
+        const isForward =
+          now === none ||
+          afterOid === none ||
+          (await repository.git(['merge-base', '--is-ancestor', now, afterOid]).then(
+            () => true,
+            () => false,
+          ));
+        if (!isForward && !force) throw failure('UNPROCESSABLE', `${ref} is not a fast forward`);
+        return { name: ref, before: beforeOid ?? now, after: afterOid };
+      }),
+    );
+    await repository.updateRefs(updates).catch((error: Error) => {
+      throw failure('UNPROCESSABLE', error.message);
+    });
+    return { clientMutationId: null };
+  };
+
+  return {
+    viewer: { login: user.login },
+    repository: (asked: { owner: string; name: string }) => {
+      if (asked.owner !== owner || asked.name !== name)
+        throw failure(
+          'NOT_FOUND',
+          `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`,
+        );
+      if (!may(user, 'contents', 'read')) throw forbidden();
+      const id = 'R_1';
+      return { id, ref, object, defaultBranchRef: () => ref({ qualifiedName: `refs/heads/${world.base}` }) };
+    },
+    updateRefs,
+  };
+};
+
+/** The GraphQL of the API. Errors of what was asked come with status 200, and with their `type` beside the message. */
+export const graphQl = (world: World): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.post('/graphql', async (context) => {
+    const { query, variables } = await context.req.json<{ query: string; variables?: object }>();
+    const { data, errors } = await graphql({
+      schema,
+      source: query,
+      rootValue: rootOf(world, context.get('user')),
+      variableValues: { ...variables },
+    });
+    const told = errors?.map(({ message, path, locations, extensions }) => ({
+      type: extensions['type'],
+      message,
+      path,
+      locations,
+    }));
+    return context.json({ data, ...(told && { errors: told }) });
+  });
+  return app;
+};

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createMiddleware } from 'hono/factory';
+import { refusal } from './answers.ts';
+import type { Limit, Permissions, User, World } from './world.ts';
+
+export type Env = { Variables: { user: User } };
+
+/** What scripts of other origins may read (GitHub Docs, "Using CORS and JSONP to make cross-origin requests"). */
+const exposed =
+  'ETag, Link, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval';
+const allowed =
+  'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With';
+
+/** Lets every origin in, as api.github.com does. */
+export const openToOrigins = createMiddleware(async (context, next) => {
+  if (context.req.method === 'OPTIONS') {
+    context.header('access-control-allow-headers', allowed);
+    context.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
+    context.header('access-control-max-age', '86400');
+    context.status(204);
+    context.res = context.body(null);
+  } else await next();
+  context.header('access-control-allow-origin', '*');
+  context.header('access-control-expose-headers', exposed);
+});
+
+/** Browsers keep an answer for a minute, and ask with its ETag then. */
+export const withEtag = createMiddleware(async (context, next) => {
+  await next();
+  if (context.req.method !== 'GET' || context.res.status !== 200) return;
+  const body = await context.res.clone().text();
+  const etag = `W/"${createHash('sha256').update(body).digest('hex')}"`;
+  context.header('etag', etag);
+  context.header('cache-control', 'private, max-age=60, s-maxage=60');
+  if (context.req.header('if-none-match') === etag)
+    context.res = new Response(null, { status: 304, headers: context.res.headers });
+});
+
+const limitHeaders = ({ limit, remaining, reset }: Limit, resource: string) => ({
+  'x-ratelimit-limit': String(limit),
+  'x-ratelimit-remaining': String(remaining),
+  'x-ratelimit-reset': String(reset),
+  'x-ratelimit-resource': resource,
+});
+
+/** Takes its time, counts the calls, and knows who asks by the token. */
+export const guard = (world: World) =>
+  createMiddleware<Env>(async (context, next) => {
+    const { method, path } = context.req;
+    world.calls.push(`${method} ${path}`);
+    await wait(world.delay);
+    const token = /^(?:bearer|token) (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
+    const user = world.users.get(token ?? '');
+    if (!user) throw refusal(401, 'Bad credentials');
+    context.set('user', user);
+    if (world.secondary > 0) {
+      world.secondary -= 1;
+      const message =
+        'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      throw refusal(403, message, {}, { 'retry-after': '60' });
+    }
+    const resource = path === '/graphql' ? 'graphql' : 'core';
+    const limit = world.limits[resource];
+    if (limit.remaining <= 0) {
+      const message = 'API rate limit exceeded for user ID 1.';
+      const headers = limitHeaders(limit, resource);
+      // GraphQL says so in an answer that has come about.
+      if (resource === 'graphql')
+        return context.json({ errors: [{ type: 'RATE_LIMITED', message }] }, 200, headers);
+      throw refusal(403, message, {}, headers);
+    }
+    limit.remaining -= 1;
+    await next();
+    // An answer that has not changed costs nothing.
+    if (context.res.status === 304) limit.remaining += 1;
+    for (const [name, value] of Object.entries(limitHeaders(limit, resource))) context.header(name, value);
+  });
+
+/** Whether a token may do something: who may write may read. */
+export const may = (user: User, what: keyof Permissions, how: 'read' | 'write'): boolean =>
+  user.permissions[what] === 'write' || user.permissions[what] === how;
+
+/** Lets those through whose token has a permission. */
+export const asks = (what: keyof Permissions, how: 'read' | 'write') =>
+  createMiddleware<Env>(async (context, next) => {
+    if (!may(context.get('user'), what, how))
+      throw refusal(
+        403,
+        'Resource not accessible by personal access token',
+        {},
+        { 'x-accepted-github-permissions': `${what}=${how}` },
+      );
+    await next();
+  });

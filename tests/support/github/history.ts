@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { notFound } from './answers.ts';
+import { asks, type Env } from './guard.ts';
+import type { World } from './world.ts';
+
+const format = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
+
+/** A commit as GitHub tells of it. */
+const told = (written: string) => {
+  const [sha, tree, parents = '', an, ae, at, cn, ce, ct, message = ''] = written.split('\0');
+  return {
+    sha,
+    commit: {
+      author: { name: an, email: ae, date: at },
+      committer: { name: cn, email: ce, date: ct },
+      message: message.trimEnd(),
+      tree: { sha: tree },
+    },
+    parents: parents.split(' ').flatMap((each) => (each === '' ? [] : [{ sha: each }])),
+  };
+};
+
+/** What was changed when, and how two branches have parted. */
+export const history = ({ repository, base }: World): Hono<Env> => {
+  const app = new Hono<Env>();
+  const log = async (args: string[]) => {
+    const written = await repository.text(['log', `--format=${format}%x01`, ...args]);
+    return written.split('\u0001\n').map((each) => told(each.replace('\u0001', '')));
+  };
+
+  app.get('/commits', asks('contents', 'read'), async (context) => {
+    const { sha = base, path, per_page = '30', page = '1', since, until } = context.req.query();
+    const from = (await repository.find(`refs/heads/${sha}`)) ?? (await repository.find(`${sha}^{commit}`));
+    if (!from) throw notFound();
+    const count = Math.min(Number(per_page), 100);
+    const commits = await log([
+      `--max-count=${count}`,
+      `--skip=${(Number(page) - 1) * count}`,
+      ...(since === undefined ? [] : [`--since=${since}`]),
+      ...(until === undefined ? [] : [`--until=${until}`]),
+      from,
+      ...(path === undefined ? [] : ['--', path]),
+    ]);
+    return context.json(commits.filter(({ sha: each }) => each !== ''));
+  });
+
+  app.get('/compare/:between', asks('contents', 'read'), async (context) => {
+    const [one = '', other = ''] = context.req.param('between').split('...');
+    const [from, to] = await Promise.all([one, other].map((each) => repository.find(`${each}^{commit}`)));
+    const common = from && to && (await repository.text(['merge-base', from, to]).catch(() => undefined));
+    if (!common) throw notFound();
+    const count = async (range: string) => Number(await repository.text(['rev-list', '--count', range]));
+    const [ahead_by, behind_by] = [await count(`${from}..${to}`), await count(`${to}..${from}`)];
+    const [merge_base_commit] = await log(['--max-count=1', common]);
+    return context.json({ merge_base_commit, ahead_by, behind_by });
+  });
+  return app;
+};
