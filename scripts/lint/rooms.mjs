@@ -13,7 +13,7 @@ const rooms = [
     rooms: ['documents', 'schema'],
     packages: ['node:', 'saxes', 'sharp', 'yaml'],
   },
-  { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3'] },
+  { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3', 'saxes'] },
   {
     folder: 'renderer/sections',
     rooms: ['renderer', 'schema'],
@@ -50,6 +50,8 @@ const rooms = [
       '@dnd-kit/',
       'react-dropzone',
       'libheif-js',
+      '@octokit/core',
+      'image-size',
       'yaml',
       'zod',
     ],

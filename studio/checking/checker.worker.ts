@@ -35,7 +35,8 @@ const readPictures = async (names: string[]): Promise<Map<string, PictureFact>> 
   new Map(
     names.flatMap((name) => {
       const text = content.get(mediaFolder + name);
-      return typeof text === 'string' ? [[name, readPictureText(name, text)]] : [];
+      // Nothing is known of a picture yet that nobody has looked at.
+      return typeof text === 'string' && text !== '' ? [[name, readPictureText(name, text)]] : [];
     }),
   );
 

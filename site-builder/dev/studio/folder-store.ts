@@ -7,9 +7,9 @@ import { saveFiles } from '../../../documents/node/save-files.ts';
 import type { PictureFact } from '../../../documents/read/site/picture.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
+import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
-import { isFileOfSite, isPicture } from './site-file.ts';
 import { storedPicture } from './stored-picture.ts';
 
 /** Why something is not done, in words for whoever asked for it. */

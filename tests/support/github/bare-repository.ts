@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ObjectReader } from './object-reader.ts';
 
 /** A name and an address, as Git writes who made a commit. */
 export type Person = { name: string; email: string };
@@ -29,10 +30,14 @@ export class GitRefusal extends Error {
 
 /** A bare repository in a folder, driven by `git` itself. */
 export class BareRepository {
+  readonly objects: ObjectReader;
+
   constructor(
     readonly folder: string,
     readonly nobody: Person = { name: 'Nobody', email: 'nobody@example.com' },
-  ) {}
+  ) {
+    this.objects = new ObjectReader(folder);
+  }
 
   /** Runs `git`. @returns what it writes @throws GitRefusal with what it says when it fails */
   git(args: readonly string[], { input = '', person = this.nobody, index }: Options = {}): Promise<Buffer> {
@@ -59,7 +64,7 @@ export class BareRepository {
 
   /** The object that a name stands for: `refs/heads/main`, `HEAD^{tree}`; nothing when there is none. */
   async find(name: string): Promise<string | undefined> {
-    return this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', name]).catch(() => undefined);
+    return (await this.objects.read(name))?.sha;
   }
 
   /**
@@ -74,6 +79,24 @@ export class BareRepository {
   commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
     const named = parents.flatMap((parent) => ['-p', parent]);
     return this.text(['commit-tree', tree, ...named], { input: message, person });
+  }
+
+  /** Writes a first commit with some files, by path, and lets a branch begin with it. */
+  async begin(branch: string, files: ReadonlyMap<string, string | Buffer>, message: string): Promise<void> {
+    const data = (content: string | Buffer): Buffer[] => {
+      const bytes = Buffer.from(content);
+      return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')];
+    };
+    const { name, email } = this.nobody;
+    const lines = [
+      Buffer.from(`commit refs/heads/${branch}\ncommitter ${name} <${email}> now\n`),
+      ...data(message),
+      ...[...files].flatMap(([path, content]) => [
+        Buffer.from(`M 100644 inline ${path}\n`),
+        ...data(content),
+      ]),
+    ];
+    await this.git(['fast-import', '--quiet', '--date-format=now'], { input: Buffer.concat(lines) });
   }
 
   /** Writes a file. @returns its name by content */

@@ -67,22 +67,25 @@ export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, {
     secondary: 0,
     delay,
     calls: [],
+    meanwhile: () => undefined,
   };
-  const entries = [];
-  for (const [path, content] of files)
-    entries.push({ path, mode: '100644', sha: await repository.writeBlob(content) });
-  const tree = await repository.writeTree(undefined, entries);
-  const first = await repository.commit(tree, [], 'The site', repository.nobody);
-  await repository.updateRefs([{ name: 'refs/heads/main', before: '0'.repeat(40), after: first }]);
+  await repository.begin(world.base, files, 'The site');
 
   const server = serve({ fetch: apiOf(world).fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
+  /** As when the connection is lost: nothing is answered any more. */
+  const disconnect = (): void => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
   return {
     world,
     url: `http://127.0.0.1:${port}`,
-    close: async (): Promise<void> => {
-      await new Promise((resolve) => server.close(resolve));
+    disconnect,
+    close: (): void => {
+      disconnect();
+      repository.objects.close();
       rmSync(folder, { recursive: true });
     },
   };

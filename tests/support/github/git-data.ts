@@ -55,8 +55,8 @@ export const gitData = ({ repository }: World): Hono<Env> => {
 
   app.get('/blobs/:sha', asks('contents', 'read'), async (context) => {
     const { sha } = context.req.param();
-    const content = await repository.git(['cat-file', 'blob', sha]).catch(() => undefined);
-    if (!content) throw notFound();
+    const { type, content } = (await repository.objects.read(sha)) ?? {};
+    if (type !== 'blob' || !content) throw notFound();
     return context.json({
       sha,
       size: content.length,

@@ -46,18 +46,21 @@ type RefUpdate = { afterOid: string; beforeOid?: string; force?: boolean; name: 
 const rootOf = (world: World, user: User) => {
   const { repository, owner, name } = world;
 
-  const commit = (oid: string) => ({
-    __typename: 'Commit',
-    oid,
-    committedDate: () => repository.text(['show', '-s', '--format=%cI', oid]),
-    tree: async () => ({ oid: await repository.find(`${oid}^{tree}`) }),
-    file: async ({ path }: { path: string }) => {
-      const entry = await repository.find(`${oid}:${path}`);
-      return entry === undefined ? null : { oid: entry };
-    },
-  });
-  const blob = async (oid: string) => {
-    const bytes = await repository.git(['cat-file', 'blob', oid]);
+  const commit = (oid: string, content: Buffer) => {
+    const [, tree] = /^tree (\w+)/.exec(content.toString()) ?? [];
+    const [, seconds] = /^committer .* (\d+) \S+$/m.exec(content.toString()) ?? [];
+    return {
+      __typename: 'Commit',
+      oid,
+      committedDate: new Date(Number(seconds) * 1000).toISOString(),
+      tree: { oid: tree },
+      file: async ({ path }: { path: string }) => {
+        const entry = await repository.find(`${oid}:${path}`);
+        return entry === undefined ? null : { oid: entry };
+      },
+    };
+  };
+  const blob = (oid: string, bytes: Buffer) => {
     const isBinary = bytes.includes(0);
     const text = bytes.toString('utf8').slice(0, mostText);
     return {
@@ -69,12 +72,15 @@ const rootOf = (world: World, user: User) => {
     };
   };
   const object = async ({ oid }: { oid: string }) => {
-    const type = await repository.text(['cat-file', '-t', oid]).catch(() => undefined);
-    return type === 'commit' ? commit(oid) : type === 'blob' ? blob(oid) : null;
+    const { type, content = Buffer.alloc(0) } = (await repository.objects.read(oid)) ?? {};
+    if (type === 'commit') return commit(oid, content);
+    return type === 'blob' ? blob(oid, content) : null;
   };
   const ref = async ({ qualifiedName }: { qualifiedName: string }) => {
     const oid = await repository.find(qualifiedName);
-    return oid === undefined ? null : { name: qualifiedName.replace('refs/heads/', ''), target: commit(oid) };
+    return oid === undefined
+      ? null
+      : { name: qualifiedName.replace('refs/heads/', ''), target: object({ oid }) };
   };
 
   const updateRefs = async ({ input }: { input: { refUpdates: RefUpdate[] } }) => {

@@ -50,6 +50,7 @@ export const guard = (world: World) =>
     const { method, path } = context.req;
     world.calls.push(`${method} ${path}`);
     await wait(world.delay);
+    await world.meanwhile(`${method} ${path}`);
     const token = /^(?:bearer|token) (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const user = world.users.get(token ?? '');
     if (!user) throw refusal(401, 'Bad credentials');

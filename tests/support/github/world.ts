@@ -67,4 +67,6 @@ export type World = {
   delay: number;
   /** Every call that was made: `POST /graphql`. */
   calls: string[];
+  /** What happens meanwhile, before a call is answered. */
+  meanwhile: (call: string) => void | Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Author, PublishReason } from '../../../../studio/store/publishing.ts';
-import { isFileOfSite } from '../site-file.ts';
+import { isFileOfSite } from '../../../../studio/store/site-file.ts';
 import { asked, gitIn, GitFault, type Git } from './git.ts';
 
 /** The clone that holds the folder of a site's documents. */

@@ -2,7 +2,7 @@ import type { FileContent } from '../../../../documents/read/site/site-content.t
 import type { Live, Published, Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
-import { isPicture } from '../site-file.ts';
+import { isPicture } from '../../../../studio/store/site-file.ts';
 import { acceptedIn, authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
 import { asked } from './git.ts';
 import { changesOf, historyOf } from './history.ts';

@@ -5,7 +5,7 @@ import { saveFiles } from '../../../../documents/node/save-files.ts';
 import { merge } from '../../../../studio/state/merge.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { isPicture } from '../site-file.ts';
+import { isPicture } from '../../../../studio/store/site-file.ts';
 import { namesOf, type Clone } from './clone.ts';
 import { asked, GitFault, partsOf } from './git.ts';
 import { contentsAt, inScratch, textOf } from './versions.ts';

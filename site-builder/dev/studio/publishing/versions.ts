@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Version } from '../../../../studio/store/publishing.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { isPicture } from '../site-file.ts';
+import { isPicture } from '../../../../studio/store/site-file.ts';
 import { namesOf, type Clone } from './clone.ts';
 import { partsOf } from './git.ts';
 

@@ -1,9 +1,9 @@
-import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 
-/** Whether a file of a site is a picture, by its name. */
+/** Whether a file is one of the pictures of a site. */
 export const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
 
-/** Whether a name is that of a document or a picture of a site: one that stays in its folder. */
+/** Whether a name is that of a document or picture which the Studio may write: it leads nowhere else, and is not hidden. */
 export const isFileOfSite = (name: string): boolean => {
   const parts = name.split('/');
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));

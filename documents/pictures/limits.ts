@@ -1,4 +1,5 @@
-import type { Picture, PictureFault } from '../../read/site/picture.ts';
+import type { Picture, PictureFault } from '../read/site/picture.ts';
+import { pictureFaults } from './faults.ts';
 
 /** What a picture shows: all that is known of it but for the file. */
 export type Look = Omit<Picture, 'path' | 'hash' | 'bytes'> | { fault: PictureFault };
@@ -18,3 +19,16 @@ export const tooLarge = (width: number, height: number): PictureFault | undefine
         message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and ${asNumber(mostPixels)} in all are the most`,
         fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
       };
+
+/** Bytes of a file that is read; one of a camera has fewer. */
+const mostBytes = 50_000_000;
+
+/** Says that a file has too many bytes to be read, if it has; one without any is no picture either. */
+export const unreadableSize = (bytes: number): PictureFault | undefined => {
+  if (bytes === 0) return pictureFaults.empty;
+  if (bytes <= mostBytes) return undefined;
+  return {
+    message: `weighs ${asNumber(bytes / 1_000_000)} MB, and ${asNumber(mostBytes / 1_000_000)} MB is the most that is read`,
+    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
+  };
+};

@@ -1,0 +1,15 @@
+import { slugOf } from '../edit/routes.ts';
+
+/** The longer side of a picture that is stored, in pixels: more than any place shows. */
+export const longestSide = 2560;
+
+/** How much of a photograph is kept in a JPEG, of 100. */
+export const jpegQuality = 88;
+
+/**
+ * The name of a picture as it may stand in an address.
+ * @param wished the name that the file had
+ * @param extension of what is stored, such as `.jpg`
+ */
+export const storedName = (wished: string, extension: string): string =>
+  (slugOf(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;

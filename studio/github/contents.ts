@@ -1,0 +1,116 @@
+import type { Client } from './client.ts';
+import type { Entry } from './repository.ts';
+
+/** Where contents are kept between visits, by name; a browser may refuse to. */
+export type Shelf = {
+  getMany(keys: string[]): Promise<(Uint8Array | undefined)[]>;
+  setMany(entries: [string, Uint8Array][]): Promise<void>;
+};
+
+/** Texts are asked for so many at once, and so many bytes of them: 1,000 pages of 6 kB are 12 calls. */
+const mostTexts = 100;
+const mostBytes = 500_000;
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The name that Git gives a content: from equal bytes the same everywhere. */
+export const gitName = async (content: Uint8Array): Promise<string> => {
+  const begin = new TextEncoder().encode(`blob ${content.length}\0`);
+  const whole = new Uint8Array(begin.length + content.length);
+  whole.set(begin);
+  whole.set(content, begin.length);
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-1', whole)));
+};
+
+const inBatches = (entries: readonly Entry[]): Entry[][] => {
+  const batches: Entry[][] = [];
+  let bytes = 0;
+  for (const entry of entries) {
+    const last = batches.at(-1);
+    if (last && last.length < mostTexts && bytes + entry.size <= mostBytes) {
+      last.push(entry);
+      bytes += entry.size;
+    } else {
+      batches.push([entry]);
+      bytes = entry.size;
+    }
+  }
+  return batches;
+};
+
+/** What files hold, by Git's name of it: such a content never changes, so it is fetched once and kept. */
+export class Contents {
+  readonly #known = new Map<string, Uint8Array>();
+
+  constructor(
+    readonly client: Client,
+    readonly at: { owner: string; repo: string },
+    readonly shelf: Shelf,
+  ) {}
+
+  /** Keeps what was made here. @returns its name */
+  async keep(content: Uint8Array): Promise<string> {
+    const name = await gitName(content);
+    await this.#keep([[name, content]]);
+    return name;
+  }
+
+  /** The contents of files, texts in few calls. @throws StoreFailure when one cannot be had */
+  async read(entries: readonly Entry[]): Promise<Map<string, Uint8Array>> {
+    const wanted = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
+    await this.#take(wanted);
+    const missing = wanted.filter(({ sha }) => !this.#known.has(sha));
+    await Promise.all(inBatches(missing).map((batch) => this.#fetchTexts(batch)));
+    const rest = missing.filter(({ sha }) => !this.#known.has(sha));
+    await Promise.all(rest.map(({ sha }) => this.bytes(sha)));
+    return new Map(wanted.map(({ sha }) => [sha, this.#known.get(sha) ?? new Uint8Array()]));
+  }
+
+  /** One content, whatever it is. @throws StoreFailure when it cannot be had */
+  async bytes(sha: string): Promise<Uint8Array> {
+    await this.#take([{ sha }]);
+    const known = this.#known.get(sha);
+    if (known) return known;
+    const { data } = await this.client.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
+      ...this.at,
+      file_sha: sha,
+    });
+    const content = Uint8Array.from(atob(data.content.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
+    await this.#keep([[sha, content]]);
+    return content;
+  }
+
+  async #take(wanted: readonly Pick<Entry, 'sha'>[]): Promise<void> {
+    const names = wanted.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
+    if (names.length === 0) return;
+    const kept = await this.shelf.getMany(names).catch(() => []);
+    for (const [index, content] of kept.entries()) {
+      const name = names[index];
+      if (name !== undefined && content) this.#known.set(name, content);
+    }
+  }
+
+  /** A text that came otherwise than it is (cut off, or no text) has another name, and is left for `bytes`. */
+  async #fetchTexts(batch: readonly Entry[]): Promise<void> {
+    const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
+    const { repository } = await this.client.query<{
+      repository: Record<string, { text?: string | null } | null>;
+    }>(
+      `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields.join('\n')} } }`,
+      this.at,
+    );
+    const found: [string, Uint8Array][] = [];
+    for (const [index, { sha }] of batch.entries()) {
+      const content = new TextEncoder().encode(repository[`t${index}`]?.text ?? '');
+      if ((await gitName(content)) === sha) found.push([sha, content]);
+    }
+    await this.#keep(found);
+  }
+
+  async #keep(contents: [string, Uint8Array][]): Promise<void> {
+    for (const [name, content] of contents) this.#known.set(name, content);
+    // Without it everything is fetched again the next time.
+    await this.shelf.setMany(contents).catch(() => undefined);
+  }
+}

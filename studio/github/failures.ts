@@ -1,0 +1,72 @@
+import { fill, words } from '../words/words.ts';
+
+/** Why something could not be had or done. */
+export type FailureKind =
+  | 'unreachable'
+  /** The token is none, or none any more. */
+  | 'signed-out'
+  /** The token may not do this. */
+  | 'no-access'
+  /** Too many calls within an hour, or at once. */
+  | 'limited'
+  | 'missing'
+  /** Anything else that was said no to: `detail` is what was said. */
+  | 'refused';
+
+/** A failure of the store, in words for the editor. */
+export class StoreFailure extends Error {
+  override name = 'StoreFailure';
+
+  constructor(
+    readonly kind: FailureKind,
+    message: string,
+    readonly detail = '',
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+type Answer = { status: number; headers: Record<string, string | number | undefined>; data: unknown };
+
+const detailOf = (data: unknown): string => {
+  const { message = '', errors } = (data ?? {}) as { message?: string; errors?: { message?: string }[] };
+  const more = Array.isArray(errors) ? errors.flatMap((each) => each.message ?? []) : [];
+  return [message, ...more].join(' ');
+};
+
+/** Since when there are calls again, as a clock shows it; how long to wait cannot be read by a page of another origin. */
+const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
+  const said = words.github;
+  const reset = Number(headers['x-ratelimit-reset']);
+  if (headers['x-ratelimit-remaining'] !== '0' || !reset) return new StoreFailure('limited', said.tooFast);
+  const time = new Date(reset * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+  return new StoreFailure('limited', fill(said.limited, { time }));
+};
+
+/** What an answer that says no means. @param answer none when nothing has come back */
+export const failureOf = (answer: Answer | undefined): StoreFailure => {
+  const said = words.github;
+  if (!answer || answer.status >= 500) return new StoreFailure('unreachable', said.unreachable);
+  const { status, data } = answer;
+  const detail = detailOf(data);
+  if (status === 401) return new StoreFailure('signed-out', said.signedOut);
+  if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);
+  if (status === 403) return new StoreFailure('no-access', said.noAccess, detail, status);
+  if (status === 404) return new StoreFailure('missing', said.missing, detail, status);
+  return new StoreFailure('refused', fill(said.refused, { detail }), detail, status);
+};
+
+/** What the errors of a GraphQL answer mean; its status says nothing of them. */
+export const failureOfQuery = (
+  errors: readonly { type?: string; message: string }[],
+  headers: Answer['headers'],
+): StoreFailure => {
+  const said = words.github;
+  const types = new Set(errors.map(({ type }) => type));
+  const detail = errors.map(({ message }) => message).join(' ');
+  if (types.has('RATE_LIMITED') || types.has('RATE_LIMIT')) return limited({ headers });
+  if (types.has('FORBIDDEN')) return new StoreFailure('no-access', said.noAccess, detail);
+  if (types.has('NOT_FOUND')) return new StoreFailure('missing', said.missing, detail);
+  return new StoreFailure('refused', fill(said.refused, { detail }), detail);
+};

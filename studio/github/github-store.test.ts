@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startGitHub } from '../../tests/support/github/emulator.ts';
+import { repositoryFiles, shelfInMemory, storeOf } from '../../tests/support/github/editor-store.ts';
+import type { SiteStore } from '../store/site-store.ts';
+
+const site = repositoryFiles();
+let github: Awaited<ReturnType<typeof startGitHub>>;
+beforeEach(async () => {
+  github = await startGitHub(new Map([...site, ['pages/latin.yaml', Buffer.from([0x74, 0xe9])]]));
+});
+afterEach(() => github.close());
+
+const open = async (login = 'anna') => (await storeOf(github.url, login)).store;
+const show = (path: string, branch = 'studio/main/anna') =>
+  github.world.repository.text(['show', `${branch}:pages/${path}`]);
+const log = (branch: string) => github.world.repository.text(['log', '--format=%an: %s', branch]);
+const about = (site.get('pages/about.yaml') ?? '').toString();
+const textIn = async (store: SiteStore, name: string) => (await store.read()).content.get(name);
+
+/** The store when it knows its pictures. */
+const withPictures = async () => {
+  const store = await open();
+  const changed = vi.fn();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  store.watch(changed);
+  await store.read();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  vi.useRealTimers();
+  return store;
+};
+
+test('the site is read with its texts to the letter; of pictures nothing is known at first', async () => {
+  const { prefix, content } = await (await open()).read();
+  expect(prefix).toBe('pages/');
+  expect(content.get('about.yaml')).toBe(about);
+  expect(content.get('latin.yaml')).toEqual(new Uint8Array([0x74, 0xe9]));
+  const pictures = [...content].filter(([name]) => name.startsWith('media/'));
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(new Set(pictures.map(([, line]) => line))).toEqual(new Set(['']));
+});
+
+test('what was fetched is kept: the next time only the branch and its files are asked for', async () => {
+  const shelf = shelfInMemory();
+  await (await storeOf(github.url, 'anna', shelf)).store.read();
+  await vi.waitFor(() => expect(shelf.kept.size).toBeGreaterThanOrEqual(site.size));
+  github.world.calls.length = 0;
+  const again = await storeOf(github.url, 'anna', shelf);
+  expect((await again.store.read()).content.get('about.yaml')).toBe(about);
+  expect(github.world.calls).toEqual([
+    'POST /graphql',
+    'POST /graphql',
+    expect.stringContaining('/git/trees/'),
+  ]);
+});
+
+describe('what is saved', () => {
+  test('stands in the draft of the editor, all of it at once, and not on the site', async () => {
+    const store = await open();
+    const made = { name: 'stone/marble.yaml', before: null, after: '\uFEFFtitle: Marble – ü\r\n' };
+    const changed = { name: 'about.yaml', before: about, after: 'title: About\n' };
+    const gone = {
+      name: 'warranty.yaml',
+      before: (await textIn(store, 'warranty.yaml')) as string,
+      after: null,
+    };
+    expect(await store.write([made, changed, gone])).toEqual([]);
+    expect(await show('stone/marble.yaml')).toBe('\uFEFFtitle: Marble – ü\r');
+    const { repository } = github.world;
+    expect(await repository.text(['diff', '--name-status', 'main', 'studio/main/anna'])).toBe(
+      ['M\tpages/about.yaml', 'A\tpages/stone/marble.yaml', 'D\tpages/warranty.yaml'].join('\n'),
+    );
+    expect(await log('studio/main/anna')).toBe('anna: Draft of the site\nNobody: The site');
+    expect(await textIn(await open(), 'about.yaml')).toBe('title: About\n');
+    expect(await textIn(await open('ben'), 'about.yaml')).toBe(about);
+  });
+
+  test('is nothing at all when another window has saved other words', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.write([{ name: 'about.yaml', before: about, after: 'title: One\n' }]);
+    const both = [
+      { name: 'about.yaml', before: about, after: 'title: Other\n' },
+      { name: 'new.yaml', before: null, after: 'title: New\n' },
+    ];
+    expect(await other.write(both)).toEqual([{ name: 'about.yaml', stored: 'title: One\n' }]);
+    await expect(show('new.yaml')).rejects.toThrow('new.yaml');
+  });
+
+  test('of two windows at the same moment is all there', async () => {
+    const stores = await Promise.all([open(), open(), open()]);
+    const names = ['a.yaml', 'b.yaml', 'c.yaml'];
+    await Promise.all(
+      stores.map((store, index) =>
+        store.write([{ name: names[index] ?? '', before: null, after: `x: ${index}\n` }]),
+      ),
+    );
+    expect(await Promise.all(names.map((name) => show(name)))).toEqual(['x: 0', 'x: 1', 'x: 2']);
+  });
+
+  test('is said to be saved when it is there already', async () => {
+    const store = await open();
+    const change = { name: 'about.yaml', before: about, after: 'title: One\n' };
+    await store.write([change]);
+    expect(await store.write([change])).toEqual([]);
+    expect((await log('studio/main/anna')).split('\n')).toHaveLength(2);
+  });
+
+  test.each([
+    '../secret.yaml',
+    'media/x.yaml',
+    '.github/workflows/x.yaml',
+    'a//b.yaml',
+    String.raw`..\x.yaml`,
+  ])('is no file outside of the site: %s', async (name) => {
+    await expect((await open()).write([{ name, before: null, after: 'x' }])).rejects.toThrow(
+      `${name} is no file of this site; nothing was saved.`,
+    );
+  });
+});
+
+describe('pictures', () => {
+  test('are known when they were looked at', async () => {
+    const { content } = await (await withPictures()).read();
+    const [, line] = [...content].find(([name]) => name.startsWith('media/')) ?? [];
+    expect(JSON.parse(String(line))).toMatchObject({
+      hash: expect.stringMatching(/^[0-9a-f]{40}$/),
+      width: 1600,
+    });
+  });
+
+  test('are taken, stand in the draft when they are saved, go, and come back', async () => {
+    const store = await open();
+    const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
+    const { name, text } = await store.takePicture(new File([bytes], 'new-hall.jpg'));
+    const added = { name: `media/${name}`, before: null, after: text };
+    expect(await store.write([added])).toEqual([]);
+    const { repository } = github.world;
+    expect(await repository.git(['show', 'studio/main/anna:pages/media/new-hall.jpg'])).toEqual(
+      Buffer.from(bytes),
+    );
+    expect(await store.write([{ ...added, before: text, after: null }])).toEqual([]);
+    await expect(show('media/new-hall.jpg')).rejects.toThrow('new-hall.jpg');
+    expect(await store.write([added])).toEqual([]);
+    expect(await (await fetch(store.pictureUrl(name, JSON.parse(text).hash))).arrayBuffer()).toEqual(
+      bytes.buffer,
+    );
+  });
+
+  test('of which somebody else has stored another are told with the line of theirs', async () => {
+    const store = await open();
+    const picture = async (sign: number) =>
+      store.takePicture(new File([new Uint8Array(9).fill(sign)], 'a.jpg'));
+    const [mine, theirs] = [await picture(1), await picture(2)];
+    await store.write([{ name: 'media/a.jpg', before: null, after: theirs.text }]);
+    expect(await (await open()).write([{ name: 'media/a.jpg', before: null, after: mine.text }])).toEqual([
+      { name: 'media/a.jpg', stored: theirs.text },
+    ]);
+  });
+});
+
+describe('what goes wrong is told in words', () => {
+  const reading = async () => (await open()).read();
+
+  test('a token that has ended', async () => {
+    const store = await open();
+    github.world.users.delete('token-anna');
+    await expect(store.read()).rejects.toThrow('Sign in again');
+  });
+
+  test('a permission that is missing', async () => {
+    const store = await open();
+    const anna = github.world.users.get('token-anna');
+    if (anna) anna.permissions = { contents: 'read' };
+    await expect(store.write([{ name: 'x.yaml', before: null, after: 'x' }])).rejects.toThrow('permissions');
+  });
+
+  test('a repository that is not there', async () => {
+    github.world.name = 'other';
+    await expect(reading()).rejects.toThrow('There is no such site');
+  });
+
+  test('a limit, with the time at which it ends', async () => {
+    const store = await open();
+    github.world.limits.graphql.remaining = 0;
+    const time = new Date(github.world.limits.graphql.reset * 1000);
+    const clock = time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
+    await expect(store.read()).rejects.toThrow(`It goes on at ${clock}`);
+    github.world.limits.graphql.remaining = 10;
+    github.world.secondary = 1;
+    await expect(store.read()).rejects.toThrow('Wait a minute');
+  });
+
+  test('a connection that is lost, and the token is in none of the words', async () => {
+    const store = await open();
+    github.disconnect();
+    const error: Error = await store.read().then(
+      () => new Error('was read'),
+      (thrown: Error) => thrown,
+    );
+    expect(error.message).toContain('try again when you are online');
+    expect(JSON.stringify([error, error.stack, error.message])).not.toContain('token-anna');
+  });
+});

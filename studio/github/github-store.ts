@@ -1,0 +1,137 @@
+import { fill, words } from '../words/words.ts';
+import { asReadable } from '../pictures/as-readable.ts';
+import { readPictureText } from '../../documents/read/site/picture-text.ts';
+import { isFileOfSite, isPicture } from '../store/site-file.ts';
+import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
+import { type Contents, gitName } from './contents.ts';
+import { StoreFailure } from './failures.ts';
+import type { PictureLines } from './picture-lines.ts';
+import type { Change, Entry, Files, Repository } from './repository.ts';
+import type { SiteReading } from './site-content.ts';
+
+/** How often a change is tried again that was overtaken by another one of the same person. */
+const mostTries = 4;
+
+/** How often is looked whether somebody else has changed something. */
+const lookEvery = 60_000;
+
+/** What a file holds by Git's name of it, as a change writes it. */
+const nameOf = async (file: string, text: string | null): Promise<string | undefined> => {
+  if (text === null) return undefined;
+  return isPicture(file) ? readPictureText(file, text).hash : gitName(new TextEncoder().encode(text));
+};
+
+/** What the store is made of. */
+export type Parts = {
+  repository: Repository;
+  contents: Contents;
+  pictures: PictureLines;
+  reading: SiteReading;
+  /** Makes of a picture what the site stores: upright, not larger than needed, without its place. */
+  prepare: (file: File) => Promise<{ name: string; content: Uint8Array }>;
+};
+
+/** A site in a repository behind GitHub's API. What is written is the draft of whoever signed in. */
+export class GitHubStore implements SiteStore {
+  #changed: () => void = () => undefined;
+  /** The files that were read last. */
+  #read: Files = new Map();
+
+  constructor(readonly parts: Parts) {}
+
+  async read(): Promise<StoredSite> {
+    const { repository, reading } = this.parts;
+    const { accepted, draft } = await repository.heads();
+    this.#read = await repository.files(draft ?? accepted);
+    const content = await reading.contentOf(this.#read);
+    const { owner, name, folder } = repository.where;
+    void this.#lookAtPictures(this.#read);
+    return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
+  }
+
+  async write(changes: readonly FileChange[]): Promise<Conflict[]> {
+    const stray = changes.find(({ name }) => !isFileOfSite(name));
+    if (stray) throw new StoreFailure('refused', fill(words.github.stray, { name: stray.name }));
+    const wanted = await Promise.all(
+      changes.map(async ({ name, before, after }) => ({
+        name,
+        after,
+        from: await nameOf(name, before),
+        to: await nameOf(name, after),
+      })),
+    );
+    const { repository } = this.parts;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const { accepted, draft } = await repository.heads();
+      const files = await repository.files(draft ?? accepted);
+      const stored = (name: string): string | undefined => files.get(name)?.sha;
+      // What is there already, such as after an answer that was lost, is no conflict.
+      const others = wanted.filter(({ name, from, to }) => stored(name) !== from && stored(name) !== to);
+      if (others.length > 0)
+        return Promise.all(others.map(({ name }) => this.#conflict(name, files.get(name))));
+      const missing = wanted.filter(({ name, to }) => stored(name) !== to);
+      if (missing.length === 0) return [];
+      const written = await Promise.all(missing.map((each) => this.#change(each, files)));
+      const commit = await repository.commit(draft ?? accepted, written, words.github.draft);
+      if (await repository.moveDraft(draft, commit)) return [];
+    }
+    throw new StoreFailure('refused', words.github.overtaken);
+  }
+
+  watch(changed: () => void): void {
+    this.#changed = changed;
+    const look = async (): Promise<void> => {
+      const { accepted, draft } = await this.parts.repository.heads();
+      if ((await this.parts.repository.files(draft ?? accepted)) !== this.#read) changed();
+    };
+    // What cannot be asked now is asked the next time; whoever saves is told.
+    const lookQuietly = (): void => void look().catch(() => undefined);
+    setInterval(() => {
+      if (!document.hidden) lookQuietly();
+    }, lookEvery);
+    addEventListener('online', lookQuietly);
+  }
+
+  async takePicture(file: File): Promise<TakenPicture> {
+    const { contents, pictures, prepare } = this.parts;
+    const { name, content } = await prepare(new File([await asReadable(file)], file.name));
+    const text = await pictures.take(name, await contents.keep(content), content);
+    const fact = readPictureText(name, text);
+    if (!('fault' in fact)) return { name, text };
+    throw new StoreFailure('refused', `${file.name} ${fact.fault.message}. ${fact.fault.fix}`);
+  }
+
+  pictureUrl(_name: string, hash: string): string {
+    return this.parts.pictures.urlOf(hash);
+  }
+
+  async #lookAtPictures(files: Files): Promise<void> {
+    const hasNews = await this.parts.pictures.lookAt(files).catch(() => false);
+    if (hasNews) this.#changed();
+  }
+
+  async #conflict(name: string, entry: Entry | undefined): Promise<Conflict> {
+    if (entry && isPicture(name)) await this.parts.pictures.lookAt(new Map([[name, entry]]));
+    return { name, stored: (await this.parts.reading.textOf(name, entry)) ?? null };
+  }
+
+  async #change(wanted: { name: string; after: string | null; to?: string }, files: Files): Promise<Change> {
+    const { name, after, to } = wanted;
+    const mode = files.get(name)?.mode;
+    if (after !== null && !isPicture(name)) return { name, mode, content: after };
+    if (to !== undefined) await this.#upload(to, files);
+    return { name, mode, sha: to ?? null };
+  }
+
+  /** Brings the content of a picture there that is on no page yet. */
+  async #upload(sha: string, files: Files): Promise<void> {
+    if ([...files.values()].some((entry) => entry.sha === sha)) return;
+    const { contents, repository } = this.parts;
+    const content = await contents.bytes(sha);
+    await repository.client.request('POST /repos/{owner}/{repo}/git/blobs', {
+      ...repository.at,
+      content: btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join('')),
+      encoding: 'base64',
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import type { PictureFault, Picture } from '../../documents/read/site/picture.ts';
+import { pictureText } from '../../documents/read/site/picture-text.ts';
+import { isFileOfSite, isPicture } from '../store/site-file.ts';
+import type { Contents } from './contents.ts';
+import type { Entry, Files } from './repository.ts';
+
+/** What there is to see in a picture; it is computed where the Studio runs. */
+export type Look = (
+  name: string,
+  content: Uint8Array,
+) => Promise<Omit<Picture, 'path' | 'hash'> | { fault: PictureFault }>;
+
+/** Pictures are fetched so many at once, beside what the editor does. */
+const atOnce = 4;
+
+/**
+ * The lines of pictures. They are not known at first, because their contents have to be fetched and looked at; the site
+ * is shown before.
+ */
+export class PictureLines {
+  readonly #lines = new Map<string, string>();
+  readonly #urls = new Map<string, string>();
+
+  constructor(
+    readonly contents: Contents,
+    readonly look: Look,
+  ) {}
+
+  /** The line of a picture; an empty text while nobody has looked at it. */
+  lineOf({ sha }: Entry): string {
+    return this.#lines.get(sha) ?? '';
+  }
+
+  /** Where a content can be shown from; nothing that can be fetched while it is not here. */
+  urlOf(sha: string): string {
+    return this.#urls.get(sha) ?? 'about:blank';
+  }
+
+  /** Takes a content in, and looks at it. @returns its line */
+  async take(name: string, sha: string, content: Uint8Array): Promise<string> {
+    const fact = await this.look(name, content);
+    const line = pictureText('fault' in fact ? fact : { path: name, hash: sha, ...fact }, sha);
+    this.#urls.set(sha, URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>])));
+    this.#lines.set(sha, line);
+    return line;
+  }
+
+  /**
+   * Looks at the pictures among some files that nobody has looked at.
+   * @returns whether there were some
+   * @throws StoreFailure when one cannot be fetched; those that came before it are known
+   */
+  async lookAt(files: Files): Promise<boolean> {
+    const unknown = [...files].filter(
+      ([name, { sha }]) => isPicture(name) && isFileOfSite(name) && !this.#lines.has(sha),
+    );
+    const rest = unknown.values();
+    const work = async (): Promise<void> => {
+      for (const [name, { sha }] of rest)
+        if (!this.#lines.has(sha)) await this.take(name, sha, await this.contents.bytes(sha));
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return unknown.length > 0;
+  }
+}

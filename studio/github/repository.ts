@@ -1,0 +1,162 @@
+import { words } from '../words/words.ts';
+import type { Client } from './client.ts';
+import { StoreFailure } from './failures.ts';
+
+/** Which repository, and the folder in it that holds the site. */
+export type Where = { owner: string; name: string; folder: string };
+
+/** A commit: when it was made, all of its files, and those of the site, each by the name of its tree. */
+export type Head = { id: string; time: number; root: string; site: string | undefined };
+
+/** The site's own branch, and the draft of whoever signed in while there is one. */
+export type Heads = { accepted: Head; draft: Head | undefined };
+
+/** A file of the site, by its content. */
+export type Entry = { sha: string; mode: string; size: number };
+export type Files = ReadonlyMap<string, Entry>;
+
+/** What a commit gives the files of the site: another content, a new text, or nothing any more. */
+export type Change = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
+
+type Commit = { oid: string; committedDate: string; tree: { oid: string }; file: { oid: string } | null };
+
+const none = '0'.repeat(40);
+const commitFields = 'oid committedDate tree { oid } file(path: $folder) { oid }';
+const repositoryAt = 'repository(owner: $owner, name: $name)';
+const variables = '$owner: String!, $name: String!, $folder: String!';
+
+const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
+  id: oid,
+  time: Date.parse(committedDate),
+  root: tree.oid,
+  site: file?.oid,
+});
+
+/** A repository that holds a site, and the draft of one person in it. */
+export class Repository {
+  readonly #files = new Map<string, Files>();
+
+  private constructor(
+    readonly client: Client,
+    readonly where: Where,
+    readonly login: string,
+    readonly base: string,
+    readonly id: string,
+  ) {}
+
+  /** @throws StoreFailure when it is not there, or not for this token */
+  static async open(client: Client, where: Where): Promise<Repository> {
+    type Opened = {
+      viewer: { login: string };
+      repository: { id: string; defaultBranchRef: { name: string } | null } | null;
+    };
+    const query = `query ($owner: String!, $name: String!) {
+      viewer { login } ${repositoryAt} { id defaultBranchRef { name } } }`;
+    const { viewer, repository } = await client.query<Opened>(query, {
+      owner: where.owner,
+      name: where.name,
+    });
+    if (!repository?.defaultBranchRef) throw new StoreFailure('missing', words.github.missing);
+    return new Repository(client, where, viewer.login, repository.defaultBranchRef.name, repository.id);
+  }
+
+  /** The branch that holds the draft of this person. */
+  get draft(): string {
+    return `studio/${this.base}/${this.login}`;
+  }
+
+  /** What REST is asked with. */
+  get at(): { owner: string; repo: string } {
+    return { owner: this.where.owner, repo: this.where.name };
+  }
+
+  /** Where the branches are now. */
+  async heads(): Promise<Heads> {
+    type Ref = { target: Commit } | null;
+    const { repository } = await this.client.query<{ repository: { base: Ref; draft: Ref } }>(
+      `query (${variables}, $base: String!, $draft: String!) { ${repositoryAt} {
+        base: ref(qualifiedName: $base) { target { ... on Commit { ${commitFields} } } }
+        draft: ref(qualifiedName: $draft) { target { ... on Commit { ${commitFields} } } } } }`,
+      { ...this.where, base: `refs/heads/${this.base}`, draft: `refs/heads/${this.draft}` },
+    );
+    const { base, draft } = repository;
+    if (!base) throw new StoreFailure('missing', words.github.missing);
+    return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
+  }
+
+  /** Commits by their names; nothing for one that is none. */
+  async commits(ids: readonly string[]): Promise<Map<string, Head>> {
+    const wanted = ids.map(
+      (id, index) => `c${index}: object(oid: "${id}") { ... on Commit { ${commitFields} } }`,
+    );
+    if (wanted.length === 0) return new Map();
+    const { repository } = await this.client.query<{ repository: Record<string, Commit | null> }>(
+      `query (${variables}) { ${repositoryAt} { ${wanted.join('\n')} } }`,
+      this.where,
+    );
+    const found = Object.values(repository).flatMap((commit) => (commit?.oid ? [headOf(commit)] : []));
+    return new Map(found.map((head) => [head.id, head]));
+  }
+
+  /** The files of the site in a commit; what is no file, such as a link to another one, is left out. */
+  async files({ site }: Pick<Head, 'site'>): Promise<Files> {
+    if (site === undefined) return new Map();
+    const known = this.#files.get(site);
+    if (known) return known;
+    const { data } = await this.client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+      ...this.at,
+      tree_sha: site,
+      recursive: '1',
+    });
+    if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
+    const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode?.startsWith('100'));
+    const entries = files.map(({ path, sha, mode, size }) => [path, { sha, mode, size: size ?? 0 }] as const);
+    const listed: Files = new Map(entries);
+    this.#files.set(site, listed);
+    return listed;
+  }
+
+  /** Writes a commit on top of another one; no branch points to it yet. */
+  async commit(parent: Head, changes: readonly Change[], message: string): Promise<string> {
+    const { request } = this.client;
+    const tree = changes.map(({ name, mode = '100644', ...content }) => ({
+      path: `${this.where.folder}/${name}`,
+      mode: mode as '100644',
+      type: 'blob' as const,
+      ...content,
+    }));
+    const made = await request('POST /repos/{owner}/{repo}/git/trees', {
+      ...this.at,
+      base_tree: parent.root,
+      tree,
+    });
+    const commit = { message, tree: made.data.sha, parents: [parent.id] };
+    return (await request('POST /repos/{owner}/{repo}/git/commits', { ...this.at, ...commit })).data.sha;
+  }
+
+  /**
+   * Lets the draft be another commit, or none, when it still is what it was.
+   * @returns whether it was so
+   */
+  async moveDraft(from: Head | undefined, to: string | undefined): Promise<boolean> {
+    const update = {
+      name: `refs/heads/${this.draft}`,
+      beforeOid: from?.id ?? none,
+      afterOid: to ?? none,
+      force: true,
+    };
+    const input = { repositoryId: this.id, refUpdates: [update] };
+    try {
+      await this.client.query(
+        'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
+        { input },
+      );
+      return true;
+    } catch (error) {
+      // Why it was refused is not told for sure; where the branch is says it.
+      if (!(error instanceof StoreFailure) || error.kind !== 'refused') throw error;
+      if ((await this.heads()).draft?.id !== from?.id) return false;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Shelf } from '../../../studio/github/contents.ts';
+import { openSite } from '../../../studio/github/open-site.ts';
+import type { Look } from '../../../studio/github/picture-lines.ts';
+
+/** The files of a site in a folder, as they stand in a repository. */
+export const repositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
+  new Map(
+    readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
+      .filter((name) => statSync(join(pagesDir, name)).isFile())
+      .map((name) => [`pages/${name.replaceAll('\\', '/')}`, readFileSync(join(pagesDir, name))]),
+  );
+
+/** What a browser keeps, in memory. */
+export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    getMany: (keys) => Promise.resolve(keys.map((key) => kept.get(key))),
+    setMany: async (entries) => {
+      for (const [key, content] of entries) kept.set(key, content);
+    },
+  };
+};
+
+const look: Look = async (_name, content) => ({
+  bytes: content.length,
+  width: 1600,
+  height: 900,
+  colour: '#808080',
+  isDrawing: false,
+  isAnimated: false,
+});
+
+/** The store of one editor, as the Studio opens it in a browser; pictures are not really looked at. */
+export const storeOf = (api: string, login: string, shelf: Shelf = shelfInMemory()) =>
+  openSite({
+    api,
+    token: `token-${login}`,
+    owner: 'mason',
+    name: 'site',
+    folder: 'pages',
+    shelf,
+    look,
+    prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
+    release: 'by-person',
+  });
