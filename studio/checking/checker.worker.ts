@@ -1,11 +1,10 @@
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import type { PictureFact } from '../../documents/read/site/picture.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
-import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
+import { pictureFacts } from '../../documents/read/site/picture-text.ts';
 import { siteTasks } from './site-tasks.ts';
 import { answer } from '../thread.ts';
 
@@ -30,15 +29,6 @@ export type CheckedSite = {
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
-
-const readPictures = async (names: string[]): Promise<Map<string, PictureFact>> =>
-  new Map(
-    names.flatMap((name) => {
-      const text = content.get(mediaFolder + name);
-      // Nothing is known of a picture yet that nobody has looked at.
-      return typeof text === 'string' && text !== '' ? [[name, readPictureText(name, text)]] : [];
-    }),
-  );
 
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
@@ -66,6 +56,7 @@ const calls = {
   /** Begins with the files of a site. */
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
+    const readPictures = async (names: string[]) => pictureFacts(content, names);
     checker = new SiteChecker({ prefix, readPictures, showsHidden: true });
   },
   /** Takes texts that have changed, and reads what can be rendered of the page with a route. */

@@ -1,4 +1,4 @@
-import type { Checks } from '../store/publishing.ts';
+import type { Checks, Live } from '../store/publishing.ts';
 import type { Repository } from './repository.ts';
 
 /** Ends of a run that hold nothing back. */
@@ -66,5 +66,20 @@ export class BranchChecks {
         })
       ).data.total_count > 0;
     return this.#areExpected;
+  }
+
+  /** What visitors see: production is what the latest tag has brought there. */
+  async live(): Promise<Live> {
+    const { at, base, client } = this.repository;
+    const { data } = await client.request('GET /repos/{owner}/{repo}/actions/runs', {
+      ...at,
+      event: 'push',
+      status: 'success',
+      per_page: 50,
+    });
+    const run = data.workflow_runs.find(
+      ({ path, head_branch }) => path.endsWith('/deploy.yml') && head_branch !== base,
+    );
+    return run ? { id: run.head_sha, time: Date.parse(run.updated_at) } : { unknown: 'not-told' };
   }
 }

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import type {
   HistoryEntry,
-  Live,
   Published,
   Publishing,
   PublishingStatus,
@@ -9,13 +8,12 @@ import type {
   Version,
 } from '../store/publishing.ts';
 import type { Conflict, FileChange } from '../store/site-store.ts';
-import { words } from '../words/words.ts';
 import { BranchChecks } from './checks.ts';
+import { Drafts } from './drafts.ts';
 import { StoreFailure, type FailureKind } from './failures.ts';
 import { SiteHistory } from './history.ts';
-import { join } from './join.ts';
 import { PullRequest } from './pull-request.ts';
-import type { Files, Head, Heads, Repository } from './repository.ts';
+import type { Head, Repository } from './repository.ts';
 import type { SiteReading } from './site-content.ts';
 
 export type Options = {
@@ -45,11 +43,13 @@ const refused = (reason: PublishReason, detail?: string): Published => ({ state:
 export class GitHubPublishing implements Publishing {
   readonly #history: SiteHistory;
   readonly #checks: BranchChecks;
+  readonly #drafts: Drafts;
   #last: PublishingStatus | undefined;
 
   constructor(readonly options: Options) {
     this.#history = new SiteHistory(options.repository, options.reading);
     this.#checks = new BranchChecks(options.repository);
+    this.#drafts = new Drafts(options.repository, options.reading);
   }
 
   async status(): Promise<PublishingStatus> {
@@ -57,9 +57,9 @@ export class GitHubPublishing implements Publishing {
     try {
       const heads = await repository.heads();
       const [base, told, live] = await Promise.all([
-        this.#baseOf(heads),
+        this.#drafts.baseOf(heads),
         this.#checks.of((heads.draft ?? heads.accepted).id),
-        this.#live(),
+        this.#checks.live(),
       ]);
       const { login } = repository;
       const author = { name: login, email: `${login}@users.noreply.github.com` };
@@ -109,87 +109,40 @@ export class GitHubPublishing implements Publishing {
     const heads = await repository.heads();
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
-    const base = await this.#baseOf(heads);
+    const base = await this.#drafts.baseOf(heads);
     if (base.id !== accepted.id) {
-      const conflicts = await this.#rebase({ from: base, draft, onto: accepted, known });
-      return conflicts && conflicts.length > 0 ? { state: 'conflicts', conflicts } : 'again';
+      const conflicts = await this.#drafts.rebase({ from: base, draft, onto: accepted, known });
+      return conflicts.length > 0 ? { state: 'conflicts', conflicts } : 'again';
     }
     if (draft.site === accepted.site) {
       await repository.moveDraft(draft, undefined);
       return refused('no-changes');
     }
-    if (await hasErrors(await reading.contentOf(await repository.files(draft)))) return refused('errors');
+    const files = await repository.files(draft);
+    await reading.pictures.lookAt(files);
+    if (await hasErrors(await reading.contentOf(files))) return refused('errors');
     const pull = await PullRequest.open(repository, message);
     const { checks } = await this.#checks.of(draft.id);
     if (checks.state === 'red') return refused('checks-failed', checks.url);
     const isToCome = checks.state === 'none' && (await this.#checks.areExpected());
     if (checks.state === 'running' || isToCome) return { state: 'waiting' };
     const merged = await pull.merge(draft.id, message);
-    if ('id' in merged) return this.#published(merged.id, draft);
+    if ('id' in merged) {
+      // What is left of it is joined with what was published the next time.
+      await this.#leave(draft, merged.id).catch(() => undefined);
+      return { state: 'published', accepted: { id: merged.id, time: Date.now() } };
+    }
     if ((await repository.heads()).accepted.id !== accepted.id || merged.isOld) return 'again';
     // It is asked for just now, and whether it can be merged is not known there yet.
     return pull.isNew || merged.isHeldBack ? { state: 'waiting' } : refused('protected', merged.detail);
   }
 
-  /** What is done behind it: nothing stays of the draft but what was written meanwhile. */
-  async #published(id: string, published: Head): Promise<Published> {
+  /** Nothing stays of the draft that was published but what was written meanwhile. */
+  async #leave(published: Head, id: string): Promise<void> {
     const { repository } = this.options;
-    const accepted = (await repository.commits([id])).get(id);
-    if (!accepted) throw new StoreFailure('missing', words.github.noVersion);
-    if (!(await repository.moveDraft(published, undefined))) {
-      const { draft } = await repository.heads();
-      if (draft) await this.#rebase({ from: published, draft, onto: accepted, known: [] });
-    }
-    return { state: 'published', accepted: versionOf(accepted) };
-  }
-
-  /**
-   * Makes of a draft what it would be if it had begun from another commit.
-   * @returns what others changed in the same lines; then nothing is done. Nothing when the draft has moved meanwhile
-   */
-  async #rebase(wanted: {
-    from: Head;
-    draft: Head;
-    onto: Head;
-    known: readonly Conflict[];
-  }): Promise<Conflict[] | undefined> {
-    const { repository, reading } = this.options;
-    const { from, draft, onto, known } = wanted;
-    const files = (head: Head): Promise<Files> => repository.files(head);
-    const [base, mine, theirs] = await Promise.all([files(from), files(draft), files(onto)]);
-    const textOf = reading.textOf.bind(reading);
-    const { changes, conflicts } = await join({ base, mine, theirs, known, textOf });
-    if (conflicts.length > 0) return conflicts;
-    const moved =
-      changes.length === 0 ? undefined : await repository.commit(onto, changes, words.github.draft);
-    return (await repository.moveDraft(draft, moved)) ? [] : undefined;
-  }
-
-  /** What the draft began from. */
-  async #baseOf({ accepted, draft }: Heads): Promise<Head> {
-    if (!draft) return accepted;
-    const { repository } = this.options;
-    const { data } = await repository.client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-      ...repository.at,
-      basehead: `${accepted.id}...${draft.id}`,
-      per_page: 1,
-    });
-    const { sha } = data.merge_base_commit;
-    return (await repository.commits([sha])).get(sha) ?? accepted;
-  }
-
-  /** Production is what the latest tag has brought there. */
-  async #live(): Promise<Live> {
-    const { repository } = this.options;
-    const { data } = await repository.client.request('GET /repos/{owner}/{repo}/actions/runs', {
-      ...repository.at,
-      event: 'push',
-      status: 'success',
-      per_page: 50,
-    });
-    const run = data.workflow_runs.find(
-      ({ path, head_branch }) => path.endsWith('/deploy.yml') && head_branch !== repository.base,
-    );
-    return run ? { id: run.head_sha, time: Date.parse(run.updated_at) } : { unknown: 'not-told' };
+    if (await repository.moveDraft(published, undefined)) return;
+    const { draft, accepted } = await repository.heads();
+    const onto = (await repository.commits([id])).get(id) ?? accepted;
+    if (draft) await this.#drafts.rebase({ from: published, draft, onto, known: [] });
   }
 }

@@ -1,14 +1,11 @@
-import type { PictureFault, Picture } from '../../documents/read/site/picture.ts';
+import { unreadableSize, type Look } from '../../documents/pictures/limits.ts';
 import { pictureText } from '../../documents/read/site/picture-text.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Contents } from './contents.ts';
 import type { Entry, Files } from './repository.ts';
 
-/** What there is to see in a picture; it is computed where the Studio runs. */
-export type Look = (
-  name: string,
-  content: Uint8Array,
-) => Promise<Omit<Picture, 'path' | 'hash'> | { fault: PictureFault }>;
+/** Finds out what a picture shows, where the Studio runs. */
+export type LookAt = (content: Uint8Array) => Promise<Look>;
 
 /** Pictures are fetched so many at once, beside what the editor does. */
 const atOnce = 4;
@@ -23,7 +20,7 @@ export class PictureLines {
 
   constructor(
     readonly contents: Contents,
-    readonly look: Look,
+    readonly look: LookAt,
   ) {}
 
   /** The line of a picture; an empty text while nobody has looked at it. */
@@ -38,9 +35,12 @@ export class PictureLines {
 
   /** Takes a content in, and looks at it. @returns its line */
   async take(name: string, sha: string, content: Uint8Array): Promise<string> {
-    const fact = await this.look(name, content);
-    const line = pictureText('fault' in fact ? fact : { path: name, hash: sha, ...fact }, sha);
-    this.#urls.set(sha, URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>])));
+    const look = await this.look(content);
+    const bytes = content.length;
+    const line = pictureText('fault' in look ? look : { path: name, hash: sha, bytes, ...look }, sha);
+    // Browsers find out for themselves what a picture is, but for drawings.
+    const type = name.endsWith('.svg') ? 'image/svg+xml' : '';
+    this.#urls.set(sha, URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>], { type })));
     this.#lines.set(sha, line);
     return line;
   }
@@ -56,8 +56,11 @@ export class PictureLines {
     );
     const rest = unknown.values();
     const work = async (): Promise<void> => {
-      for (const [name, { sha }] of rest)
-        if (!this.#lines.has(sha)) await this.take(name, sha, await this.contents.bytes(sha));
+      for (const [name, { sha, size }] of rest) {
+        const fault = unreadableSize(size);
+        if (fault) this.#lines.set(sha, pictureText({ fault }, sha));
+        else if (!this.#lines.has(sha)) await this.take(name, sha, await this.contents.bytes(sha));
+      }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
     return unknown.length > 0;

@@ -1,4 +1,5 @@
 import type { Picture, PictureFact, PictureFault } from './picture.ts';
+import type { SiteContent } from './site-content.ts';
 
 /** Where the pictures of a site are. */
 export const mediaFolder = 'media/';
@@ -21,3 +22,12 @@ export const pictureText = (fact: PictureFact, hash: string): string => {
 /** What is known of a picture, and the hash of its content. @param name in `media/` */
 export const readPictureText = (name: string, text: string): { hash: string } & PictureFact =>
   ({ path: name, ...(JSON.parse(text) as Written) }) as { hash: string } & PictureFact;
+
+/** What is known of pictures among the files of a site; nobody may have looked at one yet. @param names in `media/` */
+export const pictureFacts = (content: SiteContent, names: readonly string[]): Map<string, PictureFact> =>
+  new Map(
+    names.flatMap((name) => {
+      const text = content.get(mediaFolder + name);
+      return typeof text === 'string' && text !== '' ? [[name, readPictureText(name, text)]] : [];
+    }),
+  );

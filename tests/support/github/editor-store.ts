@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shelf } from '../../../studio/github/contents.ts';
 import { openSite } from '../../../studio/github/open-site.ts';
-import type { Look } from '../../../studio/github/picture-lines.ts';
+import type { LookAt } from '../../../studio/github/picture-lines.ts';
 
 /** The files of a site in a folder, as they stand in a repository. */
 export const repositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
@@ -24,8 +24,7 @@ export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {
   };
 };
 
-const look: Look = async (_name, content) => ({
-  bytes: content.length,
+const look: LookAt = async () => ({
   width: 1600,
   height: 900,
   colour: '#808080',
