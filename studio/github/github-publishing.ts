@@ -13,7 +13,7 @@ import { Drafts } from './drafts.ts';
 import { StoreFailure, type FailureKind } from './failures.ts';
 import { SiteHistory } from './history.ts';
 import { PullRequest } from './pull-request.ts';
-import type { Head, Repository } from './repository.ts';
+import type { Head, Heads, Repository } from './repository.ts';
 import type { SiteReading } from './site-content.ts';
 
 export type Options = {
@@ -81,7 +81,10 @@ export class GitHubPublishing implements Publishing {
   async publish({ message, known = [] }: Parameters<Publishing['publish']>[0]): Promise<Published> {
     try {
       for (let tries = 0; tries < mostTries; tries += 1) {
-        const outcome = await this.#try(message, known);
+        const heads = await this.options.repository.heads();
+        const outcome = await this.#try(heads, message, known).catch((error) =>
+          this.#againIfMoved(heads, error),
+        );
         if (outcome !== 'again') return outcome;
       }
       return refused('overtaken');
@@ -103,10 +106,17 @@ export class GitHubPublishing implements Publishing {
     return this.#history.changes(id);
   }
 
-  /** Publishes what the branches hold now, unless they move meanwhile. */
-  async #try(message: string, known: readonly Conflict[]): Promise<Published | 'again'> {
+  /** What is refused because a branch has moved meanwhile is no reason to give up. */
+  async #againIfMoved({ accepted, draft }: Heads, error: unknown): Promise<'again'> {
+    if (!(error instanceof StoreFailure) || error.kind !== 'refused') throw error;
+    const now = await this.options.repository.heads();
+    if (now.accepted.id === accepted.id && now.draft?.id === draft?.id) throw error;
+    return 'again';
+  }
+
+  /** Publishes what the branches hold, unless they move meanwhile. */
+  async #try(heads: Heads, message: string, known: readonly Conflict[]): Promise<Published | 'again'> {
     const { repository, reading, hasErrors } = this.options;
-    const heads = await repository.heads();
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
     const base = await this.#drafts.baseOf(heads);

@@ -18,17 +18,30 @@ export class PullRequest {
   /** The one that is open, or a new one. @throws StoreFailure when none can be made */
   static async open(repository: Repository, message: string): Promise<PullRequest> {
     const { at, base, draft: head, client } = repository;
+    const found = await PullRequest.#find(repository);
+    if (found) return found;
+    const [title = ''] = message.split('\n', 1);
+    try {
+      const made = await client.request('POST /repos/{owner}/{repo}/pulls', { ...at, head, base, title });
+      return new PullRequest(repository, made.data.number, true);
+    } catch (error) {
+      // Another window of the same person asks for it at the same moment.
+      const others = await PullRequest.#find(repository);
+      if (others) return others;
+      throw error;
+    }
+  }
+
+  static async #find(repository: Repository): Promise<PullRequest | undefined> {
+    const { at, base, draft, client } = repository;
     const { data } = await client.request('GET /repos/{owner}/{repo}/pulls', {
       ...at,
-      head: `${at.owner}:${head}`,
+      head: `${at.owner}:${draft}`,
       base,
       state: 'open',
     });
-    const found = data[0];
-    if (found) return new PullRequest(repository, found.number, false);
-    const [title = ''] = message.split('\n', 1);
-    const made = await client.request('POST /repos/{owner}/{repo}/pulls', { ...at, head, base, title });
-    return new PullRequest(repository, made.data.number, true);
+    const [found] = data;
+    return found && new PullRequest(repository, found.number, false);
   }
 
   /** Merges it as one commit. @param commit the only one that may be the last of the draft */
