@@ -1,12 +1,6 @@
-import { Alert, Button, CssBaseline } from '@mui/material';
-import { ThemeProvider } from '@mui/material/styles';
+import { Alert, Button } from '@mui/material';
 import { createRoot } from 'react-dom/client';
-import { Screen } from './layout/screen.tsx';
-import { theme } from './layout/theme.ts';
-import { listenToShortcuts } from './page/shortcut.ts';
-import { PublishingContext } from './publish/publishing-context.ts';
-import { startStudio } from './state/start-studio.ts';
-import { StudioContext } from './state/use-studio.ts';
+import { showStudio } from './show-studio.tsx';
 import { localPublishing } from './store/local-publishing.ts';
 import { localStore } from './store/local-store.ts';
 import { words } from './words/words.ts';
@@ -16,18 +10,7 @@ const root = createRoot(document.getElementById('studio') as HTMLElement);
 const start = async (): Promise<void> => {
   root.render(<p role="status">{words.app.loading}</p>);
   try {
-    const studio = await startStudio(localStore);
-    listenToShortcuts((shortcut) => studio.run(shortcut));
-    root.render(
-      <ThemeProvider theme={theme}>
-        <CssBaseline />
-        <StudioContext value={studio}>
-          <PublishingContext value={localPublishing}>
-            <Screen />
-          </PublishingContext>
-        </StudioContext>
-      </ThemeProvider>,
-    );
+    await showStudio(root, localStore, localPublishing);
   } catch (error) {
     root.render(
       <Alert severity="error" action={<Button onClick={() => void start()}>{words.app.again}</Button>}>

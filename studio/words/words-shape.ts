@@ -82,6 +82,10 @@ export const wordsShape = z.strictObject({
     /** What fields are called in a sentence, where it is not their name. */
     fields: z.record(z.string(), z.string().min(1)),
   }),
+  signIn: group(
+    'title intro repository repositoryHelp token tokenHelp open opening',
+    'how page owner only write read copy who whoNot instead',
+  ),
   /** What a store in a repository says. */
   github: group(
     'unreachable signedOut noAccess limited tooFast missing refused tooMany stray overtaken noVersion draft',

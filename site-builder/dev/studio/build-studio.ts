@@ -33,7 +33,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },
-        input: [join(source, 'index.html'), join(source, 'page.html')],
+        input: ['index.html', 'deployed.html', 'page.html'].map((name) => join(source, name)),
       },
     },
   });

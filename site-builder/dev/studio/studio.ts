@@ -6,6 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import { studioUrl } from '../../../studio/address.ts';
+import { githubApi, policies } from '../../../studio/policy.ts';
 import { watchSaves } from '../watch-saves.ts';
 import { buildStudio } from './build-studio.ts';
 import { studioApi } from './studio-api.ts';
@@ -13,19 +14,6 @@ import { studioApi } from './studio-api.ts';
 type Options = Pick<Parameters<typeof studioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
   themeFile: string;
 };
-
-/** What the Studio's pages may do: nothing but what comes with them, and pictures of other hosts that pages name. */
-const policy = [
-  "default-src 'self'",
-  // The decoder of pictures of telephones.
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
 
 const shownPath = (pagesDir: string): string => {
   const shown = relative(process.cwd(), pagesDir).split(sep).join('/');
@@ -52,7 +40,7 @@ export const studio = ({ pagesDir, store, themeFile, pictures, release }: Option
     app.use(async (context, next) => {
       await next();
       if (!context.res.headers.has('content-security-policy'))
-        context.header('content-security-policy', policy);
+        context.header('content-security-policy', policies(githubApi).local);
       context.header('x-content-type-options', 'nosniff');
       context.header('referrer-policy', 'no-referrer');
     });

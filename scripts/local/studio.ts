@@ -1,0 +1,23 @@
+import { outputFolderFault } from '../../site-builder/output/output-folder-fault.ts';
+import { Store } from '../../site-builder/cache/store.ts';
+import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-studio.ts';
+import { githubApi } from '../../studio/policy.ts';
+import { repositoryName } from '../../studio/sign-in/repository-name.ts';
+import { join } from 'node:path';
+import { cacheDir, themeFlag } from '../flags.ts';
+import { only, readFlags, stop } from '../options.ts';
+
+const flags = readFlags('studio', {
+  out: { value: 'dist-studio', help: 'folder to write to' },
+  theme: themeFlag,
+  repository: { value: '', help: 'repository that it offers to whoever signs in, such as mason/site' },
+});
+
+const [out, repository] = [only(flags.out), only(flags.repository)];
+const fault = await outputFolderFault(out, 'pages');
+if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist-studio.`);
+if (repository !== '' && !repositoryName(repository))
+  stop(`--repository ${repository} is none. Write its owner and its name, such as mason/site.`);
+const store = new Store(join(cacheDir, 'store'));
+await writeDeployedStudio({ themeFile: only(flags.theme), store, out, api: githubApi, repository });
+console.log(`The Studio is in ${out}. Serve it under a name of its own, by HTTPS.`);

@@ -1,0 +1,47 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inPage, policies } from '../../../studio/policy.ts';
+import type { Store } from '../../cache/store.ts';
+import { buildStudio } from './build-studio.ts';
+
+type Options = {
+  themeFile: string;
+  store: Store;
+  /** An empty folder. */
+  out: string;
+  /** Origin of the API that it asks. */
+  api: string;
+  /** The repository that it offers to whoever signs in; none when it is empty. */
+  repository: string;
+};
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A page with its policy, and what else it is told, before everything that it loads. */
+const withMeta = (html: string, policy: string, told: Record<string, string> = {}): string => {
+  const named = Object.entries(told).map(
+    ([name, text]) => `<meta name="${name}" content="${attribute(text)}">`,
+  );
+  const first = `<meta http-equiv="content-security-policy" content="${attribute(inPage(policy))}">`;
+  return html.replace(
+    '<head>',
+    `<head>${first}<meta name="referrer" content="no-referrer">${named.join('')}`,
+  );
+};
+
+/**
+ * Writes the Studio as files that any host can serve: on a repository behind GitHub's API, for whoever signs in. The
+ * policy stands in its pages; a host that can send headers sends it as one, too.
+ */
+export const writeDeployedStudio = async (options: Options): Promise<void> => {
+  const { themeFile, store, out, api, repository } = options;
+  await mkdir(out, { recursive: true });
+  await cp(await buildStudio(themeFile, store), out, { recursive: true });
+  const { deployed, frame } = policies(api);
+  const read = (name: string): Promise<string> => readFile(join(out, name), 'utf8');
+  const told = { 'studio-api': api, 'studio-repository': repository };
+  await writeFile(join(out, 'index.html'), withMeta(await read('deployed.html'), deployed, told));
+  await writeFile(join(out, 'page.html'), withMeta(await read('page.html'), frame));
+  await rm(join(out, 'deployed.html'));
+};

@@ -1,0 +1,35 @@
+import { CssBaseline } from '@mui/material';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { Screen } from './layout/screen.tsx';
+import { theme } from './layout/theme.ts';
+import { listenToShortcuts } from './page/shortcut.ts';
+import { PublishingContext } from './publish/publishing-context.ts';
+import { startStudio } from './state/start-studio.ts';
+import { StudioContext } from './state/use-studio.ts';
+import type { Publishing } from './store/publishing.ts';
+import type { SiteStore } from './store/site-store.ts';
+
+/** Something as the Studio looks. */
+export const Themed = ({ children }: { children: ReactNode }) => (
+  <ThemeProvider theme={theme}>
+    <CssBaseline />
+    {children}
+  </ThemeProvider>
+);
+
+/** Shows the Studio on a store, and on how that is published. @throws Error when the store cannot be read */
+export const showStudio = async (root: Root, store: SiteStore, publishing: Publishing): Promise<void> => {
+  const studio = await startStudio(store);
+  listenToShortcuts((shortcut) => studio.run(shortcut));
+  root.render(
+    <Themed>
+      <StudioContext value={studio}>
+        <PublishingContext value={publishing}>
+          <Screen />
+        </PublishingContext>
+      </StudioContext>
+    </Themed>,
+  );
+};

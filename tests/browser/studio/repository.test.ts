@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { serveDeployedStudio } from '../../support/browser/deployed-studio.ts';
+import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { repositoryFiles } from '../../support/github/editor-store.ts';
+import { startGitHub } from '../../support/github/emulator.ts';
+
+const visit = useBrowser();
+let github: Awaited<ReturnType<typeof startGitHub>>;
+let studio: Awaited<ReturnType<typeof serveDeployedStudio>>;
+beforeAll(async () => {
+  github = await startGitHub(repositoryFiles(), { delay: 100 });
+  studio = await serveDeployedStudio(github.url);
+});
+afterAll(() => {
+  studio.close();
+  github.close();
+});
+
+const signIn = async ({ page }: Visit, token = 'token-anna'): Promise<void> => {
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Open the site' }).click();
+};
+const open = async (): Promise<Visit> => {
+  const visitor = await visit(studio.address, { viewport: studioDesk });
+  await signIn(visitor);
+  await heading(visitor).waitFor();
+  return visitor;
+};
+const heading = ({ page }: Visit) =>
+  page.frameLocator('iframe[src="page.html"]:not([inert])').getByRole('heading', { level: 1 });
+const draft = (path: string) => github.world.repository.text(['show', `studio/main/anna:pages/${path}`]);
+
+test('whoever signs in sees the site, changes it, and what is saved stands in the repository', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  await page.goto(`${studio.address}#/about`);
+  await page.getByRole('tab', { name: 'YAML' }).click();
+  const first = page.locator('#panel-yaml .cm-line').first();
+  await first.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and more');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await vi.waitFor(async () => expect(await draft('about.yaml')).toMatch(/^title: .* and more\n/), 20_000);
+  expect(visitor.console.filter((line) => !/zod|unsafe-eval/i.test(line))).toEqual([]);
+  await visitor.end();
+});
+
+test('pictures come after the first page, and are shown', async () => {
+  const visitor = await open();
+  const picture = visitor.page
+    .frameLocator('iframe[src="page.html"]:not([inert])')
+    .locator('img[src^="blob:"]')
+    .first();
+  await picture.waitFor({ state: 'attached', timeout: 20_000 });
+  await vi.waitFor(
+    async () =>
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+    20_000,
+  );
+  await visitor.end();
+});
+
+test('the token is in no address, and in nothing that lasts', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const lasting = await page.evaluate(async () => {
+    const kept = [JSON.stringify({ ...localStorage }), document.cookie];
+    const bytesOf = (value: unknown): string =>
+      value instanceof Uint8Array ? new TextDecoder().decode(value) : JSON.stringify(value);
+    for (const { name } of await indexedDB.databases()) {
+      const opened = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name ?? '');
+        request.addEventListener('success', () => resolve(request.result));
+      });
+      for (const store of opened.objectStoreNames) {
+        const values = await new Promise<unknown[]>((resolve) => {
+          const request = opened.transaction(store).objectStore(store).getAll();
+          request.addEventListener('success', () => resolve(request.result));
+        });
+        kept.push(...values.map(bytesOf));
+      }
+    }
+    return kept;
+  });
+  expect(lasting.length).toBeGreaterThan(20);
+  expect([...lasting, page.url(), ...visitor.console, ...github.world.calls].join('\n')).not.toContain(
+    'token-anna',
+  );
+  await page.reload();
+  await heading(visitor).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(studio.address);
+  await other.getByLabel('Token').waitFor();
+  await visitor.end();
+});
+
+test('a token that is none is told in words, and asked for again', async () => {
+  const visitor = await visit(studio.address, { viewport: studioDesk });
+  await signIn(visitor, 'none');
+  await visitor.page.getByRole('alert').waitFor();
+  expect(await visitor.page.getByRole('alert').textContent()).toContain('your token has ended');
+  await signIn(visitor);
+  await heading(visitor).waitFor();
+  await visitor.end();
+});
