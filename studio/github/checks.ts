@@ -71,15 +71,14 @@ export class BranchChecks {
   /** What visitors see: production is what the latest tag has brought there. */
   async live(): Promise<Live> {
     const { at, base, client } = this.repository;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/actions/runs', {
+    const { data } = await client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
       ...at,
-      event: 'push',
+      workflow_id: 'deploy.yml',
       status: 'success',
       per_page: 50,
     });
-    const run = data.workflow_runs.find(
-      ({ path, head_branch }) => path.endsWith('/deploy.yml') && head_branch !== base,
-    );
+    // The site's own branch goes to staging; what runs for a tag goes to production.
+    const run = data.workflow_runs.find(({ head_branch }) => head_branch !== base);
     return run ? { id: run.head_sha, time: Date.parse(run.updated_at) } : { unknown: 'not-told' };
   }
 }

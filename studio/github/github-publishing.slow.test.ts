@@ -203,6 +203,7 @@ describe('how far it is', () => {
     github.world.statuses.set(await draftId(), [{ context: 'preview', state: 'success', target_url: link }]);
     expect(await anna.publishing.status()).toMatchObject({
       base: { id: first },
+      saved: expect.any(Number),
       accepted: { id: await git('rev-parse', 'main') },
       live: { id: first, time: Date.parse('2026-03-01T10:00:00Z') },
       checks: { state: 'green' },

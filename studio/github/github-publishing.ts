@@ -63,9 +63,11 @@ export class GitHubPublishing implements Publishing {
       ]);
       const { login } = repository;
       const author = { name: login, email: `${login}@users.noreply.github.com` };
+      const { draft } = heads;
       this.#last = {
         base: versionOf(base),
         accepted: versionOf(heads.accepted),
+        saved: draft && draft.site !== base.site ? draft.time : undefined,
         live,
         ...told,
         release,

@@ -54,6 +54,19 @@ test('what was fetched is kept: the next time only the branch and its files are 
   ]);
 });
 
+test('a thousand pages take at most 25 calls', async () => {
+  const words = 'a page of six thousand letters '.repeat(200);
+  const pages = Array.from(
+    { length: 1000 },
+    (_, index) => [`pages/page-${index}.yaml`, `title: ${index}\nwords: ${words}\n`] as const,
+  );
+  const large = await startGitHub(new Map(pages));
+  const { store } = await storeOf(large.url, 'anna');
+  expect((await store.read()).content.get('page-999.yaml')).toBe(`title: 999\nwords: ${words}\n`);
+  expect(large.world.calls.length).toBeLessThanOrEqual(25);
+  large.close();
+});
+
 describe('what is saved', () => {
   test('stands in the draft of the editor, all of it at once, and not on the site', async () => {
     const store = await open();

@@ -18,7 +18,7 @@ export const checks = (world: World): Hono<Env> => {
     return context.json({ sha, state: combined(statuses), statuses, total_count: statuses.length });
   });
 
-  const found = (wanted: Record<string, string>) => {
+  const found = (wanted: Record<string, string>, path?: string) => {
     const { head_sha, event, status, per_page = '30' } = wanted;
     const runs = world.runs
       .map((run, index) => ({
@@ -28,6 +28,7 @@ export const checks = (world: World): Hono<Env> => {
       }))
       .filter(
         (run) =>
+          (path === undefined || run.path === path) &&
           (head_sha === undefined || run.head_sha === head_sha) &&
           (event === undefined || run.event === event) &&
           (status === undefined || run.status === status || run.conclusion === status),
@@ -36,6 +37,9 @@ export const checks = (world: World): Hono<Env> => {
     return { total_count: runs.length, workflow_runs: runs.slice(0, Number(per_page)) };
   };
 
+  app.get('/actions/workflows/:file/runs', asks('actions', 'read'), (context) =>
+    context.json(found(context.req.query(), `.github/workflows/${context.req.param('file')}`)),
+  );
   app.get('/actions/runs', asks('actions', 'read'), (context) => context.json(found(context.req.query())));
   return app;
 };
