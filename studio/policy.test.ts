@@ -25,7 +25,7 @@ describe.each(Object.entries(all))('the policy of %s', (_, policy) => {
 test('the deployed Studio asks itself and the API alone, and stands in nobody else\u2019s page', () => {
   const { 'connect-src': asks, 'img-src': pictures, 'frame-ancestors': frames } = directives(all.deployed);
   expect([asks, pictures, frames]).toEqual([
-    ["'self'", 'https://api.github.com'],
+    ["'self'", 'blob:', 'https://api.github.com'],
     ["'self'", 'data:', 'blob:'],
     ["'none'"],
   ]);

@@ -33,7 +33,8 @@ export const policies = (api: string): Record<'local' | 'deployed' | 'frame', st
   deployed: written({
     ...common,
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'", api],
+    // What it holds itself is asked for as `blob:`.
+    'connect-src': ["'self'", 'blob:', api],
     'frame-ancestors': ["'none'"],
   }),
   frame: written({

@@ -19,6 +19,8 @@ export type ToPage = {
   part: { site: Site; data: PageData; section: Section };
   /** Brings a section into view and outlines it. */
   select: number | undefined;
+  /** A picture that was wanted. */
+  picture: { address: string; content: Blob };
 };
 
 /** What the page in a frame tells, by name. */
@@ -31,25 +33,33 @@ export type FromPage = {
   /** It cannot be rendered. */
   failed: undefined;
   shortcut: Shortcut;
+  /** The address of a picture in the Studio's memory, which the page cannot reach. */
+  wanted: string;
 };
 
-/** What tells the window at the other end one of several things. @param to the other end, when there is one */
+/**
+ * What tells the window at the other end one of several things.
+ * @param to the other end, when there is one
+ * @param origin of the other end; any when it has none, because it is locked away
+ */
 export const teller =
-  <All>(to: () => Window | null | undefined) =>
+  <All>(to: () => Window | null | undefined, origin = location.origin) =>
   <Name extends keyof All>(name: Name, value: All[Name]): void =>
-    to()?.postMessage([name, value], location.origin);
+    to()?.postMessage([name, value], origin);
 
 /**
  * Hears what the window at the other end tells.
  * @param hear what is done about each thing
+ * @param other its origin; `null` when it is locked away
  * @returns what ends it
  */
 export const listenTo = <All>(
   from: () => Window | null | undefined,
   hear: { [Name in keyof All]?: (value: All[Name]) => void },
+  other = location.origin,
 ): (() => void) => {
   const take = ({ data, source, origin }: MessageEvent<[keyof All, never]>): void => {
-    if (source === null || source !== from() || origin !== location.origin) return;
+    if (source === null || source !== from() || origin !== other) return;
     const [name, value] = data;
     hear[name]?.(value);
   };

@@ -8,7 +8,7 @@ import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { placeOfClick } from './place-of-click.ts';
 import { sectionName } from '../form/plain-name.ts';
-import { useFrame } from './use-frame.ts';
+import { pageFrame, useFrame } from './use-frame.ts';
 import { useLibrary } from './use-library.ts';
 import { usePageWidth } from './page-width.tsx';
 
@@ -70,7 +70,7 @@ export const PageView = () => {
         <Box
           component="iframe"
           ref={ref}
-          src="page.html"
+          {...pageFrame}
           title={said.frame}
           style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
           sx={{ position: 'absolute', left: '50%', transformOrigin: 'top', border: 0, bgcolor: '#fff' }}

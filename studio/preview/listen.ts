@@ -1,9 +1,7 @@
 import { listenToShortcuts } from '../page/shortcut.ts';
-import { teller, type FromPage } from '../page/messages.ts';
 import { clickedAt, sectionsOfPage } from '../../renderer/browser/clicked.ts';
-
-/** Tells the Studio what happens on the page. */
-export const tell = teller<FromPage>(() => parent);
+import { studioAddress } from './own-pictures.ts';
+import { tell } from './tell.ts';
 
 /** What opens and closes on the page itself goes on doing so. */
 const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
@@ -16,7 +14,11 @@ const click = (event: MouseEvent): void => {
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
   if (address && (event.ctrlKey || event.metaKey)) tell('followed', address);
-  else tell('clicked', clickedAt(target, event));
+  else {
+    const clicked = clickedAt(target, event);
+    const words = clicked.isPicture ? studioAddress(clicked.words) : clicked.words;
+    tell('clicked', { ...clicked, words });
+  }
 };
 
 /**

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, Surroundings } from '../../renderer/app.tsx';
 import { cache } from '../../renderer/browser/cache.ts';
+import type { PageData } from '../../renderer/context.tsx';
 import { loadSections, sectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
@@ -11,8 +12,10 @@ import type { Section } from '../../schema/section.ts';
 import { words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
 import { keepEqual } from './keep-equal.ts';
-import { listenToClicks, tell } from './listen.ts';
+import { listenToClicks } from './listen.ts';
+import { takePicture, withOwnPictures } from './own-pictures.ts';
 import { SectionTools } from './section-tools.tsx';
+import { tell } from './tell.ts';
 
 /** What cannot be rendered leaves the frame empty; the next change is rendered all the same. */
 const root = createRoot(document.getElementById('root') as HTMLElement, {
@@ -89,7 +92,27 @@ const select = (section: number | undefined): void => {
   if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'start' });
 };
 
-listenTo<ToPage>(() => parent, { show, part: showPart, select });
+/** Shows again what was shown last. */
+let again = (): void => undefined;
+
+/** Shows something with the pictures that can be shown here, and once more when others have come. */
+const withPictures =
+  <Told extends { data: PageData }>(render: (told: Told) => void) =>
+  (told: Told): void => {
+    const { data } = told;
+    again = () => render({ ...told, data: { ...data, media: withOwnPictures(data.media) } });
+    again();
+  };
+
+listenTo<ToPage>(() => parent, {
+  show: withPictures(show),
+  part: withPictures(showPart),
+  select,
+  picture: ({ address, content }) => {
+    takePicture(address, content);
+    again();
+  },
+});
 listenToClicks((section) => {
   hovered = section;
   showTools();

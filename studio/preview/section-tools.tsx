@@ -3,7 +3,7 @@ import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { toolsOf } from '../sections/section-tools.ts';
 import { fill, words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
-import { tell } from './listen.ts';
+import { tell } from './tell.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
   const box = sectionsOfPage()[index]?.getBoundingClientRect();

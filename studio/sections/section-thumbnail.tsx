@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useMemo } from 'react';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
-import { useFrame } from '../page/use-frame.ts';
+import { pageFrame, useFrame } from '../page/use-frame.ts';
 import { useLibrary } from '../page/use-library.ts';
 import { useChecked } from '../state/use-studio.ts';
 
@@ -33,7 +33,7 @@ export const SectionThumbnail = ({ example }: { example: unknown }) => {
       <Box
         component="iframe"
         ref={ref}
-        src="page.html"
+        {...pageFrame}
         loading="lazy"
         tabIndex={-1}
         inert

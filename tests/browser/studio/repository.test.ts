@@ -61,6 +61,43 @@ test('pictures come after the first page, and are shown', async () => {
   await visitor.end();
 });
 
+test('the page is locked away from the Studio, and a click on it opens its field all the same', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const frame = page.frames().find((each) => each.url().endsWith('/page.html'));
+  const reached = await frame?.evaluate(() => {
+    const tries = [
+      () => String(parent.document.title),
+      () => parent.sessionStorage.length,
+      () => sessionStorage.length,
+      () => document.cookie,
+    ];
+    return [
+      self.origin,
+      ...tries.map((attempt) => {
+        try {
+          return attempt();
+        } catch (error) {
+          return error instanceof Error ? error.name : '';
+        }
+      }),
+    ];
+  });
+  expect(reached).toEqual(['null', ...Array.from({ length: 4 }, () => 'SecurityError')]);
+  await heading(visitor).click();
+  await vi.waitFor(async () => expect(await page.locator(':focus').count()).toBe(1));
+  await page.getByRole('textbox', { name: 'Heading' }).first().waitFor();
+  await page.goto(`${studio.address}#/about`);
+  const slab = page
+    .frameLocator('iframe[src="page.html"]:not([inert])')
+    .getByRole('img', { name: 'Slab of white marble with one vein' });
+  await slab.click();
+  await vi.waitFor(async () =>
+    expect(await page.locator(':focus').evaluate((field) => field.outerHTML)).toContain('marble.jpg'),
+  );
+  await visitor.end();
+});
+
 test('the token is in no address, and in nothing that lasts', async () => {
   const visitor = await open();
   const { page } = visitor;

@@ -20,6 +20,8 @@ export const serveDeployedStudio = async (api: string) => {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
+    // What the page in the Studio is made of: it is locked away, and of another origin than the files beside it.
+    context.header('access-control-allow-origin', '*');
     context.header('content-security-policy', context.req.path === '/page.html' ? frame : deployed);
   });
   app.use(serveStatic({ root: out }));

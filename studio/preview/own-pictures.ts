@@ -1,0 +1,33 @@
+import type { Media } from '../../renderer/media.ts';
+import { tell } from './tell.ts';
+
+/** Addresses of the Studio's pictures, and those of the same contents here. */
+const own = new Map<string, string>();
+const asked = new Set<string>();
+
+/** What stands where a picture is still to come. */
+const toCome = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+
+const ownAddress = (address: string): string => {
+  if (!asked.has(address)) tell('wanted', address);
+  asked.add(address);
+  return own.get(address) ?? toCome;
+};
+
+/** Pictures with addresses that can be shown here: those in the Studio's memory (`blob:`) are the Studio's alone. */
+export const withOwnPictures = (media: Media): Media =>
+  Object.fromEntries(
+    Object.entries(media).map(([name, file]) => [
+      name,
+      file.base.startsWith('blob:') ? { ...file, base: ownAddress(file.base) } : file,
+    ]),
+  );
+
+/** Takes the content of a picture that was wanted. */
+export const takePicture = (address: string, content: Blob): void => {
+  own.set(address, URL.createObjectURL(content));
+};
+
+/** What the Studio calls the address of a picture here. */
+export const studioAddress = (address: string): string =>
+  [...own].find(([, here]) => here === address)?.[0] ?? address;
