@@ -1,5 +1,6 @@
 import { unreadableSize, type Look } from '../../documents/pictures/limits.ts';
 import { pictureText } from '../../documents/read/site/picture-text.ts';
+import { noPicture } from '../pictures/no-picture.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Contents } from './contents.ts';
 import type { Entry, Files } from './repository.ts';
@@ -28,9 +29,9 @@ export class PictureLines {
     return this.#lines.get(sha) ?? '';
   }
 
-  /** Where a content can be shown from; nothing that can be fetched while it is not here. */
+  /** Where a content can be shown from; an empty picture while it is not here. */
   urlOf(sha: string): string {
-    return this.#urls.get(sha) ?? 'about:blank';
+    return this.#urls.get(sha) ?? noPicture;
   }
 
   /** Takes a content in, and looks at it. @returns its line */

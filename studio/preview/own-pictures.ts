@@ -1,17 +1,15 @@
 import type { Media } from '../../renderer/media.ts';
+import { noPicture } from '../pictures/no-picture.ts';
 import { tell } from './tell.ts';
 
 /** Addresses of the Studio's pictures, and those of the same contents here. */
 const own = new Map<string, string>();
 const asked = new Set<string>();
 
-/** What stands where a picture is still to come. */
-const toCome = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
-
 const ownAddress = (address: string): string => {
   if (!asked.has(address)) tell('wanted', address);
   asked.add(address);
-  return own.get(address) ?? toCome;
+  return own.get(address) ?? noPicture;
 };
 
 /** Pictures with addresses that can be shown here: those in the Studio's memory (`blob:`) are the Studio's alone. */
