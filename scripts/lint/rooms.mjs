@@ -13,7 +13,11 @@ const rooms = [
     rooms: ['documents', 'schema'],
     packages: ['node:', 'saxes', 'sharp', 'yaml'],
   },
-  { folder: 'documents', rooms: ['schema'], packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3', 'saxes'] },
+  {
+    folder: 'documents',
+    rooms: ['schema'],
+    packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3', 'saxes'],
+  },
   {
     folder: 'renderer/sections',
     rooms: ['renderer', 'schema'],

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { routeOf } from '../../documents/read/site/site-files.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { useFrame } from '../page/use-frame.ts';
+import { pageFrame, useFrame } from '../page/use-frame.ts';
 import { libraryOf } from '../page/use-library.ts';
 import { picturesIn } from '../state/picture-shelf.ts';
 import { useStudio } from '../state/use-studio.ts';
@@ -50,7 +50,7 @@ export const PageOfState = ({ name, file, texts }: Props) => {
         <Box
           component="iframe"
           ref={ref}
-          src="page.html"
+          {...pageFrame}
           title={name}
           inert
           style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { serveDeployedStudio } from '../../support/browser/deployed-studio.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
-import { repositoryFiles } from '../../support/github/editor-store.ts';
+import { repositoryFiles, storeOf } from '../../support/github/editor-store.ts';
 import { startGitHub } from '../../support/github/emulator.ts';
 
 const visit = useBrowser();
@@ -42,6 +42,45 @@ test('whoever signs in sees the site, changes it, and what is saved stands in th
   await page.keyboard.type(' and more');
   await page.getByRole('button', { name: 'Save' }).click();
   await vi.waitFor(async () => expect(await draft('about.yaml')).toMatch(/^title: .* and more\n/), 20_000);
+  expect(visitor.console).toEqual([]);
+  await visitor.end();
+});
+
+test('what was changed is published with the words of the editor, joined with what somebody else has published', async () => {
+  const { repository } = github.world;
+  const visitor = await open();
+  const { page } = visitor;
+  await page.goto(`${studio.address}#/projects`);
+  await heading(visitor).click();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Nine we like to show');
+  // Meanwhile Ben publishes another line of the same page.
+  const ben = await storeOf(github.url, 'ben');
+  const before = String((await ben.store.read()).content.get('projects.yaml'));
+  const after = before.replace('Ask about any of them.', 'Ask about each of them.');
+  await ben.store.write([{ name: 'projects.yaml', before, after }]);
+  expect(await ben.publishing.publish({ message: 'Each of them' })).toMatchObject({ state: 'published' });
+
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
+  await dialog.getByText('Hero: the heading was changed').waitFor();
+  await dialog.getByRole('textbox', { name: 'What did you change, and why?' }).fill('Nine by now');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('It is published.').waitFor();
+  const shown = await repository.text([
+    'show',
+    '--unified=0',
+    '--format=%an: %s',
+    'main',
+    '--',
+    'pages/projects.yaml',
+  ]);
+  expect(shown.split('\n').filter((line) => /^(anna|[+-] )/.test(line))).toEqual([
+    'anna: Nine by now',
+    '-    heading: Eight we like to show',
+    '+    heading: Nine we like to show',
+  ]);
+  expect(await repository.text(['show', 'main:pages/projects.yaml'])).toContain('Ask about each of them.');
+  expect(await repository.text(['for-each-ref', '--format=%(refname:short)'])).toBe('main');
   expect(visitor.console).toEqual([]);
   await visitor.end();
 });
