@@ -47,28 +47,32 @@ const branchOf = async (git: Git, remote: string): Promise<string | undefined> =
   return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(told)?.[1];
 };
 
-const blockOf = async (git: Git, root: string, branch: string, current: string | undefined) => {
-  const paths = await git(['rev-parse', ...signsOfWork.flatMap((sign) => ['--git-path', sign])]);
-  for (const path of paths.split('\n').filter(Boolean)) if (await isThere(resolve(root, path))) return 'busy';
-  return current === branch ? undefined : 'other-branch';
+/** Where a folder lies, and in what state: all that Git tells at once, as each question is a process. */
+const placeOf = async (pagesDir: string) => {
+  const signs = signsOfWork.flatMap((sign) => ['--git-path', sign]);
+  const place = ['--show-toplevel', '--show-prefix', ...signs];
+  const told = await asked(gitIn(pagesDir), 'rev-parse', ...place, 'HEAD', '--symbolic-full-name', 'HEAD');
+  const [root, prefix = '', ...others] = told?.split('\n') ?? [];
+  const [, name = ''] = others.splice(-2);
+  if (root === undefined) return undefined;
+  const isBusy = await Promise.all(others.map((sign) => isThere(resolve(pagesDir, sign))));
+  const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
+  return { root, prefix, current, isBusy: isBusy.includes(true) };
 };
 
 /** The clone around a folder; nothing when there is no Git, no clone, or no state of it yet. */
 export const cloneOf = async (pagesDir: string): Promise<Clone | undefined> => {
-  const here = gitIn(pagesDir);
-  const [root, prefix] =
-    (await asked(here, 'rev-parse', '--show-toplevel', '--show-prefix'))?.split('\n') ?? [];
+  const place = await placeOf(pagesDir);
   // A folder that Git is told to leave alone has no history.
-  const isIgnored = (await asked(here, 'check-ignore', '--quiet', '.')) !== undefined;
-  if (root === undefined || isIgnored || (await asked(here, 'rev-parse', '--verify', 'HEAD')) === undefined)
+  if (!place || (await asked(gitIn(pagesDir), 'check-ignore', '--quiet', '.')) !== undefined)
     return undefined;
+  const { root, prefix, current, isBusy } = place;
   const git = gitIn(root);
   const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  const current = await asked(git, 'symbolic-ref', '--short', '--quiet', 'HEAD');
   const branch = (remote !== undefined && (await branchOf(git, remote))) || current || '';
-  const blocked = await blockOf(git, root, branch, current);
-  return { git, root, prefix: prefix ?? '', branch, remote, blocked };
+  const elsewhere = current === branch ? undefined : 'other-branch';
+  return { git, root, prefix, branch, remote, blocked: isBusy ? 'busy' : elsewhere };
 };
 
 /** Asks the remote what is new. @throws GitFault when it cannot be reached */
@@ -82,15 +86,19 @@ export const fetchNew = async ({ git, remote, branch }: Clone): Promise<void> =>
   );
 };
 
-/** What all have accepted: the state of the site's branch at the remote, or here when there is none. */
-export const acceptedIn = ({ git, remote, branch }: Clone): Promise<string | undefined> =>
-  asked(
-    git,
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    remote === undefined ? 'HEAD' : `refs/remotes/${remote}/${branch}`,
-  );
+/**
+ * The clone's last state, and what all have accepted: that of the site's branch at the remote, or the clone's own when
+ * there is none.
+ */
+export const statesIn = async ({
+  git,
+  remote,
+  branch,
+}: Clone): Promise<{ head: string; accepted: string } | undefined> => {
+  const shared = remote === undefined ? 'HEAD' : `refs/remotes/${remote}/${branch}`;
+  const [head, accepted] = (await asked(git, 'rev-parse', 'HEAD', shared))?.split('\n') ?? [];
+  return head !== undefined && accepted !== undefined ? { head, accepted } : undefined;
+};
 
 /** Who publishes from here, when somebody has said so. */
 export const authorIn = async ({ git }: Clone): Promise<Author | undefined> => {

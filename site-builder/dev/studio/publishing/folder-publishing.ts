@@ -3,7 +3,7 @@ import type { Live, Published, Publishing, PublishingStatus } from '../../../../
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
-import { acceptedIn, authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
+import { authorIn, cloneOf, fetchNew, statesIn, type Clone } from './clone.ts';
 import { asked } from './git.ts';
 import { changesOf, historyOf } from './history.ts';
 import { publishFolder } from './publish-folder.ts';
@@ -47,15 +47,17 @@ export class FolderPublishing implements Publishing {
       () => false,
       () => true,
     );
-    const accepted = await acceptedIn(clone);
-    const base = accepted && (await asked(clone.git, 'merge-base', 'HEAD', accepted));
+    const { head, accepted } = (await statesIn(clone)) ?? {};
+    const isEven = accepted === head;
+    const base = isEven ? head : accepted && (await asked(clone.git, 'merge-base', 'HEAD', accepted));
     const author = await authorIn(clone);
     const saved = base === undefined ? undefined : await lastStored(clone, await changedSince(clone, base));
+    const version = accepted === undefined ? undefined : await versionOf(clone, accepted);
     return {
       ...known,
       ...(clone.remote === undefined && { missing: 'no-remote' as const }),
-      ...(base !== undefined && { base: await versionOf(clone, base) }),
-      ...(accepted !== undefined && { accepted: await versionOf(clone, accepted) }),
+      ...(base !== undefined && { base: (isEven && version) || (await versionOf(clone, base)) }),
+      ...(version && { accepted: version }),
       ...(saved !== undefined && { saved }),
       ...(isStale && { isStale }),
       ...(author && { author }),
@@ -92,7 +94,7 @@ export class FolderPublishing implements Publishing {
 
   async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
     const clone = await cloneOf(this.#options.pagesDir);
-    const from = clone && (await acceptedIn(clone));
+    const from = clone && (await statesIn(clone))?.accepted;
     if (wanted.before !== undefined) await this.#cloneWith(wanted.before);
     return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
   }

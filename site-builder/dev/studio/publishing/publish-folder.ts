@@ -1,7 +1,7 @@
 import type { Author, Published } from '../../../../studio/store/publishing.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { acceptedIn, authorIn, fetchNew, namesOf, type Clone } from './clone.ts';
+import { authorIn, fetchNew, namesOf, statesIn, type Clone } from './clone.ts';
 import { asked, GitFault, partsOf } from './git.ts';
 import { OthersWork } from './join-others.ts';
 import { refusedBy, send, stateWith, takeOn, type Refused } from './send.ts';
@@ -18,12 +18,13 @@ const standing = async (
   head: string,
   accepted: string,
 ): Promise<'even' | 'behind' | 'ahead' | 'apart'> => {
-  const base = await asked(clone.git, 'merge-base', head, accepted);
   if (head === accepted) return 'even';
+  const base = await asked(clone.git, 'merge-base', head, accepted);
   if (base === head) return 'behind';
+  if (base !== accepted) return 'apart';
   const paths = partsOf(await clone.git(['diff', '--name-only', '--no-renames', '-z', accepted, head]));
   // Documents that were published while there was nowhere to send them go with the next ones; a program does not.
-  return base === accepted && namesOf(clone, paths).length === paths.length ? 'ahead' : 'apart';
+  return namesOf(clone, paths).length === paths.length ? 'ahead' : 'apart';
 };
 
 type Task = {
@@ -40,9 +41,9 @@ const attempt = async (
   known: readonly Conflict[],
 ): Promise<Published | undefined> => {
   await fetchNew(clone);
-  const accepted = await acceptedIn(clone);
-  if (accepted === undefined) return refused({ reason: 'not-there' });
-  const head = (await clone.git(['rev-parse', 'HEAD'])).trim();
+  const states = await statesIn(clone);
+  if (!states) return refused({ reason: 'not-there' });
+  const { head, accepted } = states;
   const stands = await standing(clone, head, accepted);
   if (stands === 'apart') return refused({ reason: 'own-work' });
   if (stands === 'behind') {

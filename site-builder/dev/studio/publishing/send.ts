@@ -50,14 +50,15 @@ export const stateWith = (
   { message, author }: { message: string; author: Author },
 ): Promise<string> =>
   inScratch(async (folder) => {
+    const [head = '', before] = (await git(['rev-parse', 'HEAD', 'HEAD^{tree}'])).trim().split('\n');
+    if (names.length === 0) return head;
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    await git(['read-tree', 'HEAD'], { env });
+    await git(['read-tree', head], { env });
     const input = names.map((name) => `${prefix}${name}\0`).join('');
     const add = ['--literal-pathspecs', 'add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'];
-    if (names.length > 0) await git(add, { env, input });
+    await git(add, { env, input });
     const tree = (await git(['write-tree'], { env })).trim();
-    if (tree === (await git(['rev-parse', 'HEAD^{tree}'])).trim())
-      return (await git(['rev-parse', 'HEAD'])).trim();
+    if (tree === before) return head;
     const { name, email } = author;
     const who = {
       GIT_AUTHOR_NAME: name,
@@ -66,7 +67,7 @@ export const stateWith = (
       GIT_COMMITTER_EMAIL: email,
     };
     return (
-      await git(['commit-tree', tree, '-p', 'HEAD', '-F', '-'], { input: `${message}\n`, env: who })
+      await git(['commit-tree', tree, '-p', head, '-F', '-'], { input: `${message}\n`, env: who })
     ).trim();
   });
 
