@@ -1,5 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
@@ -8,15 +15,7 @@ import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
 import { FolderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
-
-const git = (folder: string, ...args: string[]): string =>
-  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
-
-/** Who somebody is, as settings of Git. */
-const settings = (name: string): string[] =>
-  [`user.name=${name}`, `user.email=${name.toLowerCase()}@site.test`, 'commit.gpgsign=false'].flatMap(
-    (each) => ['-c', each],
-  );
+import { writePrepared, git } from './prepared-site.ts';
 
 /** A clone of a site's repository with somebody who publishes from it. */
 export class Editor {
@@ -86,19 +85,15 @@ export class SharedSite {
   readonly remote = join(this.#folder, 'site.git');
 
   constructor() {
-    const first = join(this.#folder, 'first');
-    git(this.#folder, 'init', '--quiet', '--initial-branch=main', first);
-    cpSync('tests/fixtures/tiler/pages', join(first, 'pages'), { recursive: true });
-    writeFileSync(join(first, 'program.ts'), 'one\ntwo\nthree\n');
-    git(first, 'add', '--all');
-    git(first, ...settings('Founder'), 'commit', '--quiet', '--message', 'The site');
-    git(this.#folder, 'clone', '--quiet', '--bare', first, this.remote);
+    writePrepared('site.git', this.remote);
   }
 
-  /** Somebody with a clone. */
+  /** Somebody with a clone of the site as it was at first. */
   editor(name: string): Editor {
     const clone = join(this.#folder, name);
-    git(this.#folder, 'clone', '--quiet', ...settings(name), this.remote, clone);
+    writePrepared('clone', clone);
+    const who = `[user]\n\tname = ${name}\n\temail = ${name.toLowerCase()}@site.test\n`;
+    appendFileSync(join(clone, '.git/config'), who);
     return new Editor(clone, join(this.#folder, `${name}-held`));
   }
 
@@ -124,6 +119,7 @@ export class SharedSite {
 
   /** A hook of the repository of all, as a shell script. */
   hook(name: string, script: string): void {
+    mkdirSync(join(this.remote, 'hooks'), { recursive: true });
     writeFileSync(join(this.remote, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   }
 

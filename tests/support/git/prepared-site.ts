@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+
+/** Runs Git in a folder. @returns what it says, without the line end */
+export const git = (folder: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** What would cost a process each time, or the disk, and shows nothing of the site. */
+const settings = ['gc.auto=0', 'maintenance.auto=false', 'receive.autoGC=false', 'core.fsync=none'];
+const configured = [...settings, 'commit.gpgSign=false'].flatMap((setting) => ['-c', setting]);
+
+/** The contents of files and folders by path; a folder has none. */
+type Entries = Map<string, Buffer | undefined>;
+
+const readEntries = (folder: string): Entries =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(folder, path), entry.isDirectory() ? undefined : readFileSync(path)];
+    }),
+  );
+
+const prepareIn = (folder: string): Entries => {
+  const first = join(folder, 'first');
+  git(folder, 'init', '--quiet', '--template=', '--initial-branch=main', first);
+  cpSync('tests/fixtures/tiler/pages', join(first, 'pages'), { recursive: true });
+  writeFileSync(join(first, 'program.ts'), 'one\ntwo\nthree\n');
+  git(first, 'add', '--all');
+  const founder = ['-c', 'user.name=Founder', '-c', 'user.email=founder@site.test'];
+  git(first, ...founder, 'commit', '--quiet', '--message', 'The site');
+  const clone = ['clone', '--quiet', '--template=', '--no-local', ...configured];
+  git(folder, ...clone, '--bare', first, 'site.git');
+  git(folder, ...clone, 'site.git', 'clone');
+  // Wherever they are written beside each other, the one is the clone of the other.
+  git(join(folder, 'clone'), 'remote', 'set-url', 'origin', '../site.git');
+  return readEntries(folder);
+};
+
+const prepare = (): Entries => {
+  const folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
+  try {
+    return prepareIn(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+let prepared: Entries | undefined;
+
+/** Writes the repository of a small site, or a clone of it, made once: Git would start a dozen processes each time. */
+export const writePrepared = (name: 'site.git' | 'clone', to: string): void => {
+  mkdirSync(to);
+  for (const [path, content] of (prepared ??= prepare())) {
+    if (!path.startsWith(name + sep)) continue;
+    const place = join(to, path.slice(name.length));
+    if (content) writeFileSync(place, content);
+    else mkdirSync(place);
+  }
+};
