@@ -1,5 +1,5 @@
+import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
-import { expect } from 'vitest';
 import { merge } from '../../../studio/state/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
 import { SharedSite, type Editor } from './shared-site.ts';
@@ -72,7 +72,7 @@ class Run {
       const { base } = await editor.publishing.status();
       const result = await editor.publish('Words', known);
       if (result.state !== 'conflicts') {
-        if (result.state === 'refused') expect(result.reason).toBe('no-changes');
+        if (result.state === 'refused') equal(result.reason, 'no-changes');
         break;
       }
       const before = await editor.publishing.version(base?.id ?? '');
@@ -85,11 +85,9 @@ class Run {
       }
     }
     // What is published is what the editor has, and the check finds no error in it.
-    expect([editor.git('status', '--porcelain'), editor.git('rev-parse', 'HEAD')]).toEqual([
-      '',
-      this.#site.git('rev-parse', 'main'),
-    ]);
-    expect(await editor.errors()).toEqual([]);
+    equal(editor.git('status', '--porcelain'), '');
+    equal(editor.git('rev-parse', 'HEAD'), this.#site.git('rev-parse', 'main'));
+    deepEqual(await editor.errors(), []);
   }
 
   #expectNothingLost(): void {
@@ -97,8 +95,8 @@ class Run {
     const lost = Array.from({ length: this.#marks }, (_, index) => `mark${index + 1}x`).filter(
       (mark) => !all.has(mark) && !this.#givenUp.has(mark),
     );
-    expect(lost).toEqual([]);
-    expect(this.#site.git('rev-list', '--merges', '--count', 'main')).toBe('0');
+    deepEqual(lost, []);
+    equal(this.#site.git('rev-list', '--merges', '--count', 'main'), '0');
   }
 }
 

@@ -16,7 +16,7 @@ test(
   'two editors of one repository: no word is lost, and every published state passes the check',
   () =>
     fc.assert(fc.asyncProperty(publishingRuns, checkPublishingRun), {
-      numRuns: 20 * times,
+      numRuns: 10 * times,
       seed,
       endOnFailure: true,
     }),
