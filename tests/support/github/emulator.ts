@@ -47,7 +47,7 @@ export const apiOf = (world: World): Hono<Env> => {
  */
 export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, { delay = 0 } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'github-'));
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);
+  execFileSync('git', ['init', '--quiet', '--template=', '--bare', '--initial-branch=main', folder]);
   const repository = new BareRepository(folder);
   const full = () => ({ limit: 5000, remaining: 5000, reset: Math.floor(Date.now() / 1000) + 3600 });
   const world: World = {
