@@ -5,11 +5,17 @@ from furniture import *
 from kit import *
 
 
-def foyer(stone='travertine', worn=False):
+def foyer(
+    stone='travertine',
+    worn=False,
+    walls='#ebe4d7',
+    timber='#7a5332',
+    cam=((0.22, -1.55, 0.80), (-0.10, 1.6, 0.42), 26),
+):
     """The floor from hip height; what is polished mirrors the door."""
     height, side, back = 3.0, 2.0, 4.6
     world(strength=0.35)
-    white, trim = m.paint('#ebe4d7', 0.6), m.paint('#f6f4ee', 0.35)
+    white, trim = m.paint(walls, 0.6), m.paint('#f6f4ee', 0.35)
     box(-side, -3, height, side, back, height + 0.1, m.paint('#f7f5f0', 0.7), 0)
     door = (-0.95, 0.95, 0.04, 2.55)
     wall('y', back, -side, side, height, white, [door])
@@ -35,7 +41,7 @@ def foyer(stone='travertine', worn=False):
             0.61,
             0.61,
             0.0045,
-            '#564b3d' if worn else '#a58e69',
+            '#564b3d' if worn else '#b3a083',
             bevel=0.0015,
             along=(1, 0.0),
         )
@@ -53,11 +59,11 @@ def foyer(stone='travertine', worn=False):
             bevel=0.0008,
         )
     # A console with a lamp on the right, a bench on the left.
-    wood = m.wood('#7a5332', 'y')
+    wood = m.wood(timber, 'y')
     box(1.60, 1.5, 0.80, 1.98, 3.0, 0.84, wood, 0.004)
     for y in (1.56, 2.90):
         for x in (1.64, 1.93):
-            box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.80, m.wood('#7a5332', 'z'), 0.003)
+            box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.80, m.wood(timber, 'z'), 0.003)
     box(1.62, 1.56, 0.16, 1.96, 2.90, 0.185, wood, 0.003)
     vase_branches(1.79, 2.62, 0.84, m.ceramic('#5d6a66', 0.3), m.leaf('#66804a', '#9aa873'), 0.28, 7, 0.5, 5)
     lathe(
@@ -71,11 +77,12 @@ def foyer(stone='travertine', worn=False):
     point((1.79, 1.85, 1.22), 5, 0.06)
     plant(-1.62, 4.1, 1.7, 6, '#d9d2c4', 0.19)
     with at(-1.70, 2.1, 0, 90):
-        box(-0.6, -0.2, 0.40, 0.6, 0.2, 0.46, m.fabric('#8f8574'), 0.02, 4)
+        soft(-0.6, -0.2, 0.40, 0.6, 0.2, 0.47, m.fabric('#8f8574'), 0.03, 0.012)
+        box(-0.59, -0.19, 0.375, 0.59, 0.19, 0.405, wood, 0.003)
         for x in (-0.54, 0.54):
             for y in (-0.15, 0.15):
-                box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.40, m.wood('#7a5332', 'z'), 0.003)
+                box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.40, m.wood(timber, 'z'), 0.003)
     sun(27, 112, 15, 0.7, (1, 0.89, 0.74))
     area((0, -2.8, 2.2), (0, 1.2, 0.6), 3.4, 1.6, 14, (1, 0.97, 0.94), glossy=False)
     area((0, 1.0, 2.96), (0, 1.0, 0), 3.2, 5, 12, (1, 0.98, 0.95), glossy=False)
-    camera((0.22, -1.55, 0.80), (-0.10, 1.6, 0.42), 26, focus=1.9, f=1.8)
+    camera(*cam, focus=1.9, f=1.8)
