@@ -4,6 +4,7 @@ from .concrete import *
 from .drinks import *
 from .etched_marble import *
 from .ground import *
+from .limestone import *
 from .marble import *
 from .plain import *
 from .stone import *
@@ -11,5 +12,6 @@ from .tile import *
 from .tiled_floor import *
 from .views import *
 from .wood import *
+from .worn_concrete import *
 from .worn_oak import *
 from .worn_stone import *

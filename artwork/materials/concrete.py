@@ -5,6 +5,14 @@ from functools import cache
 from .shader import Shader, srgb
 
 
+def _crack(s, p):
+    """Hairline cracks of a slab, 0 to 1."""
+    bent = s.v('ADD', p, s.vs(s.noise(p, 3, 6, 0.6, col=True), 0.22))
+    # A smooth field has few closed contours, which would be taken for islands.
+    line = s.ridge(s.noise(bent, 0.22, 1), 0.0012)
+    return s.math('MULTIPLY', line, s.rng(s.noise(p, 0.8, 2), 0.38, 0.52))
+
+
 @cache
 def terrazzo_concrete(base='#a7a49e', rough=0.10, agg=0.5):
     """Ground and polished concrete with fine aggregate."""
@@ -21,12 +29,7 @@ def terrazzo_concrete(base='#a7a49e', rough=0.10, agg=0.5):
         pick = s.rng(s.sep(s.voro(s.v('ADD', p, (sc, 0, 0)), sc, out='Color'))[0], 0.72, 0.75)
         m = s.math('MULTIPLY', s.rng(d, 0.25, 0.36, 1, 0), s.math('MULTIPLY', pick, agg))
         c = s.mix(m, c, srgb(hue))
-    crack = s.math(
-        'MULTIPLY',
-        s.ridge(s.noise(s.v('ADD', p, s.vs(s.noise(p, 3, 4, col=True), 0.3)), 0.33, 5, 0.55), 0.0016),
-        0.45,
-    )
-    c = s.mix(crack, c, s.hsv(b, 0.5, 1, 0.35))
+    c = s.mix(s.math('MULTIPLY', _crack(s, p), 0.45), c, s.hsv(b, 0.5, 1, 0.35))
     return s.pbr(
         c,
         s.rng(s.noise(p, 1.1, 5, 0.6), 0.3, 0.7, rough * 0.7, rough * 1.8),
@@ -52,6 +55,8 @@ def concrete_stain(a='#8a4f2a', b='#c08a4e', c3='#3f2c20', rough=0.12, scale=1.0
     c = s.mix(s.rng(s.noise(q, 9, 6, 0.7), 0.52, 0.75, 0, 0.5), c, s.hsv(srgb(b), 0.51, 0.9, 1.35))
     g = s.noise(p, 160, 3)
     c = s.hsv(c, 0.5, 1, s.rng(g, 0.3, 0.7, 0.9, 1.08))
+    # Stain hides nothing.
+    c = s.mix(s.math('MULTIPLY', _crack(s, s.pos()), 0.6), c, s.hsv(srgb(c3), 0.5, 1, 0.5))
     return s.pbr(
         c,
         s.rng(n2, 0.3, 0.7, rough * 0.7, rough * 1.9),

@@ -1,4 +1,4 @@
-"""A glass, what is in it, and a cut lemon."""
+"""A glass, what is in it, water, and a cut lemon."""
 
 import math
 from functools import cache
@@ -17,6 +17,12 @@ def _clear(s, tint, ior, shadow):
 def tumbler_glass():
     """Clear glass of a tumbler."""
     return _clear(Shader('tumbler_glass'), '#fbfdfc', 1.5, '#dfe6e4')
+
+
+@cache
+def water():
+    """Water."""
+    return _clear(Shader('water'), '#ffffff', 1.33, '#c6cccd')
 
 
 @cache

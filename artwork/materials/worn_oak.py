@@ -1,4 +1,4 @@
-"""An oak floor before and after it is sanded: a gray lane where people walk, and the same boards finished again."""
+"""An oak floor in a satin finish, and what years, mops and water do to it."""
 
 from functools import cache
 
@@ -26,19 +26,31 @@ def _scratches(s, p):
     return scratches(s, p, lines, length=1.3, noise=(1, 0.4, 0.1), threshold=(0.70, 0.745), seed=3.1)
 
 
+def _boards(s, light, dark):
+    """Oak with its satin: color, fiber, pores, how rough the finish is, and the relief of the grain."""
+    color, fibre, pore, _ = _oak_color(s, s.uv(), s.rnd(), light, dark, 0.75, 1.1)
+    smudge = s.rng(s.noise(s.pos(), 1.7, 4, 0.6), 0.3, 0.7)
+    shine = s.math('ADD', s.rng(smudge, 0, 1, 0.19, 0.25, 'LINEAR'), s.math('MULTIPLY', pore, 0.1))
+    return color, fibre, pore, shine, s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore)
+
+
 @cache
-def oak_floor(worn=False):
-    """White oak in a satin finish; worn, it is yellow where nobody walks and gray where everybody does."""
+def oak_floor(light='#c29a69', dark='#855b33'):
+    """White oak in a satin finish."""
     s = Shader('oak_floor')
-    s.avg = srgb('#8a7458') if worn else srgb('#a98257')
+    s.avg = srgb('#a98257')
+    color, _, _, shine, relief = _boards(s, light, dark)
+    return s.pbr(color, shine, s.bump(relief, 0.08, 0.0015))
+
+
+@cache
+def worn_oak(light='#c29a69', dark='#855b33'):
+    """Yellow where nobody walks and gray where everybody does."""
+    s = Shader('worn_oak')
+    s.avg = srgb('#8a7458')
     p, rnd = s.pos(), s.rnd()
-    color, fibre, pore, _ = _oak_color(s, s.uv(), rnd, '#c29a69', '#855b33', 0.75, 1.1)
+    color, fibre, pore, _, _ = _boards(s, light, dark)
     smudge = s.noise(p, 1.7, 4, 0.6)
-    if not worn:
-        shine = s.math('ADD', s.rng(smudge, 0.3, 0.7, 0.19, 0.25), s.math('MULTIPLY', pore, 0.1))
-        return s.pbr(
-            color, shine, s.bump(s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore), 0.08, 0.0015)
-        )
     lane, scratch = _lane(s, p), _scratches(s, p)
     # Boards weather one by one.
     lane = s.rng(s.math('ADD', lane, s.rng(s.sep(rnd)[0], 0, 1, -0.24, 0.24, 'LINEAR')), 0.12, 0.88)
@@ -58,3 +70,77 @@ def oak_floor(worn=False):
         s.math('ADD', s.math('MULTIPLY', scratch, -0.6), s.math('MULTIPLY', pore, -1)),
     )
     return s.pbr(old, shine, s.bump(height, 0.28, 0.0018))
+
+
+@cache
+def dull_oak(light='#c29a69', dark='#855b33'):
+    """Finish that is whole and has lost its shine where people walk; its color is even."""
+    s = Shader('dull_oak')
+    s.avg = srgb('#9c8467')
+    p = s.pos()
+    color, fibre, pore, shine, relief = _boards(s, light, dark)
+    lane, scratch = _lane(s, p), _scratches(s, p)
+    hazy = s.math('MULTIPLY', lane, s.rng(s.noise(p, 4, 5, 0.65), 0.3, 0.7, 0.2, 0.45))
+    color = s.mix(hazy, s.hsv(color, 0.498, 0.94, 0.92), srgb('#b3a591'))
+    fine = s.math('MULTIPLY', scratch, s.rng(lane, 0, 1, 0.2, 0.5))
+    color = s.mix(fine, color, srgb('#ddd2bf'))
+    rough = s.math('ADD', s.math('ADD', shine, 0.16), s.math('MULTIPLY', lane, 0.34))
+    return s.pbr(color, rough, s.bump(s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.4)), 0.12, 0.0015))
+
+
+def _print(s, p, x, y, turn, length=0.29):
+    """Where the sole of a shoe has stood, 0 to 1."""
+    at = s.map(s.v('SUBTRACT', p, (x, y, 0)), (1, 1, 1), (0, 0, -turn))
+    sole = None
+    for middle, half in ((0.10, (0.047, 0.078)), (-0.115, (0.034, 0.043))):
+        part = s.v('MULTIPLY', s.v('SUBTRACT', at, (0, middle * length / 0.29, 0)), (1 / half[0], 1 / half[1], 0))
+        inside = s.rng(s.node('VectorMath', (part,), 'Value', operation='LENGTH'), 0.85, 1.08, 1, 0)
+        sole = inside if sole is None else s.math('MAXIMUM', sole, inside)
+    tread = s.rng(s.math('SINE', s.math('MULTIPLY', s.sep(at)[1], 520)), -0.5, 0.3, 0.45, 1)
+    return s.math('MULTIPLY', s.math('MULTIPLY', sole, tread), s.rng(s.noise(p, 24, 4, 0.6), 0.3, 0.55, 0.35, 1))
+
+
+@cache
+def filmed_oak(prints, light='#c29a69', dark='#855b33'):
+    """Sound finish under a gray film that a mop has spread; prints are those of shoes (x, y, turn in radians)."""
+    s = Shader('filmed_oak')
+    s.avg = srgb('#94826b')
+    p = s.pos()
+    color, fibre, pore, shine, relief = _boards(s, light, dark)
+    bent = s.v('ADD', p, s.vs(s.noise(p, 1.1, 2, col=True), 0.9))
+    mop = s.rng(s.noise(s.map(bent, (1.6, 17, 1), (0, 0, 0.5)), 1, 4, 0.6), 0.3, 0.72)
+    film = s.math('MULTIPLY_ADD', mop, 0.5, s.rng(s.noise(p, 1.6, 5, 0.65), 0.3, 0.7, 0.15, 0.5))
+    trodden = None
+    for x, y, turn in prints:
+        one = _print(s, p, x, y, turn)
+        trodden = one if trodden is None else s.math('MAXIMUM', trodden, one)
+    color = s.mix(s.math('MULTIPLY', film, 0.62), color, srgb('#a0968a'))
+    color = s.mix(s.math('MULTIPLY', trodden, 0.5), color, srgb('#554a3f'))
+    # Soil stays in the bevels.
+    across = s.math('ABSOLUTE', s.sep(s.uv())[1])
+    color = s.mix(s.rng(across, 0.066, 0.0745, 0, 0.75), color, srgb('#3b3229'))
+    rough = s.math('ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.34), s.math('MULTIPLY', trodden, 0.12)))
+    return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015))
+
+
+@cache
+def flooded_oak(x, y, radius, width, light='#c29a69', dark='#855b33'):
+    """Boards of a width that a leak has blackened and cupped around a point."""
+    s = Shader('flooded_oak')
+    s.avg = srgb('#9a7a54')
+    p = s.pos()
+    color, fibre, pore, shine, relief = _boards(s, light, dark)
+    away = s.node('VectorMath', (s.v('MULTIPLY', p, (1, 0.62, 0)), (x, y * 0.62, 0)), 'Value', operation='DISTANCE')
+    ragged = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.map(p, (9, 3, 1)), 1, 5, 0.65), 0.5), radius * 0.9)
+    # Each board drinks as it likes.
+    own = s.rng(s.sep(s.rnd())[0], 0, 1, -0.3 * radius, 0.3 * radius, 'LINEAR')
+    wet = s.math('ADD', s.math('ADD', away, ragged), own)
+    black, gray = s.rng(wet, radius * 0.25, radius * 0.75, 0.92, 0), s.rng(wet, radius * 0.6, radius * 1.3, 1, 0)
+    raw = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#7c7164'), srgb('#a99c88'))
+    color = s.mix(s.math('MULTIPLY', gray, 0.8), color, raw)
+    color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.6, 1, 0.72)), color, srgb('#1f1a16'))
+    rough = s.math('ADD', shine, s.math('MULTIPLY', gray, 0.5))
+    across = s.math('DIVIDE', s.sep(s.uv())[1], width / 2)
+    cup = s.math('MULTIPLY', s.math('MULTIPLY', across, across), s.rng(wet, radius, radius * 1.8, 1, 0))
+    cupped = s.bump(cup, 1, 0.004)
+    return s.pbr(color, rough, s.bump(relief, 0.2, 0.0015, cupped))

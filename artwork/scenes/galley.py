@@ -1,14 +1,36 @@
-"""A tiled kitchen floor in the light of a garden door."""
+"""The floor of a kitchen in the light of a garden door."""
+
+import numpy as np
 
 import materials as m
 from furniture import *
 from kit import *
 
 
-def tiled_kitchen(soiled=False):
-    """The floor from knee height, cabinets to the left of it and a garden door behind."""
+# Of those who went to the door (x, y, turn in radians).
+STEPS = tuple(
+    (x, -0.75 + 0.33 * k, turn)
+    for k, (x, turn) in enumerate(
+        ((0.30, 0.1), (0.10, -0.15), (0.27, 0.12), (0.02, -0.1), (0.22, 0.2), (0.0, 0.1), (0.16, -0.2), (-0.05, 0.1))
+    )
+) + ((-0.62, 0.25, 1.5), (-0.66, 0.52, 1.75), (-0.55, 1.30, 1.3))
+# Where the dishwasher leaks.
+LEAK = (-0.98, 0.34)
+
+
+def galley(
+    floor='tile',
+    spoiled=False,
+    cabinets='#5f6f66',
+    walls='#efeae0',
+    dishwasher=False,
+    cam=((0.24, -0.80, 0.47), (-0.10, 0.9, 0.07), 29),
+    focus=1.2,
+    f=5,
+):
+    """The floor from knee height, cabinets to the left of it and a garden door behind; floor is a name of FLOORS."""
     world(strength=0.35)
-    white, trim = m.paint('#efeae0', 0.6), m.paint('#f6f4ee', 0.35)
+    white, trim = m.paint(walls, 0.6), m.paint('#f6f4ee', 0.35)
     box(-2.2, -2.6, 2.6, 2.0, 3.4, 2.7, m.paint('#f7f5f0', 0.7), 0)
     door = (-0.75, 0.95, 0.06, 2.2)
     wall('y', 3.4, -2.2, 2.0, 2.6, white, [door])
@@ -20,14 +42,18 @@ def tiled_kitchen(soiled=False):
     for a, b in ((-2.2, -0.83), (1.03, 2.0)):
         box(a, 3.382, 0, b, 3.4, 0.12, trim, 0.004)
     box(1.982, -2.6, 0, 2.0, 3.4, 0.12, trim, 0.004)
-    # Outlines start off the middle, so that no joint runs straight at the camera.
-    tiles = brick(-2.31, -2.64, 2.31, 3.63, 0.33, 0.33, 0)
-    pieces(tiles, m.floor_tile(soiled), 0.0085, 0.012, 0.0026, 3, 0.0009, 0.0003, uvdir=(1, 0))
-    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0020, m.joint(soiled), 0)
-    cabinet, handle, top = m.paint('#5f6f66', 0.4), m.brass(), m.quartz()
+    FLOORS[floor](spoiled)
+    cabinet, handle, top = m.paint(cabinets, 0.4), m.brass(), m.quartz()
     with at(-1.32, 0, 0, 90):
-        base_run(-2.4, 3.0, cabinet, handle)
+        for a, b in ((-2.4, 0), (0.6, 3.0)) if dishwasher else ((-2.4, 3.0),):
+            base_run(a, b, cabinet, handle)
         box(-2.4, -0.025, 0.88, 3.02, 0.88, 0.915, top, 0.003)
+    if dishwasher:
+        box(-1.9, 0.004, 0.10, -1.318, 0.596, 0.876, m.steel(), 0.004)
+        box(-1.9, 0, 0, -1.39, 0.6, 0.10, m.black(), 0)
+        tube([(-1.275, 0.06, 0.80), (-1.275, 0.54, 0.80)], 0.009, m.steel(), smooth=False)
+        for y in (0.09, 0.51):
+            tube([(-1.275, y, 0.80), (-1.32, y, 0.80)], 0.006, m.steel(), smooth=False)
     stool(1.25, 1.55, 0.46, 20)
     lathe(
         [(0, 0), (0.17, 0), (0.185, 0.02), (0.20, 0.30), (0.195, 0.30), (0.18, 0.03), (0, 0.02)],
@@ -39,4 +65,38 @@ def tiled_kitchen(soiled=False):
     sun(24, 112, 13, 0.7, (1, 0.89, 0.74))
     area((0, -2.4, 2.0), (0, 1.2, 0.5), 3.4, 1.4, 15, (1, 0.97, 0.94), glossy=False)
     area((0, 0.6, 2.56), (0, 0.6, 0), 3.4, 4, 12, (1, 0.98, 0.95), glossy=False)
-    camera((0.24, -0.80, 0.47), (-0.10, 0.9, 0.07), 29, focus=1.2, f=5)
+    camera(*cam, focus=focus, f=f)
+
+
+def tile(soiled):
+    """Tiles of a foot; soiled, their joints are dark."""
+    # Outlines start off the middle, so that no joint runs straight at the camera.
+    tiles = brick(-2.31, -2.64, 2.31, 3.63, 0.33, 0.33, 0)
+    pieces(tiles, m.floor_tile(soiled), 0.0085, 0.012, 0.0026, 3, 0.0009, 0.0003, uvdir=(1, 0))
+    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0020, m.joint(soiled), 0)
+
+
+def wide_oak(filmed):
+    """Wide boards; filmed, they show every step."""
+    light, dark = '#b98f61', '#7c5430'
+    oak = m.filmed_oak(STEPS, light, dark) if filmed else m.oak_floor(light, dark)
+    floor_planks(-2.2, -2.6, 2.0, 3.5, oak, 0.15, 'y', 8, 1.0, 2.3, 0.0014)
+
+
+def strip_oak(flooded):
+    """Narrow boards; flooded, they are black and cupped before the dishwasher, and one has come up."""
+    width = 0.07
+    if not flooded:
+        floor_planks(-2.2, -2.6, 2.0, 3.5, m.oak_floor(), width, 'y', 5, 0.5, 1.6, 0.0009)
+        return
+    oak = m.flooded_oak(*LEAK, 0.42, width)
+    boards = planks(-2.2, -2.6, 2.0, 3.5, width, 0.5, 1.6, 5, 'y')
+    up = min(boards, key=lambda board: np.hypot(*(board.mean(0) - (LEAK[0] + 0.13, LEAK[1]))))
+    pieces([board for board in boards if board is not up], oak, 0.0014, 0.012, 0.0014, 2, 0.0004, 0.0003)
+    far = up[:, 1].max()
+    with at(0, far, 0, rx=-1.3):
+        pieces([up - (0, far)], oak, 0.0016, 0.012, 0.0014, 2)
+    box(-2.2, -2.6, -0.05, 2.0, 3.5, -0.012, m.paint('#1f1812', 0.9), 0)
+
+
+FLOORS = {'tile': tile, 'wide oak': wide_oak, 'strip oak': strip_oak}

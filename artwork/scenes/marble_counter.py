@@ -31,10 +31,9 @@ DROPS = (
 )
 
 
-def marble_counter(etched=False):
-    """A dark counter along a window; its near part is sharp, the garden is not."""
+def counter_at_window(stone):
+    """A counter of a stone, the window behind it, its daylight and the room that the stone mirrors."""
     world((0.7, 0.8, 1), (0.85, 0.9, 0.95), 0.3, (0.5, 0.48, 0.45))
-    stone = m.counter_marble(True, RINGS, DROPS) if etched else m.counter_marble()
     box(-2.2, -0.22, -0.03, 2.2, 1.12, 0, stone, 0.003, 3)
     box(-2.2, -0.18, -0.9, 2.2, 1.12, -0.031, m.paint('#e9e4d8', 0.4), 0.002)
     # The wall with the window, and the rest of the room, which the stone mirrors.
@@ -45,6 +44,13 @@ def marble_counter(etched=False):
     wall('x', -2.6, -3.4, 1.2, 2.2, m.paint('#e9e4da', 0.7), out=-1)
     wall('x', 2.6, -3.4, 1.2, 2.2, m.paint('#e9e4da', 0.7))
     wall('y', -3.4, -2.6, 2.6, 2.2, m.paint('#e2dcd0', 0.7), out=-1)
+    sun(26, 118, 9, 0.8, (1, 0.9, 0.74))
+    area((0.3, -2.6, 1.9), (0, 0.4, 0), 2.6, 1.2, 26, (1, 0.97, 0.93), glossy=False)
+
+
+def marble_counter(etched=False):
+    """A dark counter along a window; its near part is sharp, the garden is not."""
+    counter_at_window(m.counter_marble(True, RINGS, DROPS) if etched else m.counter_marble())
     tumbler(0.140, 0.280, 0)
     lemon_half(-0.125, 0.435, 0.016)
     with at(-0.20, 0.47, 0, 24):
@@ -53,6 +59,4 @@ def marble_counter(etched=False):
     vase_branches(0.62, 0.86, 0, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     cyl(0.045, 0, 0.15, m.ceramic('#e9e3d6', 0.3), -0.62, 0.88)
     cyl(0.036, 0, 0.11, m.ceramic('#5d6a66', 0.3), -0.50, 0.93)
-    sun(26, 118, 9, 0.8, (1, 0.9, 0.74))
-    area((0.3, -2.6, 1.9), (0, 0.4, 0), 2.6, 1.2, 26, (1, 0.97, 0.93), glossy=False)
     camera((-0.01, -0.44, 0.36), (0.01, 0.36, 0.072), 38, focus=0.74, f=3.2)

@@ -4,12 +4,17 @@ import materials as m
 from furniture import *
 from kit import *
 
+WIDE = ((0.42, -2.45, 1.12), (-0.12, 2.0, 0.38), 25)
 
-def oak_room(worn=False):
-    """The floor from standing height; afternoon sun comes in from the left, and the way to the hall is straight on."""
+
+def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8ba', cam=WIDE, focus=2.6):
+    """The floor from standing height; afternoon sun comes in from the left, and the way to the hall is straight on.
+
+    floor: the name of the material of the boards; bevel: how open their joints are.
+    """
     height, left, right, back = 2.7, -2.3, 2.6, 4.0
     world(strength=0.35)
-    white, trim = m.paint('#ece6da', 0.6), m.paint('#f6f4ee', 0.35)
+    white, trim = m.paint(walls, 0.6), m.paint('#f6f4ee', 0.35)
     box(left, -3, height, right, 7, height + 0.1, m.paint('#f7f5f0', 0.7), 0)
     windows = [(-0.9, 0.75, 0.45, 2.3), (1.55, 3.2, 0.45, 2.3)]
     doorway = (-1.62, -0.68, 0, 2.1)
@@ -36,9 +41,9 @@ def oak_room(worn=False):
         box(x, -3, 0, x + 0.018, back, 0.14, trim, 0.004)
     box(left, 6.382, 0, 0.2, 6.4, 0.14, trim, 0.004)
     floor_planks(
-        left, -3, right, 6.4, m.oak_floor(worn), 0.083, 'y', 11, 0.6, 2.1, 0.0012, 0.0018 if worn else 0.0009
+        left, -3, right, 6.4, getattr(m, floor)(), 0.083, 'y', 11, 0.6, 2.1, 0.0012, bevel
     )
-    sofa(2.02, 1.75, -90, 2.1, '#cfc8ba', ('#8c5f45', '#58656a', '#e5dfd2'))
+    sofa(2.02, 1.75, -90, 2.1, sofa_color, ('#8c5f45', '#58656a', '#e5dfd2'))
     lathe(
         [(0, 0.43), (0.22, 0.43), (0.23, 0.44), (0.225, 0.455), (0, 0.455)], m.wood('#6f4a2a'), 0.35, 3.45, 0
     )
@@ -58,4 +63,4 @@ def oak_room(worn=False):
     sun(24, 166, 24, 0.7, (1, 0.87, 0.70))
     area((0.2, -2.8, 2.1), (0, 1.5, 0.8), 4, 1.6, 16, (1, 0.96, 0.92), glossy=False)
     area((0.2, 0.8, 2.66), (0.2, 0.8, 0), 4, 5, 13, (1, 0.98, 0.95), glossy=False)
-    camera((0.42, -2.45, 1.12), (-0.12, 2.0, 0.38), 25, focus=2.6, f=1.8)
+    camera(*cam, focus=focus, f=1.8)

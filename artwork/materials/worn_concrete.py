@@ -1,0 +1,65 @@
+"""A slab before the work: bare and marked by builders, or under the glue of a carpet that is gone."""
+
+from functools import cache
+
+from .concrete import _crack
+from .shader import Shader, srgb
+
+
+def _bare(s, p):
+    """Troweled gray concrete with a crack and the marks of the trowel; its color and how rough it is."""
+    cloud, blotch = s.noise(p, 0.55, 7, 0.62), s.noise(p, 3.1, 6, 0.6)
+    color = s.mix(s.rng(cloud, 0.3, 0.7), srgb('#8b8780'), srgb('#aca79e'))
+    color = s.mix(s.rng(blotch, 0.42, 0.7, 0, 0.5), color, srgb('#7b756c'))
+    bent = s.v('ADD', p, s.vs(s.noise(p, 1.2, 3, col=True), 0.7))
+    sweep = s.noise(s.map(bent, (1.5, 22, 1), (0, 0, 0.5)), 1, 4, 0.6)
+    color = s.hsv(color, 0.5, 1, s.rng(sweep, 0.3, 0.7, 0.90, 1.07))
+    color = s.hsv(color, 0.5, 1, s.rng(s.noise(p, 240, 4, 0.6), 0.3, 0.7, 0.86, 1.1))
+    color = s.mix(s.math('MULTIPLY', _crack(s, p), 0.85), color, srgb('#3b3731'))
+    return color, s.rng(blotch, 0.3, 0.7, 0.62, 0.85)
+
+
+def _spots(s, p, scale, radius, seed):
+    """Drops of many sizes, 0 to 1, about one for each cell of the scale."""
+    at = s.v('ADD', s.v('ADD', p, (seed, seed, 0)), s.vs(s.noise(p, 26, 3, col=True), 0.03))
+    size = s.rng(s.sep(s.voro(at, scale, out='Color'))[0], 0.35, 1, 0, radius, 'LINEAR')
+    return s.rng(s.math('SUBTRACT', s.voro(at, scale), size), -0.012, 0.012, 1, 0)
+
+
+@cache
+def bare_slab():
+    """Concrete as builders leave it: drops of paint, drips of rust, dust in the pores."""
+    s = Shader('bare_slab')
+    s.avg = srgb('#9a958c')
+    p = s.pos()
+    color, rough = _bare(s, p)
+    damp = s.rng(s.noise(s.v('ADD', p, (5, 2, 0)), 0.9, 5, 0.6), 0.54, 0.62)
+    color = s.mix(s.math('MULTIPLY', damp, 0.4), color, srgb('#5f594f'))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 3.1, 0.10, 2.0), 0.75), color, srgb('#e2ddd2'))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 1.3, 0.12, 7.0), 0.45), color, srgb('#7d5f45'))
+    return s.pbr(color, rough, s.bump(s.noise(p, 120, 4, 0.6), 0.25, 0.003), spec=0.3)
+
+
+@cache
+def glued_slab():
+    """Concrete under combed carpet glue, scraped here and there."""
+    s = Shader('glued_slab')
+    s.avg = srgb('#8a7e69')
+    p = s.pos()
+    color, rough = _bare(s, p)
+    # Each sweep of the arm combs an arc of its own about a shoulder that stands beside it.
+    sweep = s.v('ADD', p, s.vs(s.noise(p, 0.8, 2, col=True), 0.3))
+    aside = s.vs(s.v('SUBTRACT', s.voro(sweep, 1.5, out='Color'), (0.5, 0.5, 0.5)), 3.6)
+    shoulder = s.v('ADD', s.vs(s.voro(sweep, 1.5, out='Position'), 1 / 1.5), aside)
+    reach = s.node('VectorMath', (sweep, shoulder), 'Value', operation='DISTANCE')
+    comb = s.math('MULTIPLY_ADD', s.math('SINE', s.math('MULTIPLY', reach, 430)), 0.5, 0.5)
+    broken = s.noise(p, 34, 4, 0.65)
+    ridge = s.math('MULTIPLY', s.rng(comb, 0.35, 0.75), s.rng(broken, 0.36, 0.52))
+    left = s.rng(s.noise(p, 0.75, 7, 0.66), 0.44, 0.54)
+    film = s.math('MULTIPLY', left, s.rng(s.noise(p, 6, 5, 0.65), 0.3, 0.6, 0.35, 0.8))
+    glue = s.math('MULTIPLY', left, ridge)
+    color = s.mix(film, color, s.mix(s.rng(broken, 0.3, 0.7), srgb('#7d6c4c'), srgb('#a3916c')))
+    color = s.mix(s.math('MULTIPLY', glue, 0.85), color, s.mix(s.noise(p, 9, 4), srgb('#4a3b26'), srgb('#86703f')))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 2.6, 0.10, 2.0), 0.8), color, srgb('#dcd8ce'))
+    shine = s.math('SUBTRACT', rough, s.math('MULTIPLY', glue, 0.25))
+    return s.pbr(color, shine, s.bump(s.math('ADD', glue, s.math('MULTIPLY', broken, 0.2)), 0.6, 0.004), spec=0.35)

@@ -1,0 +1,104 @@
+"""A room with a front of steel and glass, for its concrete floor."""
+
+import materials as m
+from furniture import *
+from kit import *
+
+FLOORS = {
+    'bare': m.bare_slab,
+    'glued': m.glued_slab,
+    'polished': lambda: m.terrazzo_concrete('#8f8b84', 0.085, 0.45),
+    'stained': lambda: m.concrete_stain('#5e4632', '#94704a', '#33271d', 0.14, 1.1),
+}
+
+
+def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0.55), 24)):
+    """The floor from sitting height before the glass front; floor and things are names of FLOORS and THINGS."""
+    height, side, back = 3.1, 3.1, 6.0
+    world(strength=0.35)
+    white = m.paint(walls, 0.65)
+    box(-side, -3, height, side, back, height + 0.1, m.paint('#f7f5f0', 0.7), 0)
+    front = (-1.9, 1.5, 0.05, 2.6)
+    high = (0.6, 2.2, 0.9, 2.5)
+    wall('y', back, -side, side, height, white, [front])
+    wall('x', -side, -3, back, height, white, [high], out=-1)
+    wall('x', side, -3, back, height, white)
+    wall('y', -3, -side, side, height, white, out=-1)
+    window('y', back, *front, nx=5, nz=4, frame='#2d2c2b', sky=16, back=2.3, bar=0.034)
+    window('x', -side, *high, out=-1, nx=3, nz=3, frame='#2d2c2b', sky=20, back=2.2)
+    trim = m.paint('#f3f0e8', 0.4)
+    for a, b in ((-side, front[0]), (front[1], side)):
+        box(a, back - 0.018, 0, b, back, 0.12, trim, 0.004)
+    for x in (-side, side - 0.018):
+        box(x, -3, 0, x + 0.018, back, 0.12, trim, 0.004)
+    slab(-side, -3, side, back, FLOORS[floor]())
+    THINGS[things]()
+    sun(25, 118, 15, 0.7, (1, 0.89, 0.74))
+    area((0, -2.8, 2.2), (0, 1.2, 0.6), 4, 1.6, 16, (1, 0.97, 0.94), glossy=False)
+    area((0, 1.5, 3.05), (0, 1.5, 0), 4.5, 6, 16, (1, 0.98, 0.95), glossy=False)
+    camera(*cam, focus=2.6, f=1.8)
+
+
+def slab(x0, y0, x1, y1, concrete):
+    """A slab whose saw cuts make three by three fields."""
+    box(x0, y0, -0.05, x1, y1, 0, concrete, 0)
+    dark = m.paint('#3a3733', 0.85)
+    for k in (1, 2):
+        x, y = x0 + (x1 - x0) * k / 3, y0 + (y1 - y0) * k / 3
+        box(x - 0.0025, y0, -0.01, x + 0.0025, y1, 0.0005, dark, 0)
+        box(x0, y - 0.0025, -0.01, x1, y + 0.0025, 0.0005, dark, 0)
+
+
+def living_set():
+    """A sofa, a low table and a plant."""
+    sofa(2.45, 3.4, -90, 2.2, '#b9b3a6', ('#58656a', '#e5dfd2', '#8c5f45'))
+    table = m.wood('#6f4a2a')
+    box(0.75, 3.0, 0.34, 1.35, 4.1, 0.375, table, 0.004)
+    for x in (0.80, 1.30):
+        for y in (3.06, 4.04):
+            box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.34, m.black(), 0.003)
+    bowl(1.05, 3.7, 0.375, m.ceramic('#5d6a66', 0.3), 0.13, 0.075)
+    armchair(-1.55, 4.3, 35, '#8d7a62')
+    plant(-2.55, 5.4, 1.9, 6, '#8d8378', 0.2)
+    framed(1.8, 1.2, 2.8, 2.3, 5.998, m.art(4.1, '#efe7da', '#6d7a72', '#c08a58'))
+
+
+def dining_set():
+    """A table with four chairs."""
+    wood = m.wood('#8a6238', 'y')
+    box(0.55, 2.3, 0.71, 1.45, 4.2, 0.75, wood, 0.006)
+    for x in (0.63, 1.37):
+        for y in (2.38, 4.12):
+            box(x - 0.03, y - 0.03, 0, x + 0.03, y + 0.03, 0.71, m.black(), 0.003)
+    for x, turn in ((0.42, 90), (1.58, -90)):
+        for y in (2.85, 3.65):
+            stool(x, y, 0.46, turn + (6 if y < 3 else -8))
+    vase_branches(1.0, 3.3, 0.75, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.26, 7, 0.5, 5)
+    plant(-2.5, 5.3, 1.8, 6, '#d9d2c4', 0.2)
+
+
+def buckets():
+    """What builders leave in a corner."""
+    for x, y, color in ((-2.3, 4.9, '#e9e6df'), (-1.95, 5.1, '#39413f')):
+        lathe(
+            [(0, 0), (0.125, 0), (0.13, 0.01), (0.15, 0.36), (0.156, 0.365), (0.15, 0.37), (0.14, 0.365), (0.12, 0.02)],
+            m.paint(color, 0.4),
+            x,
+            y,
+        )
+        tube([(x - 0.15, y, 0.34), (x, y - 0.17, 0.24), (x + 0.15, y, 0.34)], 0.0025, m.steel())
+
+
+def carpet():
+    """A roll of old carpet along the wall, and buckets."""
+    buckets()
+    with at(2.72, 2.2, 0.17, 90, 0, 90):
+        lathe(
+            [(0, 0), (0.05, 0.004), (0.06, -0.004), (0.10, 0.004), (0.11, -0.004), (0.165, 0), (0.17, 0.01)]
+            + [(0.168 + 0.004 * (k % 2), 0.01 + 0.3 * k) for k in range(1, 10)]
+            + [(0.16, 2.72), (0, 2.72)],
+            m.fabric('#93897a', 0.25),
+        )
+
+
+THINGS = {'living': living_set, 'dining': dining_set, 'buckets': buckets, 'carpet': carpet}
