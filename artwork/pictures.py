@@ -1,71 +1,10 @@
-"""Every picture: the scene that it shows, and how it is taken."""
+"""Every picture by its name."""
 
-from dataclasses import dataclass, field
-
-
-@dataclass
-class Picture:
-    """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera."""
-
-    scene: str
-    args: dict = field(default_factory=dict)
-    exposure: float = 0
-    samples: int = 28
-    bounces: int = 5
-    diffuse_bounces: int = 3
-    vignette: float = 0.07
-
-
-MARBLE_FOYER = dict(
-    stone='marble', walls='#cfcfc3', timber='#4a3423', cam=((-0.62, -1.5, 0.62), (0.28, 1.6, 0.36), 28)
-)
-
-DINING = dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25))
-
-LOW = dict(walls='#dfe0d8', sofa_color='#7f8a86', cam=((1.25, -1.75, 0.58), (-0.75, 2.0, 0.28), 27), focus=2.2)
-WIDE_OAK = dict(
-    floor='wide oak', cabinets='#e4ddcf', walls='#dfe1da', cam=((0.42, -1.15, 0.62), (-0.12, 0.9, 0.10), 28), focus=1.4
-)
-LEAK = dict(
-    floor='strip oak',
-    cabinets='#ece6da',
-    dishwasher=True,
-    cam=((0.05, -0.62, 0.78), (-0.92, 0.55, 0.10), 30),
-    focus=1.5,
-    f=3.2,
-)
+from pairs import PAIRS
+from picture import Picture
 
 PICTURES = {
-    'marble-etch-before': Picture('marble_counter', dict(etched=True), exposure=0.1, bounces=14, samples=8),
-    'marble-etch-after': Picture('marble_counter', dict(etched=False), exposure=0.1, bounces=14, samples=8),
-    'tile-grout-before': Picture('galley', dict(spoiled=True), exposure=0.4, samples=8),
-    'tile-grout-after': Picture('galley', dict(spoiled=False), exposure=0.4, samples=8),
-    'hardwood-refinishing-before': Picture('oak_room', dict(floor='worn_oak', bevel=0.0018), exposure=0.5, samples=9),
-    'hardwood-refinishing-after': Picture('oak_room', dict(floor='oak_floor'), exposure=0.5, samples=9),
-    'stone-restoration-before': Picture(
-        'foyer', dict(stone='travertine', worn=True), exposure=0.4, samples=10
-    ),
-    'stone-restoration-after': Picture(
-        'foyer', dict(stone='travertine', worn=False), exposure=0.4, samples=10
-    ),
-    'marble-polishing-before': Picture('foyer', dict(worn=True, **MARBLE_FOYER), exposure=0.4, samples=8),
-    'marble-polishing-after': Picture('foyer', dict(worn=False, **MARBLE_FOYER), exposure=0.4, samples=8),
-    'concrete-polishing-before': Picture('loft', dict(floor='glued', things='carpet'), exposure=0.4, samples=8),
-    'concrete-polishing-after': Picture(
-        'loft', dict(floor='polished', things='living'), exposure=0.4, samples=8
-    ),
-    'concrete-staining-before': Picture('loft', dict(floor='bare', things='buckets', **DINING), exposure=0.4, samples=8),
-    'concrete-staining-after': Picture(
-        'loft', dict(floor='stained', things='dining', **DINING), exposure=0.4, samples=8
-    ),
-    'hardwood-recoat-before': Picture('oak_room', dict(floor='dull_oak', **LOW), exposure=0.4, samples=8),
-    'hardwood-recoat-after': Picture('oak_room', dict(floor='oak_floor', **LOW), exposure=0.4, samples=8),
-    'hardwood-cleaning-before': Picture('galley', dict(spoiled=True, **WIDE_OAK), exposure=0.4, samples=8),
-    'hardwood-cleaning-after': Picture('galley', dict(spoiled=False, **WIDE_OAK), exposure=0.4, samples=8),
-    'hardwood-repair-before': Picture('galley', dict(spoiled=True, **LEAK), exposure=0.4, samples=8),
-    'hardwood-repair-after': Picture('galley', dict(spoiled=False, **LEAK), exposure=0.4, samples=8),
-    'stone-sealing-before': Picture('limestone_top', dict(sealed=False), exposure=-0.45, bounces=14, samples=8),
-    'stone-sealing-after': Picture('limestone_top', dict(sealed=True), exposure=-0.45, bounces=14, samples=8),
+    **PAIRS,
     'kitchen-island': Picture('kitchen', exposure=0.85),
     'living-hardwood': Picture('living', exposure=0.6),
     'bathroom-tub': Picture('bathroom', exposure=0.7),

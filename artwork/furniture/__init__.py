@@ -3,6 +3,7 @@
 from .bath import *
 from .building import *
 from .cabinets import *
+from .crockery import *
 from .drinks import *
 from .garden import *
 from .seats import *

@@ -68,7 +68,9 @@ def bead(x, y, r, seed):
         reach = r * (1 + uneven * sum(0.07 / k * math.cos((k + 1) * a + t) for k, t in enumerate(turns, 1)))
         # Blunter than a sphere: water that is wider than high is flat on top.
         for out, up in steps:
-            corners.append((x + reach * out * math.cos(a), y + reach * out * math.sin(a), height * up**0.7 - 0.0001))
+            corners.append(
+                (x + reach * out * math.cos(a), y + reach * out * math.sin(a), height * up**0.7 - 0.0001)
+            )
     n = len(steps)
     for i in range(around):
         j = (i + 1) % around
@@ -97,7 +99,12 @@ def teaspoon(x, y, turn):
         )
         for side in (-0.0012, 0, 0.0012):
             tube(
-                [(0.021, side, 0.0078), (0.032, side, 0.0105), (0.06, side * 1.3, 0.009), (0.12, side * 2.4, 0.0045)],
+                [
+                    (0.021, side, 0.0078),
+                    (0.032, side, 0.0105),
+                    (0.06, side * 1.3, 0.009),
+                    (0.12, side * 2.4, 0.0045),
+                ],
                 0.0017,
                 m.chrome(),
             )

@@ -29,7 +29,9 @@ def limestone(soaked=()):
     wet = None
     for x, y, radius in soaked:
         # Water creeps on in the pores, so that drops run together.
-        away = s.math('SUBTRACT', s.node('VectorMath', (at, (x, y, 0)), 'Value', operation='DISTANCE'), radius * 1.3)
+        away = s.math(
+            'SUBTRACT', s.node('VectorMath', (at, (x, y, 0)), 'Value', operation='DISTANCE'), radius * 1.3
+        )
         wet = away if wet is None else s.math('SMOOTH_MIN', wet, away, 0.008)
     damp = s.rng(wet, -0.004, 0.0022, 1, 0)
     color = s.mix(damp, color, s.hsv(s.mix(0.35, color, srgb('#7d6848')), 0.497, 1.2, 0.46))

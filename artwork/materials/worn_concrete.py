@@ -59,7 +59,11 @@ def glued_slab():
     film = s.math('MULTIPLY', left, s.rng(s.noise(p, 6, 5, 0.65), 0.3, 0.6, 0.35, 0.8))
     glue = s.math('MULTIPLY', left, ridge)
     color = s.mix(film, color, s.mix(s.rng(broken, 0.3, 0.7), srgb('#7d6c4c'), srgb('#a3916c')))
-    color = s.mix(s.math('MULTIPLY', glue, 0.85), color, s.mix(s.noise(p, 9, 4), srgb('#4a3b26'), srgb('#86703f')))
+    color = s.mix(
+        s.math('MULTIPLY', glue, 0.85), color, s.mix(s.noise(p, 9, 4), srgb('#4a3b26'), srgb('#86703f'))
+    )
     color = s.mix(s.math('MULTIPLY', _spots(s, p, 2.6, 0.10, 2.0), 0.8), color, srgb('#dcd8ce'))
     shine = s.math('SUBTRACT', rough, s.math('MULTIPLY', glue, 0.25))
-    return s.pbr(color, shine, s.bump(s.math('ADD', glue, s.math('MULTIPLY', broken, 0.2)), 0.6, 0.004), spec=0.35)
+    return s.pbr(
+        color, shine, s.bump(s.math('ADD', glue, s.math('MULTIPLY', broken, 0.2)), 0.6, 0.004), spec=0.35
+    )

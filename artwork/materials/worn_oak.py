@@ -85,7 +85,9 @@ def dull_oak(light='#c29a69', dark='#855b33'):
     fine = s.math('MULTIPLY', scratch, s.rng(lane, 0, 1, 0.2, 0.5))
     color = s.mix(fine, color, srgb('#ddd2bf'))
     rough = s.math('ADD', s.math('ADD', shine, 0.16), s.math('MULTIPLY', lane, 0.34))
-    return s.pbr(color, rough, s.bump(s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.4)), 0.12, 0.0015))
+    return s.pbr(
+        color, rough, s.bump(s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.4)), 0.12, 0.0015)
+    )
 
 
 def _print(s, p, x, y, turn, length=0.29):
@@ -93,11 +95,15 @@ def _print(s, p, x, y, turn, length=0.29):
     at = s.map(s.v('SUBTRACT', p, (x, y, 0)), (1, 1, 1), (0, 0, -turn))
     sole = None
     for middle, half in ((0.10, (0.047, 0.078)), (-0.115, (0.034, 0.043))):
-        part = s.v('MULTIPLY', s.v('SUBTRACT', at, (0, middle * length / 0.29, 0)), (1 / half[0], 1 / half[1], 0))
+        part = s.v(
+            'MULTIPLY', s.v('SUBTRACT', at, (0, middle * length / 0.29, 0)), (1 / half[0], 1 / half[1], 0)
+        )
         inside = s.rng(s.node('VectorMath', (part,), 'Value', operation='LENGTH'), 0.85, 1.08, 1, 0)
         sole = inside if sole is None else s.math('MAXIMUM', sole, inside)
     tread = s.rng(s.math('SINE', s.math('MULTIPLY', s.sep(at)[1], 520)), -0.5, 0.3, 0.45, 1)
-    return s.math('MULTIPLY', s.math('MULTIPLY', sole, tread), s.rng(s.noise(p, 24, 4, 0.6), 0.3, 0.55, 0.35, 1))
+    return s.math(
+        'MULTIPLY', s.math('MULTIPLY', sole, tread), s.rng(s.noise(p, 24, 4, 0.6), 0.3, 0.55, 0.35, 1)
+    )
 
 
 @cache
@@ -119,7 +125,9 @@ def filmed_oak(prints, light='#c29a69', dark='#855b33'):
     # Soil stays in the bevels.
     across = s.math('ABSOLUTE', s.sep(s.uv())[1])
     color = s.mix(s.rng(across, 0.066, 0.0745, 0, 0.75), color, srgb('#3b3229'))
-    rough = s.math('ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.34), s.math('MULTIPLY', trodden, 0.12)))
+    rough = s.math(
+        'ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.34), s.math('MULTIPLY', trodden, 0.12))
+    )
     return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015))
 
 
@@ -130,12 +138,19 @@ def flooded_oak(x, y, radius, width, light='#c29a69', dark='#855b33'):
     s.avg = srgb('#9a7a54')
     p = s.pos()
     color, fibre, pore, shine, relief = _boards(s, light, dark)
-    away = s.node('VectorMath', (s.v('MULTIPLY', p, (1, 0.62, 0)), (x, y * 0.62, 0)), 'Value', operation='DISTANCE')
-    ragged = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.map(p, (9, 3, 1)), 1, 5, 0.65), 0.5), radius * 0.9)
+    away = s.node(
+        'VectorMath', (s.v('MULTIPLY', p, (1, 0.62, 0)), (x, y * 0.62, 0)), 'Value', operation='DISTANCE'
+    )
+    ragged = s.math(
+        'MULTIPLY', s.math('SUBTRACT', s.noise(s.map(p, (9, 3, 1)), 1, 5, 0.65), 0.5), radius * 0.9
+    )
     # Each board drinks as it likes.
     own = s.rng(s.sep(s.rnd())[0], 0, 1, -0.3 * radius, 0.3 * radius, 'LINEAR')
     wet = s.math('ADD', s.math('ADD', away, ragged), own)
-    black, gray = s.rng(wet, radius * 0.25, radius * 0.75, 0.92, 0), s.rng(wet, radius * 0.6, radius * 1.3, 1, 0)
+    black, gray = (
+        s.rng(wet, radius * 0.25, radius * 0.75, 0.92, 0),
+        s.rng(wet, radius * 0.6, radius * 1.3, 1, 0),
+    )
     raw = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#7c7164'), srgb('#a99c88'))
     color = s.mix(s.math('MULTIPLY', gray, 0.8), color, raw)
     color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.6, 1, 0.72)), color, srgb('#1f1a16'))

@@ -8,9 +8,34 @@ from kit import *
 from furniture import *
 
 
+HEIGHT = 2.7
+
+
+def bathroom_shell(sky=24):
+    """Walls, ceiling and two windows on the left."""
+    world(strength=0.3)
+    white = m.paint('#efebe3', 0.6)
+    box(-2.2, -2.8, HEIGHT, 2.2, 2.6, HEIGHT + 0.1, m.paint('#f7f5f0', 0.7), 0)
+    windows = [(0.55, 2.25, 0.78, 2.30), (-2.2, -0.7, 0.78, 2.30)]
+    wall('y', 2.6, -2.2, 2.2, HEIGHT, white)
+    wall('x', 2.2, -2.8, 2.6, HEIGHT, white)
+    wall('y', -2.8, -2.2, 2.2, HEIGHT, white, out=-1)
+    wall('x', -2.2, -2.8, 2.6, HEIGHT, white, windows, out=-1)
+    for opening in windows:
+        window('x', -2.2, *opening, out=-1, nx=2, nz=2, sky=sky, frame='#3a3a3a', back=2.2)
+
+
+def bathroom_light(sun_dir=(30, 196), sunk=22.0):
+    """Sun through the windows, and the light of the rest of the house."""
+    sun(*sun_dir, sunk, 0.7, (1, 0.90, 0.78))
+    area((0.3, -2.5, 2.0), (-0.2, 1.5, 1.0), 3, 1.4, 14, (1, 0.97, 0.94), glossy=False)
+    area((0, 0, 2.66), (0, 0, 0), 3.4, 4, 12, (1, 0.98, 0.95), glossy=False)
+
+
 def bathroom(
     cam=((0.55, -2.35, 1.32), (-0.25, 2.0, 0.93), 23),
     wallm='marble',
+    glaze=('#8fa79a', '#6f8d82'),
     floorm='porcelain',
     vanity='#9a7148',
     sun_dir=(30, 196),
@@ -20,18 +45,8 @@ def bathroom(
     focus=None,
 ):
     """Tub, vanity and a wall of stone or tile."""
-    H = 2.7
-    world(strength=0.3)
-    W = m.paint('#efebe3', 0.6)
-    box(-2.2, -2.8, H, 2.2, 2.6, H + 0.1, m.paint('#f7f5f0', 0.7), 0)
-    lw = (0.55, 2.25, 0.78, 2.30)
-    lw2 = (-2.2, -0.7, 0.78, 2.30)
-    wall('y', 2.6, -2.2, 2.2, H, W)
-    wall('x', 2.2, -2.8, 2.6, H, W)
-    wall('y', -2.8, -2.2, 2.2, H, W, out=-1)
-    wall('x', -2.2, -2.8, 2.6, H, W, [lw, lw2], out=-1)
-    window('x', -2.2, *lw, out=-1, nx=2, nz=2, sky=sky, frame='#3a3a3a', back=2.2)
-    window('x', -2.2, *lw2, out=-1, nx=2, nz=2, sky=sky, frame='#3a3a3a', back=2.2)
+    bathroom_shell(sky)
+    H = HEIGHT
     if wallm == 'marble':
         mm = m.marble(0.07, 1.0, 1.1, 0.9, 0.15, tile=0, rot=(0.2, 0.9, 0.5))
         tiled_wall('y', 2.6, -2.2, 2.2, 0, H, mm, 1.1, 1.35, 0.002, '#d5d3cf', 0, tilt=0.0004, hvar=0.0002)
@@ -43,7 +58,7 @@ def bathroom(
             2.2,
             0,
             H,
-            m.glaze('#8fa79a', '#6f8d82'),
+            m.glaze(*glaze),
             0.1,
             0.1,
             0.0022,
@@ -159,7 +174,5 @@ def bathroom(
         1.98, 0.36, 0.855, m.ceramic('#d8cdb9', 0.5), m.leaf('#6c8450', '#a4b27c'), 0.18, 5, 0.28, 4, 0.04, 30
     )
     cyl(0.032, 0.855, 1.0, m.ceramic('#5d6a66', 0.3), 1.82, 0.52)
-    sun(*sun_dir, sunk, 0.7, (1, 0.90, 0.78))
-    area((0.3, -2.5, 2.0), (-0.2, 1.5, 1.0), 3, 1.4, 14, (1, 0.97, 0.94), glossy=False)
-    area((0, 0, 2.66), (0, 0, 0), 3.4, 4, 12, (1, 0.98, 0.95), glossy=False)
+    bathroom_light(sun_dir, sunk)
     camera(*cam, focus=focus)

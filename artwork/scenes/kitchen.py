@@ -1,11 +1,10 @@
 """A kitchen with an island."""
 
-import random
-
-
 import materials as m
 from kit import *
 from furniture import *
+
+from .kitchen_room import HEIGHT, kitchen_light, kitchen_shell
 
 
 def kitchen(
@@ -24,19 +23,9 @@ def kitchen(
     sky=15,
 ):
     """Cabinets, range and an island; materials are the arguments."""
-    H = 2.75
-    world(strength=0.35)
-    W = m.paint('#f3efe7', 0.6)
+    kitchen_shell(sky)
+    H = HEIGHT
     C, I, P = m.paint(cabs, 0.38), m.paint(island, 0.38), m.brass()
-    box(-3.4, -4.4, H, 3.4, 3.4, H + 0.1, m.paint('#f7f5f0', 0.7), 0)
-    wall('y', 3.4, -3.4, 3.4, H, W)
-    wall('x', 3.4, -4.4, 3.4, H, W)
-    wall('y', -4.4, -3.4, 3.4, H, W, out=-1)
-    win = (-0.1, 2.3, 1.08, 2.38)
-    door = (-2.35, -0.62, 0.05, 2.38)
-    wall('x', -3.4, -4.4, 3.4, H, W, [win, door], out=-1)
-    window('x', -3.4, *win, out=-1, nx=3, nz=2, sky=sky)
-    window('x', -3.4, *door, out=-1, nx=3, nz=4, sky=sky)
     top_m = {
         'marble': lambda: m.marble(0.07, 1.15, 1.0, 0.9, 0.12),
         'quartz': lambda: m.quartz(),
@@ -115,51 +104,7 @@ def kitchen(
     # open shelves on the left
     for z in (1.46, 1.86):
         box(-2.75, 3.12, z, -0.85, 3.39, z + 0.042, m.wood('#b98a55'), 0.003)
-    cer = [
-        m.ceramic('#efe9dc'),
-        m.ceramic('#c9b79c', 0.3),
-        m.ceramic('#5d6a66', 0.25),
-        m.ceramic('#e8e4da', 0.4),
-    ]
-    rng = random.Random(4)
-    for z in (1.502, 1.902):
-        x = -2.6
-        while x < -1.0:
-            k = rng.randrange(4)
-            if k == 0:
-                for i in range(4):
-                    lathe(
-                        [(0, 0), (0.055, 0), (0.12, 0.014), (0.118, 0.018), (0.05, 0.006), (0, 0.005)],
-                        cer[0],
-                        x + 0.05,
-                        3.25,
-                        z + i * 0.013,
-                    )
-                x += 0.30
-            elif k == 1:
-                lathe(
-                    [
-                        (0, 0),
-                        (0.04, 0),
-                        (0.062, 0.05),
-                        (0.05, 0.14),
-                        (0.026, 0.18),
-                        (0.03, 0.21),
-                        (0.024, 0.21),
-                    ],
-                    rng.choice(cer),
-                    x,
-                    3.25,
-                    z,
-                )
-                x += 0.20
-            elif k == 2:
-                for i in range(3):
-                    bowl(x + 0.03, 3.25, z + i * 0.028, cer[1 if i % 2 else 3], 0.085, 0.06)
-                x += 0.24
-            else:
-                cyl(0.042, 0 + z, 0.11 + z, rng.choice(cer), x, 3.25)
-                x += 0.15
+    cer = crockery(3.25, (1.502, 1.902))
     # tall pantry / fridge on the right
     with at(0, 2.68):
         box(2.3, 0.02, 0.1, 3.4, 0.72, 2.45, C, 0.001)
@@ -232,8 +177,5 @@ def kitchen(
         3.08,
         0.942,
     )
-    # light
-    sun(*sun_dir, sunk, 0.7)
-    area((0, -3.9, 2.0), (0, 1.5, 1.2), 5, 1.6, 30, (1, 0.97, 0.93), glossy=False)
-    area((0, 0.2, 2.70), (0, 0.2, 0), 5, 5, 22, (1, 0.98, 0.95), glossy=False)
+    kitchen_light(sun_dir, sunk)
     camera(*cam, focus=focus)

@@ -40,9 +40,7 @@ def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8
     for x in (left, right - 0.018):
         box(x, -3, 0, x + 0.018, back, 0.14, trim, 0.004)
     box(left, 6.382, 0, 0.2, 6.4, 0.14, trim, 0.004)
-    floor_planks(
-        left, -3, right, 6.4, getattr(m, floor)(), 0.083, 'y', 11, 0.6, 2.1, 0.0012, bevel
-    )
+    floor_planks(left, -3, right, 6.4, getattr(m, floor)(), 0.083, 'y', 11, 0.6, 2.1, 0.0012, bevel)
     sofa(2.02, 1.75, -90, 2.1, sofa_color, ('#8c5f45', '#58656a', '#e5dfd2'))
     lathe(
         [(0, 0.43), (0.22, 0.43), (0.23, 0.44), (0.225, 0.455), (0, 0.455)], m.wood('#6f4a2a'), 0.35, 3.45, 0

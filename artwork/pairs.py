@@ -1,0 +1,123 @@
+"""Before and after: one scene, camera and light, and what is worn in it."""
+
+from picture import Picture
+
+
+def pair(name, scene, before, after, same=None, **taken):
+    """Two pictures, NAME-before and NAME-after.
+
+    scene: of both, or one for each; before and after: the arguments in which they differ; same: those that both have;
+    taken: exposure, samples and bounces of `Picture`.
+    """
+    scenes = (scene, scene) if isinstance(scene, str) else scene
+    taken = dict(samples=8) | taken
+    return {
+        f'{name}-before': Picture(scenes[0], before | (same or {}), **taken),
+        f'{name}-after': Picture(scenes[1], after | (same or {}), **taken),
+    }
+
+
+PAIRS = {
+    **pair('marble-etch', 'marble_counter', dict(etched=True), dict(etched=False), exposure=0.1, bounces=14),
+    **pair('tile-grout', 'galley', dict(spoiled=True), dict(spoiled=False), exposure=0.4),
+    **pair(
+        'hardwood-refinishing',
+        'oak_room',
+        dict(floor='worn_oak', bevel=0.0018),
+        dict(floor='oak_floor'),
+        exposure=0.5,
+        samples=9,
+    ),
+    **pair('stone-restoration', 'foyer', dict(worn=True), dict(worn=False), exposure=0.4, samples=10),
+    **pair(
+        'marble-polishing',
+        'foyer',
+        dict(worn=True),
+        dict(worn=False),
+        dict(
+            stone='marble',
+            walls='#cfcfc3',
+            timber='#4a3423',
+            cam=((-0.62, -1.5, 0.62), (0.28, 1.6, 0.36), 28),
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'concrete-polishing',
+        'loft',
+        dict(floor='glued', things='carpet'),
+        dict(floor='polished', things='living'),
+        exposure=0.4,
+    ),
+    **pair(
+        'concrete-staining',
+        'loft',
+        dict(floor='bare', things='buckets'),
+        dict(floor='stained', things='dining'),
+        dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
+        exposure=0.4,
+    ),
+    **pair(
+        'hardwood-recoat',
+        'oak_room',
+        dict(floor='dull_oak'),
+        dict(floor='oak_floor'),
+        dict(
+            walls='#dfe0d8',
+            sofa_color='#7f8a86',
+            cam=((1.25, -1.75, 0.58), (-0.75, 2.0, 0.28), 27),
+            focus=2.2,
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'hardwood-cleaning',
+        'galley',
+        dict(spoiled=True),
+        dict(spoiled=False),
+        dict(
+            floor='wide oak',
+            cabinets='#e4ddcf',
+            walls='#dfe1da',
+            cam=((0.42, -1.15, 0.62), (-0.12, 0.9, 0.10), 28),
+            focus=1.4,
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'hardwood-repair',
+        'galley',
+        dict(spoiled=True),
+        dict(spoiled=False),
+        dict(
+            floor='strip oak',
+            cabinets='#ece6da',
+            dishwasher=True,
+            cam=((0.05, -0.62, 0.78), (-0.92, 0.55, 0.10), 30),
+            focus=1.5,
+            f=3.2,
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'stone-sealing', 'limestone_top', dict(sealed=False), dict(sealed=True), exposure=-0.45, bounces=14
+    ),
+    **pair(
+        'kitchen-remodeling',
+        ('dated_kitchen', 'kitchen'),
+        {},
+        dict(
+            cabs='#e6dfcf', island='#3f5148', top='quartz', floor='herringbone', hood='wood', splash='green'
+        ),
+        dict(cam=((0.35, -3.3, 1.42), (-0.15, 2.2, 1.02), 23)),
+        exposure=0.8,
+    ),
+    **pair(
+        'bathroom-remodeling',
+        ('dated_bathroom', 'bathroom'),
+        {},
+        dict(wallm='zellige', glaze=('#5f7a71', '#4b665f'), vanity='#6f4c30', tubx=-0.75),
+        dict(cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
+        exposure=0.7,
+    ),
+}

@@ -1,0 +1,16 @@
+"""What a picture is."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Picture:
+    """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera."""
+
+    scene: str
+    args: dict = field(default_factory=dict)
+    exposure: float = 0
+    samples: int = 28
+    bounces: int = 5
+    diffuse_bounces: int = 3
+    vignette: float = 0.07
