@@ -48,6 +48,7 @@ PAIRS = {
         dict(floor='glued', things='carpet'),
         dict(floor='polished', things='living'),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
         'concrete-staining',
@@ -56,6 +57,7 @@ PAIRS = {
         dict(floor='stained', things='dining'),
         dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
         'hardwood-recoat',
@@ -69,6 +71,7 @@ PAIRS = {
             focus=2.2,
         ),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
         'hardwood-cleaning',
@@ -83,6 +86,7 @@ PAIRS = {
             focus=1.4,
         ),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
         'hardwood-repair',
@@ -98,9 +102,16 @@ PAIRS = {
             f=3.2,
         ),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
-        'stone-sealing', 'limestone_top', dict(sealed=False), dict(sealed=True), exposure=-0.45, bounces=14
+        'stone-sealing',
+        'limestone_top',
+        dict(sealed=False),
+        dict(sealed=True),
+        exposure=-0.45,
+        samples=6,
+        bounces=14,
     ),
     **pair(
         'kitchen-remodeling',
@@ -111,6 +122,7 @@ PAIRS = {
         ),
         dict(cam=((0.35, -3.3, 1.42), (-0.15, 2.2, 1.02), 23)),
         exposure=0.8,
+        samples=7,
     ),
     **pair(
         'bathroom-remodeling',
@@ -119,5 +131,6 @@ PAIRS = {
         dict(wallm='zellige', glaze=('#5f7a71', '#4b665f'), vanity='#6f4c30', tubx=-0.75),
         dict(cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
         exposure=0.7,
+        samples=7,
     ),
 }
