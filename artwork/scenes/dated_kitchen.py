@@ -13,7 +13,7 @@ def dated_kitchen(cam):
     floor_tiles(
         -3.4, -4.4, 3.4, 3.4, m.porcelain('#bfae92', 0.34, 0.6, '#a08b6b'), 0.305, 0.305, 0.0015, '#8d7a5e'
     )
-    oak, pull = m.wood('#a86f38', 'z', 0.36), m.brass()
+    oak, pull = m.wood('#9b6a3b', 'z', 0.36), m.brass()
     laminate = m.porcelain('#cfc3ab', 0.33, 0.8, '#b5a584')
     splash = m.glaze('#d8c6a4', '#cbb792', 0.16, 0.1, 0.4)
     with at(0, 2.78):
@@ -36,14 +36,8 @@ def dated_kitchen(cam):
         box(0.79, 0.14, 0.80, 1.41, 0.48, 0.9245, m.metal('#8d8f90', 0.4), 0.003)
         faucet(1.1, 0.55, 0.92, m.chrome(), 0.26, 0.2)
     table_for_two()
-    # What has no place of its own stands on the counter.
-    box(-2.55, 3.02, 0.92, -2.02, 3.36, 1.22, m.paint('#e6e2d8', 0.35), 0.012)
-    box(-2.52, 3.012, 0.95, -2.17, 3.03, 1.19, m.ceramic('#17181a', 0.15), 0.004)
-    cyl(0.055, 0.92, 1.19, m.paint('#f4f2ec', 0.9), 0.62, 3.22)
-    box(1.55, 3.08, 0.92, 1.86, 3.26, 1.10, m.steel(), 0.02)
-    for k, h in enumerate((0.20, 0.16, 0.13)):
-        cyl(0.055, 0.92, 0.92 + h, m.ceramic('#b98d5f', 0.35), -0.62 - 0.14 * k, 3.2)
-    frame = m.wood('#a86f38')
+    clutter()
+    frame = m.wood('#9b6a3b')
     box(-0.75, -0.25, HEIGHT - 0.09, 0.75, 0.65, HEIGHT, frame, 0.004)
     box(-0.71, -0.21, HEIGHT - 0.095, 0.71, 0.61, HEIGHT - 0.08, m.emit('#f6f6ea', 1.5), 0)
     kitchen_light()
@@ -80,17 +74,42 @@ def fridge():
         (2.90, 0.85, 0.20, 0.15, '#eef0e6'),
     ):
         box(x, 2.737, z, x + w, 2.74, z + h, m.paint(color, 0.8), 0)
-    oak, pull = m.wood('#a86f38', 'z', 0.36), m.brass()
+    oak, pull = m.wood('#9b6a3b', 'z', 0.36), m.brass()
     with at(0, 2.80):
         upper_run(2.32, 3.4, 1.80, 2.18, oak, pull, 0.6)
 
 
 def table_for_two():
     """A small table where an island will stand."""
-    cyl(0.50, 0.70, 0.735, m.wood('#a86f38'), 0.1, 0.75, b=0.008)
-    cyl(0.05, 0.04, 0.70, m.wood('#a86f38', 'z'), 0.1, 0.75)
-    cyl(0.26, 0, 0.04, m.wood('#a86f38'), 0.1, 0.75)
+    cyl(0.50, 0.70, 0.735, m.wood('#9b6a3b'), 0.1, 0.75, b=0.008)
+    cyl(0.05, 0.04, 0.70, m.wood('#9b6a3b', 'z'), 0.1, 0.75)
+    cyl(0.26, 0, 0.04, m.wood('#9b6a3b'), 0.1, 0.75)
     for x, y, turn in ((-0.62, 0.55, 75), (0.85, 0.85, -105)):
-        stool(x, y, 0.46, turn, m.wood('#a86f38'), m.wood('#8f5c2d', 'z'))
+        stool(x, y, 0.46, turn, m.wood('#9b6a3b'), m.wood('#8f5c2d', 'z'))
     bowl(0.1, 0.75, 0.735, m.ceramic('#b98d5f', 0.35), 0.13, 0.07)
     fruit(0.1, 0.75, 0.755, 4, 0.034, '#b5502f', 3, 0.05)
+
+
+def clutter():
+    """What has no place of its own stands on the counter, and the floor before the sink has a mat."""
+    box(-2.55, 3.02, 0.92, -2.02, 3.36, 1.22, m.paint('#e6e2d8', 0.35), 0.012)
+    box(-2.52, 3.012, 0.95, -2.17, 3.03, 1.19, m.ceramic('#17181a', 0.15), 0.004)
+    cyl(0.055, 0.92, 1.19, m.paint('#f4f2ec', 0.9), 0.62, 3.22)
+    box(1.55, 3.08, 0.92, 1.86, 3.26, 1.10, m.steel(), 0.02)
+    box(1.02, 3.08, 0.92, 1.22, 3.34, 1.25, m.paint('#2b2a29', 0.35), 0.015)
+    cyl(0.062, 0.94, 1.06, m.ceramic('#3a2618', 0.1), 1.12, 3.03)
+    for k, h in enumerate((0.20, 0.16, 0.13)):
+        cyl(0.055, 0.92, 0.92 + h, m.ceramic('#b98d5f', 0.35), -0.62 - 0.14 * k, 3.2)
+    for x, y, h, color in (
+        (-3.18, 0.62, 0.21, '#6f8f5a'),
+        (-3.20, 0.52, 0.17, '#d9a441'),
+        (-1.75, 3.2, 0.26, '#5a3a22'),
+    ):
+        cyl(0.034, 0.92, 0.92 + h, m.paint(color, 0.3), x, y)
+    for k in range(5):
+        with at(-2.98, 1.62 + 0.045 * k, 1.04, 0, 82):
+            cyl(0.12, 0, 0.008, m.ceramic('#ece7da', 0.2))
+    box(-0.20, 2.700, 0.44, 0.02, 2.712, 0.732, m.fabric('#c7cdd0', 0.5), 0.004)
+    box(-0.20, 2.698, 0.50, 0.02, 2.713, 0.54, m.fabric('#7f5a4e', 0.5), 0.004)
+    soft(-2.55, 0.55, 0, -1.95, 1.65, 0.02, m.fabric('#7d7a63', 0.35), 0.009, 0.003)
+    box(3.385, 1.2, 1.35, 3.395, 1.6, 1.95, m.paint('#f3f0e6', 0.8), 0)
