@@ -95,16 +95,14 @@ def wide_oak(filmed):
 def strip_oak(flooded):
     """Narrow boards; flooded, they are black and cupped before the dishwasher, and one has come up."""
     width = 0.07
-    if not flooded:
-        floor_planks(-2.2, -2.6, 2.0, 3.5, m.oak_floor(), width, 'y', 5, 0.5, 1.6, 0.0009)
-        return
-    oak = m.flooded_oak(*LEAK, 0.42, width)
+    oak, bevel = (m.flooded_oak(*LEAK, 0.42, width), 0.0014) if flooded else (m.oak_floor(), 0.0009)
     boards = planks(-2.2, -2.6, 2.0, 3.5, width, 0.5, 1.6, 5, 'y')
     up = min(boards, key=lambda board: np.hypot(*(board.mean(0) - (LEAK[0] + 0.13, LEAK[1]))))
-    pieces([board for board in boards if board is not up], oak, 0.0014, 0.012, 0.0014, 2, 0.0004, 0.0003)
+    # The others are laid by themselves both times, or chance would give them other colors.
+    pieces([board for board in boards if board is not up], oak, bevel, 0.012, bevel, 2, 0.0004, 0.0003)
     far = up[:, 1].max()
-    with at(0, far, 0, rx=-1.3):
-        pieces([up - (0, far)], oak, 0.0016, 0.012, 0.0014, 2)
+    with at(0, far, 0, rx=-1.3 if flooded else 0):
+        pieces([up - (0, far)], oak, bevel, 0.012, bevel, 2)
     box(-2.2, -2.6, -0.05, 2.0, 3.5, -0.012, m.paint('#1f1812', 0.9), 0)
 
 
