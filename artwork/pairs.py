@@ -47,7 +47,7 @@ PAIRS = {
         'loft',
         dict(floor='glued', things='carpet'),
         dict(floor='polished', things='living'),
-        exposure=0.4,
+        exposure=0.6,
         samples=6,
     ),
     **pair(
@@ -56,7 +56,7 @@ PAIRS = {
         dict(floor='bare', things='buckets'),
         dict(floor='stained', things='dining'),
         dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
-        exposure=0.4,
+        exposure=0.6,
         samples=6,
     ),
     **pair(
@@ -129,8 +129,8 @@ PAIRS = {
         ('dated_bathroom', 'bathroom'),
         {},
         dict(wallm='zellige', glaze=('#5f7a71', '#4b665f'), vanity='#6f4c30', tubx=-0.75),
-        dict(cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
-        exposure=0.7,
+        dict(sky=8, cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
+        exposure=1.0,
         samples=7,
     ),
 }

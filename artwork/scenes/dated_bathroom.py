@@ -9,9 +9,9 @@ from kit import *
 from .bathroom import bathroom_light, bathroom_shell
 
 
-def dated_bathroom(cam):
+def dated_bathroom(cam, sky):
     """The same room and windows as in `bathroom`."""
-    bathroom_shell()
+    bathroom_shell(sky)
     tile = m.glaze('#d9c3a6', '#cdb494', 0.14, 0.1, 0.5)
     tiled_wall('y', 2.6, -2.2, 2.2, 0, 1.95, tile, 0.108, 0.108, 0.003, '#a8977c', 0)
     tiled_wall('x', 2.2, -2.8, 2.6, 0, 1.14, tile, 0.108, 0.108, 0.003, '#a8977c', 0, face=-1)

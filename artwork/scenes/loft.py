@@ -24,7 +24,7 @@ def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0
     wall('x', -side, -3, back, height, white, [high], out=-1)
     wall('x', side, -3, back, height, white)
     wall('y', -3, -side, side, height, white, out=-1)
-    window('y', back, *front, nx=5, nz=4, frame='#2d2c2b', sky=16, back=2.3, bar=0.034)
+    window('y', back, *front, nx=5, nz=4, frame='#2d2c2b', sky=4, back=2.3, bar=0.034)
     window('x', -side, *high, out=-1, nx=3, nz=3, frame='#2d2c2b', sky=20, back=2.2)
     trim = m.paint('#f3f0e8', 0.4)
     for a, b in ((-side, front[0]), (front[1], side)):
@@ -35,7 +35,7 @@ def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0
     THINGS[things]()
     sun(25, 118, 15, 0.7, (1, 0.89, 0.74))
     area((0, -2.8, 2.2), (0, 1.2, 0.6), 4, 1.6, 16, (1, 0.97, 0.94), glossy=False)
-    area((0, 1.5, 3.05), (0, 1.5, 0), 4.5, 6, 16, (1, 0.98, 0.95), glossy=False)
+    area((0, 1.5, 3.05), (0, 1.5, 0), 4.5, 6, 34, (1, 0.98, 0.95), glossy=False)
     camera(*cam, focus=2.6, f=1.8)
 
 
