@@ -24,23 +24,14 @@ def main():
         if (args.out / f'{name}.jpg').exists():
             continue
         started = time.monotonic()
-        subprocess.run(
-            [
-                'nice',
-                '-n',
-                '19',
-                'blender',
-                '-b',
-                '--factory-startup',
-                '--python-exit-code',
-                '1',
-                '-P',
-                HERE / 'render.py',
-            ]
-            + ['--', name, '--out', args.out],
-            check=True,
-            stdout=subprocess.DEVNULL,
+        blender = ['blender', '-b', '--factory-startup', '--python-exit-code', '1', '-P', HERE / 'render.py']
+        run = subprocess.run(
+            ['nice', '-n', '19', *blender, '--', name, '--out', args.out], capture_output=True, text=True
         )
+        if run.returncode != 0:
+            # Blender tells errors of scripts among its progress.
+            said = [line for line in run.stdout.splitlines() if not line.startswith('Fra:')]
+            raise SystemExit('\n'.join([*said, run.stderr, f'{name} was not rendered.']))
         print(f'{name}: {time.monotonic() - started:.0f} s', flush=True)
 
 
