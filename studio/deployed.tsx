@@ -7,6 +7,8 @@ import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { forget, remember, rememberedSignIn, type SignedIn } from './sign-in/session.ts';
+import { Observable } from './state/observable.ts';
+import { words } from './words/words.ts';
 
 /** The Studio as a static page, on a repository behind GitHub's API. */
 const root = createRoot(document.getElementById('studio') as HTMLElement);
@@ -21,34 +23,45 @@ const ask = (site: string, failed = '', isOpening = false): void =>
         site={site}
         failed={failed}
         isOpening={isOpening}
-        onSignIn={(signedIn) => void open(signedIn)}
+        onSignIn={(signedIn) => {
+          ask(site, '', true);
+          void open(signedIn);
+        }}
       />
     </Themed>,
   );
 
+/** What is typed is kept when a page goes, and the next one knows nothing of the token. */
+const signOut = (): void => {
+  forget();
+  location.reload();
+};
+
 const open = async (signedIn: SignedIn): Promise<void> => {
   const { owner, name, token } = signedIn;
-  const site = `${owner}/${name}`;
-  ask(site, '', true);
+  const where = { owner, name, folder: 'pages' };
+  const hasEnded = new Observable(false);
   try {
-    const where = { owner, name, folder: 'pages' };
     const { store, publishing } = await openSite({
       ...where,
       api: metaOf('studio-api') || githubApi,
       token,
+      signedOut: () => hasEnded.set(true),
       shelf: shelfOf(where),
       look: lookAtPicture,
       prepare: preparePicture,
-      release: 'by-person',
+      release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });
-    await showStudio(root, store, publishing);
+    await showStudio(root, store, publishing, { hasEnded, signOut });
     remember(signedIn);
   } catch (error) {
     if (error instanceof StoreFailure && error.kind === 'signed-out') forget();
-    ask(site, error instanceof Error ? error.message : String(error));
+    ask(`${owner}/${name}`, error instanceof Error ? error.message : String(error));
   }
 };
 
 const remembered = rememberedSignIn();
-if (remembered) void open(remembered);
-else ask(metaOf('studio-repository'));
+if (remembered) {
+  root.render(<p role="status">{words.app.loading}</p>);
+  void open(remembered);
+} else ask(metaOf('studio-repository'));

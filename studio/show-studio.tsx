@@ -7,6 +7,7 @@ import { theme } from './layout/theme.ts';
 import { listenToShortcuts } from './page/shortcut.ts';
 import { PublishingContext } from './publish/publishing-context.ts';
 import { startStudio } from './state/start-studio.ts';
+import { SessionContext, type Session } from './sign-in/session-context.ts';
 import { StudioContext } from './state/use-studio.ts';
 import type { Publishing } from './store/publishing.ts';
 import type { SiteStore } from './store/site-store.ts';
@@ -19,15 +20,26 @@ export const Themed = ({ children }: { children: ReactNode }) => (
   </ThemeProvider>
 );
 
-/** Shows the Studio on a store, and on how that is published. @throws Error when the store cannot be read */
-export const showStudio = async (root: Root, store: SiteStore, publishing: Publishing): Promise<void> => {
+/**
+ * Shows the Studio on a store, and on how that is published.
+ * @param session where somebody signed in for it
+ * @throws Error when the store cannot be read
+ */
+export const showStudio = async (
+  root: Root,
+  store: SiteStore,
+  publishing: Publishing,
+  session?: Session,
+): Promise<void> => {
   const studio = await startStudio(store);
   listenToShortcuts((shortcut) => studio.run(shortcut));
   root.render(
     <Themed>
       <StudioContext value={studio}>
         <PublishingContext value={publishing}>
-          <Screen />
+          <SessionContext value={session}>
+            <Screen />
+          </SessionContext>
         </PublishingContext>
       </StudioContext>
     </Themed>,

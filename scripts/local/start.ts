@@ -1,6 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { guard } from '../../infra/local/guard.ts';
-import { stages } from '../../infra/stages.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
@@ -10,6 +9,7 @@ import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
+import { releaseOf } from './release-of.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
 import { printProblems } from '../documents/print-problems.ts';
@@ -24,11 +24,6 @@ const flags = readFlags('start', {
 });
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
-
-// The stage of this site that customers use: the Studio says how what is published gets there.
-const production = Object.values(stages).find(
-  ({ live, pages = pagesFlag.value }) => live && resolve(pages) === resolve(pagesDir),
-);
 
 // Built beside all that follows, so that it is there when somebody opens it; what goes wrong is told then.
 const studio = buildStudio(only(flags.theme), new Store(join(cacheDir, 'store'))).catch(() => undefined);
@@ -53,7 +48,7 @@ else {
     api: backend.apiUrl,
     themeFile: only(flags.theme),
     pictures,
-    release: production?.release,
+    release: releaseOf(pagesDir),
   });
   const address = `http://127.0.0.1:${port}`;
   await studio;

@@ -4,7 +4,8 @@ import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-stud
 import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
-import { cacheDir, themeFlag } from '../flags.ts';
+import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
+import { releaseOf } from './release-of.ts';
 import { only, readFlags, stop } from '../options.ts';
 
 const flags = readFlags('studio', {
@@ -19,5 +20,13 @@ if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist
 if (repository !== '' && !repositoryName(repository))
   stop(`--repository ${repository} is none. Write its owner and its name, such as mason/site.`);
 const store = new Store(join(cacheDir, 'store'));
-await writeDeployedStudio({ themeFile: only(flags.theme), store, out, api: githubApi, repository });
+await writeDeployedStudio({
+  themeFile: only(flags.theme),
+  store,
+  out,
+  api: githubApi,
+  repository,
+  // The folder that the deployed Studio reads.
+  release: releaseOf(pagesFlag.value),
+});
 console.log(`The Studio is in ${out}. Serve it under a name of its own, by HTTPS.`);

@@ -2,7 +2,12 @@ import { Octokit } from '@octokit/core';
 import { failureOf, failureOfQuery } from './failures.ts';
 
 /** Where the API is, and who asks. */
-export type Access = { api: string; token: string };
+export type Access = {
+  api: string;
+  token: string;
+  /** Is told when the token is none, or none any more. */
+  signedOut?: () => void;
+};
 
 type QueryError = { errors: { type?: string; message: string }[]; headers: Record<string, string> };
 
@@ -13,10 +18,14 @@ type QueryError = { errors: { type?: string; message: string }[]; headers: Recor
 const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
 
 /** GitHub's API. Whatever it says no to is thrown as a `StoreFailure`. */
-export const clientOf = ({ api, token }: Access) => {
+export const clientOf = ({ api, token, signedOut }: Access) => {
   const octokit = new Octokit({ auth: token, baseUrl: api, request: { fetch: fresh } });
   octokit.hook.error('request', (error) => {
-    throw failureOf('response' in error ? (error.response as Parameters<typeof failureOf>[0]) : undefined);
+    const failure = failureOf(
+      'response' in error ? (error.response as Parameters<typeof failureOf>[0]) : undefined,
+    );
+    if (failure.kind === 'signed-out') signedOut?.();
+    throw failure;
   });
   return {
     request: octokit.request,

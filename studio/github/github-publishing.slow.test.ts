@@ -225,7 +225,7 @@ describe('how far it is', () => {
         }),
     ],
     ['unreachable', () => github.disconnect()],
-    ['no-access', () => github.world.users.delete('token-anna')],
+    ['signed-out', () => github.world.users.delete('token-anna')],
     ['refused', () => (github.world.limits.core.remaining = 0)],
   ])('is refused with a reason: %s', async (reason, happens) => {
     const { store, publishing } = await storeOf(github.url, 'anna');

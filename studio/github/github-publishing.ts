@@ -29,7 +29,7 @@ const mostTries = 4;
 
 const reasons: Record<FailureKind, PublishReason> = {
   unreachable: 'unreachable',
-  'signed-out': 'no-access',
+  'signed-out': 'signed-out',
   'no-access': 'no-access',
   limited: 'refused',
   missing: 'not-there',
@@ -92,7 +92,9 @@ export class GitHubPublishing implements Publishing {
       return refused('overtaken');
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
-      return refused(reasons[error.kind], error.detail || error.message);
+      // What is not said by the reason already.
+      const detail = error.kind === 'limited' ? error.message : error.detail;
+      return refused(reasons[error.kind], detail || undefined);
     }
   }
 

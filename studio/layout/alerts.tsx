@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../sign-in/session-context.ts';
 import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 
@@ -7,13 +8,14 @@ const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
 
 /**
  * What has to be said whatever is looked at: the documents that others have changed in the same lines, each with a way to
- * decide, the last notice until it is closed, and why nothing was saved.
+ * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
  */
 export const Alerts = () => {
   const { texts, notice, shownName } = useStudio();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const saving = useSaving();
+  const session = useSession();
   const [opened, setOpened] = useState('');
   const stored = conflicts.get(opened);
   return (
@@ -49,7 +51,14 @@ export const Alerts = () => {
           </Alert>
         )}
       </div>
-      {saving.state === 'failed' && <Alert severity="error">{saving.reason ?? words.store.notWritten}</Alert>}
+      {session?.hasEnded && (
+        <Alert severity="error" action={<Button onClick={session.signOut}>{words.signIn.again}</Button>}>
+          {words.github.signedOut}
+        </Alert>
+      )}
+      {saving.state === 'failed' && !session?.hasEnded && (
+        <Alert severity="error">{saving.reason ?? words.store.notWritten}</Alert>
+      )}
     </>
   );
 };

@@ -1,10 +1,12 @@
 import { AppBar, Button, Stack, Typography } from '@mui/material';
 import type { LucideIconData } from '@lucide/icons';
 import redo from '@lucide/icons/icons/redo-2';
+import logOut from '@lucide/icons/icons/log-out';
 import undo from '@lucide/icons/icons/undo-2';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
+import { useSession } from '../sign-in/session-context.ts';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
@@ -49,6 +51,7 @@ export const Bar = () => {
   const studio = useStudio();
   const { done, undone } = useDraft();
   const saving = useSaving();
+  const session = useSession();
   const { route } = useView();
   const name = useChecked().rendered.names.get(route) ?? route;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
@@ -84,6 +87,7 @@ export const Bar = () => {
           <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
             {words.bar.save}
           </Button>
+          {session && <ToolButton label={words.signIn.signOut} icon={logOut} onClick={session.signOut} />}
         </Stack>
       </Stack>
       <Alerts />

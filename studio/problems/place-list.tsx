@@ -2,8 +2,8 @@ import { Box, ListItemButton, ListItemText, Typography } from '@mui/material';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';
-import { useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { useStudio, useUnseen } from '../state/use-studio.ts';
+import { counted, words } from '../words/words.ts';
 import { useProblemPlaces } from './use-problem-places.ts';
 
 /** A place of a document, and what is said of it. */
@@ -44,9 +44,12 @@ const titles = { error: words.problems.errors, warning: words.problems.warnings 
 /** What is wrong with the whole site, in the words of the check; each leads to its field. */
 export const ProblemList = () => {
   const places = useProblemPlaces();
+  const unseen = useUnseen();
+  const { looking, lookingAtOne, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>
-      {places.length === 0 && <Typography sx={{ p: 2 }}>{words.problems.none}</Typography>}
+      {unseen > 0 && <Typography sx={{ p: 2 }}>{counted(unseen, lookingAtOne, looking)}</Typography>}
+      {unseen === 0 && places.length === 0 && <Typography sx={{ p: 2 }}>{none}</Typography>}
       {Object.entries(titles).map(([severity, title]) => (
         <PlaceList
           key={severity}

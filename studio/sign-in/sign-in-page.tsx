@@ -1,34 +1,9 @@
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Alert, Button, Paper, Stack, TextField, Typography } from '@mui/material';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { words } from '../words/words.ts';
+import { HowToGetOne } from './how-to-get-one.tsx';
 import { repositoryName } from './repository-name.ts';
-import type { SignedIn } from './session.ts';
-
-const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
-
-const HowToGetOne = () => {
-  const said = words.signIn;
-  return (
-    <>
-      <Typography variant="h2">{said.how}</Typography>
-      <Box component="ol" sx={{ m: 0, pl: 3 }}>
-        <li>
-          <Link href={tokenPage} target="_blank" rel="noreferrer">
-            {said.page}
-          </Link>
-        </li>
-        <li>{said.owner}</li>
-        <li>{said.only}</li>
-        <li>{said.write}</li>
-        <li>{said.read}</li>
-        <li>{said.copy}</li>
-      </Box>
-      <Typography variant="h2">{said.who}</Typography>
-      <Typography>{said.whoNot}</Typography>
-      <Typography>{said.instead}</Typography>
-    </>
-  );
-};
+import { rememberedSignIn, type SignedIn } from './session.ts';
 
 type Props = {
   /** The repository that is meant most likely. */
@@ -46,41 +21,59 @@ type Props = {
 export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
   const said = words.signIn;
   const [repository, setRepository] = useState(site);
-  const [token, setToken] = useState('');
+  // It is still there when a reload could not reach the site.
+  const [token, setToken] = useState(rememberedSignIn()?.token ?? '');
   const [isAsked, setAsked] = useState(false);
+  const repositoryField = useRef<HTMLInputElement>(null);
+  const tokenField = useRef<HTMLInputElement>(null);
   const named = repositoryName(repository);
+  const isMissing = token.trim() === '';
+  useEffect(() => {
+    if (failed !== '') tokenField.current?.focus();
+  }, [failed]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (isOpening) return;
     setAsked(true);
-    if (named && token !== '') onSignIn({ ...named, token: token.trim() });
+    if (!named) repositoryField.current?.focus();
+    else if (isMissing) tokenField.current?.focus();
+    else onSignIn({ ...named, token: token.trim() });
   };
   return (
-    <Stack component="main" sx={{ gap: 2, maxWidth: 560, mx: 'auto', p: 2 }}>
-      <Typography variant="h1">{said.title}</Typography>
+    <Stack component="main" sx={{ gap: 2, maxWidth: 640, mx: 'auto', px: 2, py: { xs: 2, sm: 6 } }}>
+      <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+        {said.title}
+      </Typography>
       <Typography>{said.intro}</Typography>
       {failed !== '' && <Alert severity="error">{failed}</Alert>}
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
-        <TextField
-          label={said.repository}
-          value={repository}
-          error={isAsked && !named}
-          helperText={said.repositoryHelp}
-          onChange={({ target }) => setRepository(target.value)}
-          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
-        />
-        <TextField
-          label={said.token}
-          type="password"
-          autoComplete="off"
-          value={token}
-          error={isAsked && token === ''}
-          helperText={said.tokenHelp}
-          onChange={({ target }) => setToken(target.value)}
-        />
-        <Button type="submit" variant="contained" disabled={isOpening} sx={{ alignSelf: 'start' }}>
-          {isOpening ? said.opening : said.open}
-        </Button>
-      </Stack>
+      <Paper variant="outlined" sx={{ p: 2 }}>
+        <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
+          <TextField
+            label={said.repository}
+            required
+            value={repository}
+            error={isAsked && !named}
+            helperText={isAsked && !named ? said.noRepository : said.repositoryHelp}
+            inputRef={repositoryField}
+            onChange={({ target }) => setRepository(target.value)}
+            slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          />
+          <TextField
+            label={said.token}
+            required
+            type="password"
+            autoComplete="off"
+            value={token}
+            error={isAsked && isMissing}
+            helperText={isAsked && isMissing ? said.noToken : said.tokenHelp}
+            inputRef={tokenField}
+            onChange={({ target }) => setToken(target.value)}
+          />
+          <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
+            {isOpening ? said.opening : said.open}
+          </Button>
+        </Stack>
+      </Paper>
       <HowToGetOne />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { SiteStore } from '../store/site-store.ts';
+import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import { Observable } from './observable.ts';
 import { differences, type Texts } from './patches.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -21,6 +22,10 @@ export const documentsOf = (content: SiteContent): Texts =>
     ),
   );
 
+/** How many pictures of a site nobody has looked at yet: the store has no line of them. */
+const unseenIn = (content: SiteContent): number =>
+  [...content].filter(([name, text]) => text === '' && isPicture(name) && isFileOfSite(name)).length;
+
 /** Takes over whatever the store holds now. */
 export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
   const { saved, conflicts } = texts.snapshot();
@@ -38,12 +43,16 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
  */
 export class Saver extends Observable<Saving> {
   #turn: Promise<unknown> = Promise.resolve();
+  /** How many pictures are still looked at. */
+  readonly unseen: Observable<number>;
 
   constructor(
     readonly texts: SiteTexts,
     readonly store: SiteStore,
+    stored: SiteContent,
   ) {
     super({ state: 'idle' });
+    this.unseen = new Observable(unseenIn(stored));
   }
 
   /** Saves all that can be saved. */
@@ -86,6 +95,7 @@ export class Saver extends Observable<Saving> {
   async #read(): Promise<void> {
     const { saved } = this.texts.snapshot();
     const { content } = await this.store.read();
+    this.unseen.set(unseenIn(content));
     // Another window has saved meanwhile, and what was read here may be older than that.
     if (this.texts.snapshot().saved === saved) takeOverAll(this.texts, content);
     else await this.#read();

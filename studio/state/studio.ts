@@ -37,7 +37,7 @@ export class Studio {
     const documents = documentsOf(stored.content);
     this.texts = new SiteTexts(documents, window);
     if (draft) this.texts.restore(draftOf(draft, documents));
-    this.saver = new Saver(this.texts, store);
+    this.saver = new Saver(this.texts, store, stored.content);
     this.pictures = new PictureShelf(this.texts);
     this.checking = new Checking(stored, documents);
     this.view = new View(this);

@@ -28,5 +28,8 @@ export const useView = observed(({ view }) => view);
 /** The pictures of the site. */
 export const usePictures = observed(({ pictures }) => pictures);
 
+/** How many pictures are still looked at, so that nothing is said of them yet. */
+export const useUnseen = observed(({ saver }) => saver.unseen);
+
 /** How the last saving went, or goes. */
 export const useSaving = observed(({ saver }) => saver);

@@ -72,7 +72,9 @@ export type PublishReason =
   | 'checks-failed'
   /** Others were faster several times. */
   | 'overtaken'
-  | 'unreachable';
+  | 'unreachable'
+  /** Whoever signed in is signed out by now. */
+  | 'signed-out';
 
 /** What became of publishing. */
 export type Published =

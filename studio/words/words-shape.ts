@@ -22,7 +22,7 @@ export const wordsShape = z.strictObject({
   page: group('frame behind failed missing section'),
   sections: group('hidden choose shared'),
   tools: group('add hide show up down copy remove'),
-  problems: group('mend none errors warnings'),
+  problems: group('mend none errors warnings looking lookingAtOne'),
   yaml: group('label said help example loading'),
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',
@@ -61,7 +61,7 @@ export const wordsShape = z.strictObject({
     /** Why something is not published, and what to do. */
     reasons: group(
       'no-history no-remote errors no-changes no-author other-branch busy own-work not-there no-access protected refused',
-      'checks-failed overtaken unreachable',
+      'checks-failed overtaken unreachable signed-out',
     ),
     /** Why nobody knows what visitors see. */
     unknown: group('no-address not-reached not-told'),
@@ -84,7 +84,7 @@ export const wordsShape = z.strictObject({
   }),
   signIn: group(
     'title intro repository repositoryHelp token tokenHelp open opening',
-    'how page owner only write read copy who whoNot instead',
+    'how page owner only write read copy who whoNot instead newTab noRepository noToken again signOut',
   ),
   /** What a store in a repository says. */
   github: group(

@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { inPage, policies } from '../../../studio/policy.ts';
 import type { Store } from '../../cache/store.ts';
 import { buildStudio } from './build-studio.ts';
@@ -13,6 +14,8 @@ type Options = {
   api: string;
   /** The repository that it offers to whoever signs in; none when it is empty. */
   repository: string;
+  /** How what is accepted becomes live. */
+  release?: PublishingStatus['release'];
 };
 
 const attribute = (text: string): string =>
@@ -35,12 +38,12 @@ const withMeta = (html: string, policy: string, told: Record<string, string> = {
  * policy stands in its pages; a host that can send headers sends it as one, too.
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
-  const { themeFile, store, out, api, repository } = options;
+  const { themeFile, store, out, api, repository, release = 'by-person' } = options;
   await mkdir(out, { recursive: true });
   await cp(await buildStudio(themeFile, store), out, { recursive: true });
   const { deployed, frame } = policies(api);
   const read = (name: string): Promise<string> => readFile(join(out, name), 'utf8');
-  const told = { 'studio-api': api, 'studio-repository': repository };
+  const told = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };
   await writeFile(join(out, 'index.html'), withMeta(await read('deployed.html'), deployed, told));
   await writeFile(join(out, 'page.html'), withMeta(await read('page.html'), frame));
   await rm(join(out, 'deployed.html'));

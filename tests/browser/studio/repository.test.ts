@@ -1,40 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { serveDeployedStudio } from '../../support/browser/deployed-studio.ts';
+import { expect, test, vi } from 'vitest';
+import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
-import { repositoryFiles, storeOf } from '../../support/github/editor-store.ts';
-import { startGitHub } from '../../support/github/emulator.ts';
+import { storeOf } from '../../support/github/editor-store.ts';
 
-const visit = useBrowser();
-let github: Awaited<ReturnType<typeof startGitHub>>;
-let studio: Awaited<ReturnType<typeof serveDeployedStudio>>;
-beforeAll(async () => {
-  github = await startGitHub(repositoryFiles(), { delay: 100 });
-  studio = await serveDeployedStudio(github.url);
-});
-afterAll(() => {
-  studio.close();
-  github.close();
-});
-
-const signIn = async ({ page }: Visit, token = 'token-anna'): Promise<void> => {
-  await page.getByLabel('Token').fill(token);
-  await page.getByRole('button', { name: 'Open the site' }).click();
-};
-const open = async (): Promise<Visit> => {
-  const visitor = await visit(studio.address, { viewport: studioDesk });
-  await signIn(visitor);
-  await heading(visitor).waitFor();
-  return visitor;
-};
-const heading = ({ page }: Visit) =>
-  page.frameLocator('iframe[src="page.html"]:not([inert])').getByRole('heading', { level: 1 });
-const draft = (path: string) => github.world.repository.text(['show', `studio/main/anna:pages/${path}`]);
+const { visit, open, signIn, heading, github, address } = deployedStudioOfTests();
+const draft = (path: string) => github().world.repository.text(['show', `studio/main/anna:pages/${path}`]);
 
 test('whoever signs in sees the site, changes it, and what is saved stands in the repository', async () => {
   const visitor = await open();
   const { page } = visitor;
-  await page.goto(`${studio.address}#/about`);
+  await page.goto(`${address()}#/about`);
   await page.getByRole('tab', { name: 'YAML' }).click();
   const first = page.locator('#panel-yaml .cm-line').first();
   await first.click();
@@ -47,14 +22,14 @@ test('whoever signs in sees the site, changes it, and what is saved stands in th
 });
 
 test('what was changed is published with the words of the editor, joined with what somebody else has published', async () => {
-  const { repository } = github.world;
+  const { repository } = github().world;
   const visitor = await open();
   const { page } = visitor;
-  await page.goto(`${studio.address}#/projects`);
+  await page.goto(`${address()}#/projects`);
   await heading(visitor).click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Nine we like to show');
   // Meanwhile Ben publishes another line of the same page.
-  const ben = await storeOf(github.url, 'ben');
+  const ben = await storeOf(github().url, 'ben');
   const before = String((await ben.store.read()).content.get('projects.yaml'));
   const after = before.replace('Ask about any of them.', 'Ask about each of them.');
   await ben.store.write([{ name: 'projects.yaml', before, after }]);
@@ -63,6 +38,7 @@ test('what was changed is published with the words of the editor, joined with wh
   await page.getByRole('button', { name: 'Review and publish' }).click();
   const dialog = page.getByRole('dialog', { name: 'Review and publish' });
   await dialog.getByText('Hero: the heading was changed').waitFor();
+  await dialog.getByText('goes to the live site by itself').waitFor();
   await dialog.getByRole('textbox', { name: 'What did you change, and why?' }).fill('Nine by now');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('It is published.').waitFor();
@@ -87,10 +63,7 @@ test('what was changed is published with the words of the editor, joined with wh
 
 test('pictures come after the first page, and are shown', async () => {
   const visitor = await open();
-  const picture = visitor.page
-    .frameLocator('iframe[src="page.html"]:not([inert])')
-    .locator('img[src^="blob:"]')
-    .first();
+  const picture = pageIn(visitor).locator('img[src^="blob:"]').first();
   await picture.waitFor({ state: 'attached', timeout: 20_000 });
   await vi.waitFor(
     async () =>
@@ -126,10 +99,8 @@ test('the page is locked away from the Studio, and a click on it opens its field
   await heading(visitor).click();
   await vi.waitFor(async () => expect(await page.locator(':focus').count()).toBe(1));
   await page.getByRole('textbox', { name: 'Heading' }).first().waitFor();
-  await page.goto(`${studio.address}#/about`);
-  const slab = page
-    .frameLocator('iframe[src="page.html"]:not([inert])')
-    .getByRole('img', { name: 'Slab of white marble with one vein' });
+  await page.goto(`${address()}#/about`);
+  const slab = pageIn(visitor).getByRole('img', { name: 'Slab of white marble with one vein' });
   await slab.click();
   await vi.waitFor(async () =>
     expect(await page.locator(':focus').evaluate((field) => field.outerHTML)).toContain('marble.jpg'),
@@ -160,19 +131,19 @@ test('the token is in no address, and in nothing that lasts', async () => {
     return kept;
   });
   expect(lasting.length).toBeGreaterThan(20);
-  expect([...lasting, page.url(), ...visitor.console, ...github.world.calls].join('\n')).not.toContain(
+  expect([...lasting, page.url(), ...visitor.console, ...github().world.calls].join('\n')).not.toContain(
     'token-anna',
   );
   await page.reload();
   await heading(visitor).waitFor();
   const other = await page.context().newPage();
-  await other.goto(studio.address);
+  await other.goto(address());
   await other.getByLabel('Token').waitFor();
   await visitor.end();
 });
 
 test('a token that is none is told in words, and asked for again', async () => {
-  const visitor = await visit(studio.address, { viewport: studioDesk });
+  const visitor = await visit(address(), { viewport: studioDesk });
   await signIn(visitor, 'none');
   await visitor.page.getByRole('alert').waitFor();
   expect(await visitor.page.getByRole('alert').textContent()).toContain('your token has ended');

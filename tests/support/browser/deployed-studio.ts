@@ -9,13 +9,19 @@ import { cacheDir } from '../../../scripts/flags.ts';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { ownBrand } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
+import { afterAll, beforeAll } from 'vitest';
 import { policies } from '../../../studio/policy.ts';
+import { repositoryFiles } from '../github/editor-store.ts';
+import { startGitHub } from '../github/emulator.ts';
+import { useBrowser, type Visit } from './browser.ts';
+import { studioDesk } from './studio-desk.ts';
 
 /** Serves the Studio as a host of static files does, with the policies as headers. @param api what it asks */
 export const serveDeployedStudio = async (api: string) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new Store(join(cacheDir, 'store'));
-  await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository: 'mason/site' });
+  const repository = 'mason/site';
+  await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository, release: 'on-accept' });
   const { deployed, frame } = policies(api);
   const app = new Hono();
   app.use(async (context, next) => {
@@ -33,6 +39,49 @@ export const serveDeployedStudio = async (api: string) => {
       server.close();
       if ('closeAllConnections' in server) server.closeAllConnections();
       rmSync(out, { recursive: true });
+    },
+  };
+};
+
+/** The page in the Studio. */
+export const pageIn = ({ page }: Visit) => page.frameLocator('iframe[src="page.html"]:not([inert])');
+
+/**
+ * The deployed Studio on a repository, for the tests of a file.
+ * @param files what the repository holds
+ */
+export const deployedStudioOfTests = (
+  files: () => ReadonlyMap<string, string | Buffer> = repositoryFiles,
+) => {
+  const visit = useBrowser();
+  let github: Awaited<ReturnType<typeof startGitHub>>;
+  let studio: Awaited<ReturnType<typeof serveDeployedStudio>>;
+  beforeAll(async () => {
+    github = await startGitHub(files(), { delay: 100 });
+    studio = await serveDeployedStudio(github.url);
+  });
+  afterAll(() => {
+    studio.close();
+    github.close();
+  });
+  const signIn = async ({ page }: Visit, token = 'token-anna'): Promise<void> => {
+    await page.getByLabel('Token').fill(token);
+    await page.getByRole('button', { name: 'Open the site' }).click();
+  };
+  const heading = (visitor: Visit) => pageIn(visitor).getByRole('heading', { level: 1 });
+  return {
+    visit,
+    signIn,
+    /** The main heading of the page in the Studio. */
+    heading,
+    github: () => github,
+    address: () => studio.address,
+    /** A visitor who has signed in, and sees the first page. */
+    open: async (): Promise<Visit> => {
+      const visitor = await visit(studio.address, { viewport: studioDesk });
+      await signIn(visitor);
+      await heading(visitor).waitFor();
+      return visitor;
     },
   };
 };
