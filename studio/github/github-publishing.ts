@@ -124,13 +124,15 @@ export class GitHubPublishing implements Publishing {
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
     const base = await this.#drafts.baseOf(heads);
+    if (draft.site === accepted.site) {
+      await repository.moveDraft(draft, undefined);
+      if (draft.site === base.site) return refused('no-changes');
+      // It was published meanwhile, as when the connection was lost before the answer came.
+      return { state: 'published', accepted: versionOf(accepted) };
+    }
     if (base.id !== accepted.id) {
       const conflicts = await this.#drafts.rebase({ from: base, draft, onto: accepted, known });
       return conflicts.length > 0 ? { state: 'conflicts', conflicts } : 'again';
-    }
-    if (draft.site === accepted.site) {
-      await repository.moveDraft(draft, undefined);
-      return refused('no-changes');
     }
     const files = await repository.files(draft);
     await reading.pictures.lookAt(files);

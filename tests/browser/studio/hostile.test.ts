@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
+import { addStrayNames, hostileFiles, script } from '../../support/github/hostile-files.ts';
+
+const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(50));
+beforeAll(() => addStrayNames(github().world.repository));
+
+test('of a repository that is made to do harm nothing runs, all is said in words, and the tab lives', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  expect(await heading(visitor).textContent()).toBe(script);
+  const problems = page.locator('summary').filter({ hasText: 'Problems' });
+  await problems.click();
+  await page.getByText('"tooth.svg" holds a script').first().waitFor();
+  await page.getByText('values have no names here').first().waitFor();
+  await page.goto(`${address()}#/bomb`);
+  await page.getByRole('tab', { name: 'YAML' }).click();
+  await page.getByText('a: &a').waitFor();
+  await page.goto(`${address()}#/`);
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  await heading(visitor).click();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Harmless');
+  await pageIn(visitor).getByRole('heading', { level: 1, name: 'Harmless' }).waitFor();
+  expect(visitor.console).toEqual([]);
+  await visitor.end();
+});
+
+test('even where a text would become HTML, the policy lets nothing of it run', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  const frames = [page.mainFrame(), ...page.frames().filter((each) => each.url().endsWith('/page.html'))];
+  expect(frames).toHaveLength(2);
+  for (const frame of frames) {
+    const ran = await frame.evaluate(async (html) => {
+      document.body.insertAdjacentHTML('beforeend', html);
+      const inline = document.createElement('script');
+      inline.textContent = 'self.ran=1';
+      document.body.append(inline);
+      // Whatever would run has run by then.
+      const image = document.querySelector('img[src=x]');
+      await new Promise((resolve) => image?.addEventListener('error', resolve));
+      return 'ran' in self;
+    }, script);
+    expect(ran).toBe(false);
+  }
+  await visitor.end();
+});

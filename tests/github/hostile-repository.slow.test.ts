@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SiteChecker } from '../../documents/check-site.ts';
+import { problemLine } from '../../documents/problems/format-problem.ts';
+import { readPictureText } from '../../documents/read/site/picture-text.ts';
+import { storeOf } from '../support/github/editor-store.ts';
+import { startGitHub } from '../support/github/emulator.ts';
+import { addStrayNames, hostileFiles } from '../support/github/hostile-files.ts';
+
+let github: Awaited<ReturnType<typeof startGitHub>>;
+beforeAll(async () => {
+  github = await startGitHub(hostileFiles(5000));
+  await addStrayNames(github.world.repository);
+});
+afterAll(() => github.close());
+
+test('a repository that is made to do harm is read, and what is wrong with it is said in words', async () => {
+  const { world, url } = github;
+  const listed = await world.repository.text(['ls-tree', '-r', '--name-only', 'main']);
+  expect(listed).toContain('pages/../secret.yaml');
+  const { store } = await storeOf(url, 'anna');
+  const { content } = await store.read();
+
+  const names = [...content.keys()];
+  expect(names.filter((name) => /secret|link/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('notes/'))).toHaveLength(5000);
+
+  const { pictures, repository } = store.parts;
+  const files = await repository.files((await repository.heads()).accepted);
+  await pictures.lookAt(files);
+  const huge = files.get('media/huge.png') ?? { sha: '', mode: '', size: 0 };
+  expect(readPictureText('huge.png', pictures.lineOf(huge))).toMatchObject({
+    fault: { message: 'weighs 100 MB, and 50 MB is the most that is read' },
+  });
+  expect(world.calls.join()).not.toContain(huge.sha);
+
+  const own = [...content].filter(([name]) => !name.startsWith('notes/'));
+  const { problems } = await new SiteChecker({}).check(new Map(own));
+  const lines = problems.filter(({ file }) => file.endsWith('bomb.yaml')).map(problemLine);
+  expect(lines[0]).toContain('values have no names here');
+});
