@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { githubApi, inPage, policies } from './policy.ts';
 
@@ -38,4 +39,9 @@ test('the page in it asks nobody', () => {
 test('who may frame a page is said by the header alone: browsers leave it out of a page', () => {
   expect(inPage(all.deployed)).not.toContain('frame-ancestors');
   expect(`${inPage(all.deployed)}; frame-ancestors 'none'`).toBe(all.deployed);
+});
+
+test('the handbook tells a host to send exactly these', () => {
+  const told = readFileSync('infra/handbook/studio.md', 'utf8').match(/(?<=^Content-Security-Policy: ).*/gm);
+  expect(told).toEqual([all.deployed, all.frame]);
 });

@@ -29,4 +29,4 @@ await writeDeployedStudio({
   // The folder that the deployed Studio reads.
   release: releaseOf(pagesFlag.value),
 });
-console.log(`The Studio is in ${out}. Serve it under a name of its own, by HTTPS.`);
+console.log(`The Studio is in ${out}. infra/handbook/studio.md says how to serve it.`);

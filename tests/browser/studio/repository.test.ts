@@ -61,6 +61,39 @@ test('what was changed is published with the words of the editor, joined with wh
   await visitor.end();
 });
 
+test('a connection that is lost in the midst of publishing loses nothing, and the next try ends it', async () => {
+  const visitor = await open();
+  const { page } = visitor;
+  await page.goto(`${address()}#/warranty`);
+  await heading(visitor).click();
+  await page.getByRole('textbox', { name: 'Heading' }).first().fill('Typed before it was lost');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Review and publish' });
+  await dialog.getByRole('textbox', { name: 'What did you change, and why?' }).fill('A heading');
+  // The draft is saved, and from the pull request on nobody answers.
+  await page.route('**/pulls**', (route) => route.abort());
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await dialog.getByText('Everything is saved here; try again later.').waitFor();
+  expect(await draft('warranty.yaml')).toContain('Typed before it was lost');
+  await page.unroute('**/pulls**');
+  await publish.click();
+  await dialog.getByText('It is published.').waitFor();
+  const shown = await github().world.repository.text([
+    'log',
+    '-1',
+    '--format=%an: %s',
+    '-p',
+    '--unified=0',
+    'main',
+  ]);
+  expect(shown.split('\n').filter((line) => /^(anna|[+] )/.test(line))).toEqual([
+    'anna: A heading',
+    '+    heading: Typed before it was lost',
+  ]);
+  await visitor.end();
+});
+
 test('pictures come after the first page, and are shown', async () => {
   const visitor = await open();
   const picture = pageIn(visitor).locator('img[src^="blob:"]').first();
