@@ -45,6 +45,16 @@ test('the keyboard alone signs in, and is led to what is missing', async () => {
   await visitor.end();
 });
 
+test('a token that is none is told in words, and asked for again', async () => {
+  const visitor = await visit(address(), { viewport: studioDesk });
+  await signIn(visitor, 'none');
+  await visitor.page.getByRole('alert').waitFor();
+  expect(await visitor.page.getByRole('alert').textContent()).toContain('your token has ended');
+  await signIn(visitor);
+  await heading(visitor).waitFor();
+  await visitor.end();
+});
+
 test('whoever signs out is asked for a token, and a reload opens nothing', async () => {
   const visitor = await open();
   const { page } = visitor;
