@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { addStrayNames, hostileFiles, script } from '../../support/github/hostile-files.ts';
 
-const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(50));
+const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(300));
 beforeAll(() => addStrayNames(github().world.repository));
 
 test('of a repository that is made to do harm nothing runs, all is said in words, and the tab lives', async () => {
@@ -13,6 +13,10 @@ test('of a repository that is made to do harm nothing runs, all is said in words
   await problems.click();
   await page.getByText('"tooth.svg" holds a script').first().waitFor();
   await page.getByText('values have no names here').first().waitFor();
+  await page
+    .getByText(/^And \d+ more/)
+    .first()
+    .waitFor();
   await page.goto(`${address()}#/bomb`);
   await page.getByRole('tab', { name: 'YAML' }).click();
   await page.getByText('a: &a').waitFor();
