@@ -36,6 +36,8 @@ export class GitHubStore implements SiteStore {
   #changed: () => void = () => undefined;
   /** The files that were read last. */
   #read: Files = new Map();
+  /** One look at pictures after another: what the one before has seen is not fetched again. */
+  #looking: Promise<void> = Promise.resolve();
 
   constructor(readonly parts: Parts) {}
 
@@ -45,7 +47,7 @@ export class GitHubStore implements SiteStore {
     this.#read = await repository.files(draft ?? accepted);
     const content = await reading.contentOf(this.#read);
     const { owner, name, folder } = repository.where;
-    void this.#lookAtPictures(this.#read);
+    this.#lookAtPictures(this.#read);
     return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
   }
 
@@ -82,7 +84,10 @@ export class GitHubStore implements SiteStore {
     this.#changed = changed;
     const look = async (): Promise<void> => {
       const { accepted, draft } = await this.parts.repository.heads();
-      if ((await this.parts.repository.files(draft ?? accepted)) !== this.#read) changed();
+      const files = await this.parts.repository.files(draft ?? accepted);
+      if (files !== this.#read) changed();
+      // Some may not have come while the connection was lost.
+      else this.#lookAtPictures(files);
     };
     // What cannot be asked now is asked the next time; whoever saves is told.
     const lookQuietly = (): void => void look().catch(() => undefined);
@@ -105,9 +110,11 @@ export class GitHubStore implements SiteStore {
     return this.parts.pictures.urlOf(hash);
   }
 
-  async #lookAtPictures(files: Files): Promise<void> {
-    const hasNews = await this.parts.pictures.lookAt(files).catch(() => false);
-    if (hasNews) this.#changed();
+  #lookAtPictures(files: Files): void {
+    this.#looking = this.#looking.then(async () => {
+      const hasNews = await this.parts.pictures.lookAt(files).catch(() => false);
+      if (hasNews) this.#changed();
+    });
   }
 
   async #conflict(name: string, entry: Entry | undefined): Promise<Conflict> {

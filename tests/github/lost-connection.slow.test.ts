@@ -67,3 +67,23 @@ test('a connection that is lost after any step of publishing: the next try ends 
     await git('rev-list', '--count', '--author=ben', 'main'),
   );
 });
+
+test('pictures that did not come while the connection was lost are looked at when it is there again', async () => {
+  const { store } = await storeOf(github.url, 'anna');
+  const heard = new Map<string, () => void>();
+  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const changed = vi.fn();
+  store.watch(changed);
+  vi.useRealTimers();
+  const lost = vi.fn((call: string) => {
+    if (call.includes('/git/blobs/')) throw new Error('lost');
+  });
+  github.world.meanwhile = lost;
+  await store.read();
+  await vi.waitFor(() => expect(lost.mock.calls.join()).toContain('/git/blobs/'));
+  github.world.meanwhile = () => undefined;
+  expect(changed).not.toHaveBeenCalled();
+  heard.get('online')?.();
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+});
