@@ -9,8 +9,9 @@ import { useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { useRendered } from './use-rendered.ts';
 
-/** The size of the page in its frame in pixels, and how small it is shown. */
+/** The size of the page in its frame in pixels, narrower where there is less room, and how small it is shown. */
 const [width, height, scale] = [1100, 1000, 0.36];
+const whole = `${100 / scale}%`;
 
 type Props = {
   /** What stands above it. */
@@ -53,7 +54,7 @@ export const PageOfState = ({ name, file, texts }: Props) => {
           {...pageFrame}
           title={name}
           inert
-          style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          style={{ width: whole, height: whole, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
         />
       </Box>
     </figure>

@@ -60,8 +60,8 @@ export class Camera {
     return page;
   }
 
-  /** Keeps the whole page, what the window shows, or what a selector finds first. */
-  async shoot(page: Page, name: string, what: 'page' | 'window' | { selector: string }): Promise<void> {
+  /** Keeps the whole page, what the window shows, or what a selector finds first. @returns the file */
+  async shoot(page: Page, name: string, what: 'page' | 'window' | { selector: string }): Promise<string> {
     const path = join(this.#out, `${name}-${page.viewportSize()?.width}.png`);
     await mkdir(dirname(path), { recursive: true });
     const still = { path, animations: 'disabled' } as const;
@@ -77,5 +77,6 @@ export class Camera {
       await page.screenshot(still);
     }
     this.count += 1;
+    return path;
   }
 }

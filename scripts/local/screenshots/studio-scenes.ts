@@ -14,7 +14,8 @@ const tab = async (page: Page, ...names: string[]): Promise<void> => {
 const heading = (page: Page): Locator =>
   page.frameLocator('iframe:not([inert])').getByRole('heading', { level: 1 });
 
-const fields = async (page: Page): Promise<void> => {
+/** Opens the field of the main heading, and puts the cursor into it. */
+export const editHeading = async (page: Page): Promise<void> => {
   // A page that is made smaller is not where Playwright would aim.
   await heading(page).dispatchEvent('click');
   await page.locator('[contenteditable=true]:focus').waitFor();
@@ -42,11 +43,11 @@ const pictures = ofMenu('pictures', 'Pictures');
 export const studioScenes: StudioScene[] = [
   { name: 'page', play: (page) => heading(page).waitFor() },
   { name: 'pages', play: (page) => tab(page, 'Pages') },
-  { name: 'fields', play: fields },
+  { name: 'fields', play: editHeading },
   {
     name: 'yaml',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await tab(page, 'YAML');
       await page.locator('#panel-yaml .cm-line').first().waitFor();
     },
@@ -62,7 +63,7 @@ export const studioScenes: StudioScene[] = [
   {
     name: 'changes',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await page.keyboard.type('A ');
       await page.getByRole('button', { name: 'What changed' }).click();
       await page.locator('[role=dialog] .cm-changedLine').waitFor();
@@ -71,7 +72,7 @@ export const studioScenes: StudioScene[] = [
   {
     name: 'palette',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await page.getByRole('button', { name: 'Add a section below' }).click();
       // What they look like is rendered in frames of their own.
       await page.waitForFunction(() => {
@@ -84,7 +85,7 @@ export const studioScenes: StudioScene[] = [
   {
     name: 'hidden-section',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await page.getByRole('button', { name: 'Hide from visitors' }).first().click();
       await tab(page, 'Page');
     },
@@ -92,7 +93,7 @@ export const studioScenes: StudioScene[] = [
   {
     name: 'wrong-field',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await page.keyboard.press('Control+A');
       await page.keyboard.press('Delete');
       await page.getByText('To fix:').first().waitFor();
@@ -101,7 +102,7 @@ export const studioScenes: StudioScene[] = [
   {
     name: 'unreadable',
     play: async (page) => {
-      await fields(page);
+      await editHeading(page);
       await tab(page, 'YAML');
       await page.getByRole('textbox', { name: /^The text of/ }).click();
       await page.keyboard.type('"');
