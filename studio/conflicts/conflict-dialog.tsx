@@ -72,7 +72,7 @@ type DialogProps = Props & { decide: (text: string | null) => void; onClose: () 
 
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
 export default function ConflictDialog({ file, stored, decide, onClose }: DialogProps) {
-  const { texts, shownName } = useStudio();
+  const { texts, titleOf } = useStudio();
   const end = (text: string | null): void => {
     decide(text);
     onClose();
@@ -82,7 +82,7 @@ export default function ConflictDialog({ file, stored, decide, onClose }: Dialog
   const help = isPicture ? '' : isBeside ? said.help : said.helpBelow;
   return (
     <TitledDialog
-      title={fill(said.title, { file: shownName(file) })}
+      title={fill(said.title, { file: titleOf(file) })}
       maxWidth="xl"
       leave={said.later}
       onClose={onClose}

@@ -11,7 +11,7 @@ const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
  * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
  */
 export const Alerts = () => {
-  const { texts, notice, shownName } = useStudio();
+  const { texts, notice, titleOf } = useStudio();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const saving = useSaving();
@@ -26,7 +26,7 @@ export const Alerts = () => {
           severity="warning"
           action={<Button onClick={() => setOpened(file)}>{words.conflicts.compare}</Button>}
         >
-          {fill(words.conflicts.changed, { file: shownName(file) })}
+          {fill(words.conflicts.changed, { file: titleOf(file) })}
         </Alert>
       ))}
       <Suspense>

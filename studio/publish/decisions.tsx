@@ -10,7 +10,7 @@ type Props = { conflicts: readonly Conflict[]; decide: (conflict: Conflict, text
 
 /** The documents in which others have published the same lines, each with a way to decide what stays. */
 export const Decisions = ({ conflicts, decide }: Props) => {
-  const { shownName } = useStudio();
+  const { titleOf } = useStudio();
   const [opened, setOpened] = useState('');
   const conflict = conflicts.find(({ name }) => name === opened);
   return (
@@ -21,7 +21,7 @@ export const Decisions = ({ conflicts, decide }: Props) => {
           severity="warning"
           action={<Button onClick={() => setOpened(name)}>{words.conflicts.compare}</Button>}
         >
-          {fill(words.publish.conflict, { file: shownName(name) })}
+          {fill(words.publish.conflict, { file: titleOf(name) })}
         </Alert>
       ))}
       <Suspense>

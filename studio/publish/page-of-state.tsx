@@ -54,7 +54,13 @@ export const PageOfState = ({ name, file, texts }: Props) => {
           {...pageFrame}
           title={name}
           inert
-          style={{ width: whole, height: whole, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+          style={{
+            width: whole,
+            height: whole,
+            border: 0,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
         />
       </Box>
     </figure>

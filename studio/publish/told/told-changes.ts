@@ -1,10 +1,9 @@
 import { siteChanges, type FileChanges } from '../../../documents/changes/site-changes.ts';
 import { Source } from '../../../documents/read/document/source.ts';
 import { isEqual } from '../../../documents/read/document/is-equal.ts';
-import { childOf } from '../../../documents/read/document/path.ts';
 import { routeOf } from '../../../documents/read/site/site-files.ts';
-import { interpolateText, tokensOf } from '../../../documents/read/site/tokens.ts';
-import { plainName } from '../../form/plain-name.ts';
+import { tokensOf } from '../../../documents/read/site/tokens.ts';
+import { fileTitle } from '../../state/file-title.ts';
 import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
 import { fill, words } from '../../words/words.ts';
 import { toldChange } from './told-change.ts';
@@ -22,17 +21,6 @@ export type ToldFile = {
 };
 
 const isPicture = (file: string): boolean => file.startsWith(mediaFolder);
-
-/** What an editor calls a file. */
-const titleOf = ({ file, before, after }: FileChanges, tokens: ReadonlyMap<string, string>): string => {
-  if (isPicture(file)) return fill(told.picture, { name: file.slice(mediaFolder.length) });
-  if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
-  const piece = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
-  if (piece !== undefined) return fill(told.piece, { name: plainName(piece) });
-  const value = after ?? before;
-  const name = childOf(value, 'name') ?? childOf(value, 'title');
-  return typeof name === 'string' ? interpolateText(name, tokens) : routeOf(file);
-};
 
 const sentencesOf = (each: FileChanges): string[] => {
   const { file, kind, from = '', before, after, changes } = each;
@@ -55,7 +43,7 @@ export const toldChanges = (before: Texts, after: Texts): ToldFile[] => {
   const tokens = tokensOf(document.errors.length > 0 ? undefined : document.toJS()).values;
   return siteChanges(before, after).map((each) => ({
     file: each.file,
-    title: titleOf(each, tokens),
+    title: fileTitle(each.file, each.after ?? each.before, tokens),
     sentences: sentencesOf(each),
   }));
 };

@@ -109,11 +109,11 @@ test('the same line is asked about, and nothing typed is lost', async () => {
   await review();
   await publish('Eight');
   await dialog()
-    .getByText(/^Others have published changes of .*about.yaml in the same lines/)
+    .getByText(/^Others have published changes of About in the same lines/)
     .waitFor();
   expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Seven');
   await dialog().getByRole('button', { name: 'Compare' }).click();
-  const compared = one.page.getByRole('dialog', { name: /What stays of/ });
+  const compared = one.page.getByRole('dialog', { name: 'What stays of About?' });
   await compared.getByText('heading: Seven people, one big yard').waitFor();
   await compared.getByText('heading: Eight people, one big yard').waitFor();
   await compared.getByRole('button', { name: 'Keep yours' }).click();
