@@ -24,7 +24,7 @@ export const ToldList = ({ told, before, after, renderTools }: Props) =>
         <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Box component="ul" sx={{ my: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5, listStyleType: 'disc', overflowWrap: 'anywhere' }}>
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

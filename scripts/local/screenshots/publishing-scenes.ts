@@ -10,11 +10,15 @@ export type PublishingScene = { name: string; play: (page: Page, team: Team) => 
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Review and publish' });
 
-/** Adds words to the main heading, and opens the review of it. */
-const review = async (page: Page): Promise<void> => {
+const addToHeading = async (page: Page, words: string): Promise<void> => {
   await editHeading(page);
   await page.keyboard.press('Control+End');
-  await page.keyboard.type(' the first time');
+  await page.keyboard.type(words);
+};
+
+/** Adds words to the main heading, and opens the review of it. */
+const review = async (page: Page): Promise<void> => {
+  await addToHeading(page, ' the first time');
   await openReview(page);
   await dialog(page).getByRole('listitem').first().waitFor();
 };
@@ -55,9 +59,14 @@ const overtake = async ({ anna, ben }: Team): Promise<void> => {
   await ben.publish('Say that we are on time');
 };
 
-const history = async (page: Page): Promise<void> => {
+/** Publishes a change, and leaves the review. */
+const publishOnce = async (page: Page): Promise<void> => {
   await published(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+};
+
+const openHistory = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   const entry = page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first();
@@ -100,11 +109,19 @@ export const publishingScenes: PublishingScene[] = [
     },
   },
   { name: 'published', play: published },
-  { name: 'history', play: history },
+  {
+    name: 'history',
+    play: async (page) => {
+      await publishOnce(page);
+      await openHistory(page);
+    },
+  },
   {
     name: 'earlier-page',
     play: async (page) => {
-      await history(page);
+      await publishOnce(page);
+      await addToHeading(page, ' and every time');
+      await openHistory(page);
       await page.getByText('Look at it').first().click();
       await twoPages(page);
     },
