@@ -1,6 +1,7 @@
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
+import { useStudio } from '../state/use-studio.ts';
 import type { HistoryEntry } from '../store/publishing.ts';
 import { words } from '../words/words.ts';
 import { EntryView } from './entry-view.tsx';
@@ -8,8 +9,14 @@ import { usePublishing } from './publishing-context.ts';
 
 const said = words.history;
 
-/** What was published, the latest first: who changed what and when, and the way to bring it back. */
-export default function HistoryDialog({ onClose }: { onClose: () => void }) {
+type EntriesProps = {
+  /** The file that is asked for; all of the site without it. */
+  name: string | undefined;
+  onBrought: () => void;
+};
+
+/** What was published of the site or of one page, the latest first. */
+const Entries = ({ name, onBrought }: EntriesProps) => {
   const publishing = usePublishing();
   const [entries, setEntries] = useState<HistoryEntry[]>();
   const [isWhole, setWhole] = useState(false);
@@ -18,24 +25,25 @@ export default function HistoryDialog({ onClose }: { onClose: () => void }) {
     async (known: readonly HistoryEntry[]) => {
       try {
         const before = known.at(-1)?.id;
-        const next = await publishing.history(before === undefined ? {} : { before });
+        const wanted = { ...(name !== undefined && { name }), ...(before !== undefined && { before }) };
+        const next = await publishing.history(wanted);
         setEntries([...known, ...next]);
         setWhole(next.length === 0);
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));
       }
     },
-    [publishing],
+    [publishing, name],
   );
   useEffect(() => void read([]), [read]);
   return (
-    <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+    <>
       {failure && <Alert severity="error">{failure}</Alert>}
       {!entries && !failure && <Typography role="status">{words.publish.checking}</Typography>}
       {entries?.length === 0 && <Typography>{said.none}</Typography>}
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {entries?.map((entry) => (
-          <EntryView key={entry.id} entry={entry} onBrought={onClose} />
+          <EntryView key={entry.id} entry={entry} onBrought={onBrought} />
         ))}
       </Stack>
       {entries && entries.length > 0 && !isWhole && (
@@ -43,6 +51,32 @@ export default function HistoryDialog({ onClose }: { onClose: () => void }) {
           <Button onClick={() => void read(entries)}>{said.more}</Button>
         </div>
       )}
+    </>
+  );
+};
+
+/** What was published of the whole site, or of the page that is shown: who changed what, and the way to bring it back. */
+export default function HistoryDialog({ route, onClose }: { route: string; onClose: () => void }) {
+  const { view, titleOf } = useStudio();
+  const page = view.fileOf(route);
+  const [isOfPage, setOfPage] = useState(false);
+  const name = isOfPage ? page : undefined;
+  return (
+    <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+      {page !== undefined && (
+        <ToggleButtonGroup
+          aria-label={said.title}
+          exclusive
+          size="small"
+          color="primary"
+          value={isOfPage}
+          onChange={(_, chosen: boolean | null) => chosen !== null && setOfPage(chosen)}
+        >
+          <ToggleButton value={false}>{said.site}</ToggleButton>
+          <ToggleButton value>{titleOf(page)}</ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      <Entries key={name} name={name} onBrought={onClose} />
     </TitledDialog>
   );
 }

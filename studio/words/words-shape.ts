@@ -67,7 +67,7 @@ export const wordsShape = z.strictObject({
     unknown: group('no-address not-reached not-told'),
     checks: group('none running green red look'),
   }),
-  history: group('title none by more look bring brought then now'),
+  history: group('title site none by more look bring brought then now'),
   /** What was changed, in words. */
   told: group(
     'entry nth field of at headed picture piece all notes unreadable',

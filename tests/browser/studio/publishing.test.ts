@@ -82,6 +82,8 @@ test('a change of one word is told in words and as pages, and published with the
 test('what another person publishes on the same page is joined, and shown', async () => {
   const { ben, shared } = documents();
   ben.git('pull', '--quiet');
+  ben.edit('pages/home.yaml', 'Floors that stay flat', 'Floors that stay level');
+  await ben.publish('Level floors');
   ben.edit(about, 'Where the yard is', 'Where our yard is');
   await ben.publish('Ben');
   await type('Six people, one big yard');
@@ -171,8 +173,12 @@ test('the history tells who changed what, and brings an earlier state of a page 
   await one.page.getByRole('button', { name: 'Page', exact: true }).click();
   await one.page.getByRole('menuitem', { name: 'History …' }).click();
   const history = one.page.getByRole('dialog', { name: 'History' });
+  const ofHome = history.getByRole('listitem').filter({ hasText: 'Level floors' });
+  await ofHome.waitFor();
+  await history.getByRole('button', { name: 'About' }).click();
   const entry = history.getByRole('listitem').filter({ hasText: 'We moved to a yard' });
   await entry.getByText(/^Anna, /).waitFor();
+  expect(await ofHome.count()).toBe(0);
   await entry.getByText('What changed').click();
   await entry.getByText('Hero: the heading was changed').waitFor();
   await entry.getByText('Look at it: About').click();
