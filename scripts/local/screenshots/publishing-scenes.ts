@@ -10,15 +10,11 @@ export type PublishingScene = { name: string; play: (page: Page, team: Team) => 
 
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Review and publish' });
 
-const addToHeading = async (page: Page, words: string): Promise<void> => {
-  await editHeading(page);
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(words);
-};
-
 /** Adds words to the main heading, and opens the review of it. */
 const review = async (page: Page): Promise<void> => {
-  await addToHeading(page, ' the first time');
+  await editHeading(page);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' the first time');
   await openReview(page);
   await dialog(page).getByRole('listitem').first().waitFor();
 };
@@ -120,7 +116,8 @@ export const publishingScenes: PublishingScene[] = [
     name: 'earlier-page',
     play: async (page) => {
       await publishOnce(page);
-      await addToHeading(page, ' and every time');
+      // So that it differs from what it was.
+      await page.getByRole('button', { name: 'Undo' }).click();
       await openHistory(page);
       await page.getByText('Look at it').first().click();
       await twoPages(page);
