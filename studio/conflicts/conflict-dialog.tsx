@@ -3,6 +3,7 @@ import { Box, Button, DialogContentText, Stack, useMediaQuery } from '@mui/mater
 import { useCallback } from 'react';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
+import { useTitleOf } from '../state/file-title.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { shownText } from '../yaml/line-ends.ts';
@@ -72,7 +73,8 @@ type DialogProps = Props & { decide: (text: string | null) => void; onClose: () 
 
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
 export default function ConflictDialog({ file, stored, decide, onClose }: DialogProps) {
-  const { texts, titleOf } = useStudio();
+  const { texts } = useStudio();
+  const titleOf = useTitleOf();
   const end = (text: string | null): void => {
     decide(text);
     onClose();

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../sign-in/session-context.ts';
+import { useTitleOf } from '../state/file-title.ts';
 import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 
@@ -11,7 +12,8 @@ const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
  * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
  */
 export const Alerts = () => {
-  const { texts, notice, titleOf } = useStudio();
+  const { texts, notice } = useStudio();
+  const titleOf = useTitleOf();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const saving = useSaving();

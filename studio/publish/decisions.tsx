@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { Conflict } from '../store/site-store.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { useTitleOf } from '../state/file-title.ts';
 import { fill, words } from '../words/words.ts';
 
 const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
@@ -10,7 +10,7 @@ type Props = { conflicts: readonly Conflict[]; decide: (conflict: Conflict, text
 
 /** The documents in which others have published the same lines, each with a way to decide what stays. */
 export const Decisions = ({ conflicts, decide }: Props) => {
-  const { titleOf } = useStudio();
+  const titleOf = useTitleOf();
   const [opened, setOpened] = useState('');
   const conflict = conflicts.find(({ name }) => name === opened);
   return (

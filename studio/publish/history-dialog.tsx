@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
+import { useTitleOf } from '../state/file-title.ts';
 import { useStudio } from '../state/use-studio.ts';
 import type { HistoryEntry } from '../store/publishing.ts';
 import { words } from '../words/words.ts';
@@ -57,7 +58,8 @@ const Entries = ({ name, onBrought }: EntriesProps) => {
 
 /** What was published of the whole site, or of the page that is shown: who changed what, and the way to bring it back. */
 export default function HistoryDialog({ route, onClose }: { route: string; onClose: () => void }) {
-  const { view, titleOf } = useStudio();
+  const { view } = useStudio();
+  const titleOf = useTitleOf();
   const page = view.fileOf(route);
   const [isOfPage, setOfPage] = useState(false);
   const name = isOfPage ? page : undefined;

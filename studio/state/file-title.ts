@@ -4,6 +4,7 @@ import { routeOf } from '../../documents/read/site/site-files.ts';
 import { interpolateText, type Tokens } from '../../documents/read/site/tokens.ts';
 import { plainName } from '../form/plain-name.ts';
 import { fill, words } from '../words/words.ts';
+import { useStudio } from './use-studio.ts';
 
 const { told } = words;
 
@@ -19,4 +20,10 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (piece !== undefined) return fill(told.piece, { name: plainName(piece) });
   const name = childOf(value, 'name') ?? childOf(value, 'title');
   return typeof name === 'string' ? interpolateText(name, tokens) : routeOf(file);
+};
+
+/** What an editor calls the files of the Studio that is around. */
+export const useTitleOf = (): ((file: string) => string) => {
+  const studio = useStudio();
+  return (file) => fileTitle(file, studio.document(file)?.value, studio.tokens.values);
 };

@@ -7,7 +7,6 @@ import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-file
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import type { Shortcut } from '../page/shortcut.ts';
 import { Checking } from '../checking/checking.ts';
-import { fileTitle } from './file-title.ts';
 import { draftOf, type KeptDraft } from './keep-draft.ts';
 import { Observable } from './observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
@@ -53,9 +52,6 @@ export class Studio {
 
   /** A file as problems show it. */
   shownName = (file: string): string => this.stored.prefix + file;
-
-  /** What an editor calls a file, as it is now. */
-  titleOf = (file: string): string => fileTitle(file, this.document(file)?.value, this.tokens.values);
 
   /** The name in the store of a file that problems show. */
   nameOf(shown: string): string {

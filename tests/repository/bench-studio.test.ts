@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 
 // A process of its own: what only the tests can import would go unseen here.
 test('the bench of the Studio runs', async () => {
-  const flags = ['--pages', '0', '--runs', '1'];
+  const flags = ['--pages', '0', '--runs', '1', '--publishing', '1'];
   const { stdout } = await promisify(execFile)('node', ['scripts/run.mjs', 'bench', 'studio', ...flags]);
   expect(stdout).toContain('1 random editing runs: nothing was lost');
+  expect(stdout).toContain('1 random runs of two editors of one repository: no word was lost');
 });
