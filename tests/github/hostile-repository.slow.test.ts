@@ -8,7 +8,8 @@ import { addStrayNames, hostileFiles } from '../support/github/hostile-files.ts'
 
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeAll(async () => {
-  github = await startGitHub(hostileFiles(5000));
+  const files = hostileFiles(5000).set('pages/media/huge.png', Buffer.alloc(100_000_000));
+  github = await startGitHub(files);
   await addStrayNames(github.world.repository);
 });
 afterAll(() => github.close());

@@ -28,7 +28,6 @@ export const hostileFiles = (more: number): Map<string, string | Buffer> => {
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="top.ran=1"><script>top.ran=1</script></svg>`;
   files.set('pages/media/tooth.svg', drawing);
-  files.set('pages/media/huge.png', Buffer.alloc(100_000_000));
   for (let index = 0; index < more; index += 1) files.set(`pages/notes/${index}.yaml`, `title: Note\n`);
   return files;
 };
