@@ -47,7 +47,7 @@ export const newPage: Task = {
       await phonePicture(folder, 'terrazzo-hall.jpg', '#8f9a8a'),
       await phonePicture(folder, 'terrazzo-chips.jpg', '#a08a7c'),
     ];
-    await hand.click(page.getByRole('navigation', { name: 'Pages' }).getByText(/^Marble Polishing in/));
+    await hand.click(page.getByRole('navigation', { name: 'Pages' }).getByText('Polishing', { exact: true }));
     const dialog = await hand.menu('New page');
     await page.locator('input:focus').waitFor();
     await hand.write('Terrazzo Polishing in {area}');
