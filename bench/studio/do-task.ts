@@ -42,7 +42,6 @@ export const doTask = async (browser: Browser, scratch: string, task: Task): Pro
   await task.prepare?.(pagesDir);
   await cp(pagesDir, before, { recursive: true });
   const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
-  // As wide as shows the page in its own size: Playwright aims beside what is made smaller.
   const context = await browser.newContext({ viewport: studioDesk });
   try {
     const page = await context.newPage();

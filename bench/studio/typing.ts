@@ -41,7 +41,6 @@ const typeLetters = async (page: Page, count: number): Promise<number[]> => {
 
 /** Opens the Studio in a browser that has not been there, and types into the first heading. */
 export const measureTyping = async (browser: Browser, url: string, count: number): Promise<Measured> => {
-  // As wide as shows the page in its own size: Playwright aims beside what is made smaller.
   const context = await browser.newContext({ viewport: studioDesk });
   const page = await context.newPage();
   const files = new Set<string>();
