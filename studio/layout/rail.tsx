@@ -1,5 +1,5 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { memo, useState } from 'react';
+import { memo, useState, type SyntheticEvent } from 'react';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { plainName } from '../form/plain-name.ts';
 import { ProblemList } from '../problems/place-list.tsx';
@@ -67,11 +67,17 @@ const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isSho
   );
 });
 
-/** What is wrong with the site, folded as long as the page can be shown. */
+/** What is wrong with the site. It unfolds itself when the page cannot be shown, and stays so while it is mended. */
 const Problems = () => {
   const { problems, isMissing } = useChecked();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="details" open={isMissing} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box
+      component="details"
+      open={isOpen || isMissing}
+      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+    >
       <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
         {words.views.problems} ({problems.length})
       </Box>

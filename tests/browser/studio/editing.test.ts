@@ -144,10 +144,10 @@ test('the form shows every field of every section type', async () => {
   await end();
 });
 
-test('a page that cannot be shown opens the list of what is wrong', async () => {
+test('a page that cannot be shown opens the list of what is wrong, which stays open while it is mended', async () => {
   documents().restore();
   documents().edit('contact.yaml', 'heading: Talk to the front desk', "heading: ''");
-  const { page, end } = await open();
+  const { page, heading, end } = await open();
   const problem = page
     .getByRole('region', { name: 'Pages' })
     .getByRole('button', { name: 'the text is empty' });
@@ -155,7 +155,12 @@ test('a page that cannot be shown opens the list of what is wrong', async () => 
   expect(await problem.isVisible()).toBe(false);
   await page.getByRole('button', { name: '/contact' }).click();
   await page.getByText('Nothing can be shown until what is wrong is fixed.').waitFor();
-  await problem.waitFor();
+  await problem.click();
+  await expect.poll(() => page.locator('[contenteditable]:focus').count()).toBe(1);
+  await page.keyboard.type('Talk to us');
+  await heading('Talk to us');
+  await problem.waitFor({ state: 'detached' });
+  expect(await page.locator('details[open]').count()).toBe(1);
   await end();
   documents().restore();
 });
