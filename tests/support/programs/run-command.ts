@@ -1,6 +1,8 @@
 import { format } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
+// It keeps to the working folder in which it is loaded: in that of a run, nothing could be bundled once the folder is gone.
+import 'esbuild';
 
 /** What a command has printed, on both streams in the order of the lines and on each, and its exit code. */
 export type Result = { out: string; stdout: string; stderr: string; status: number };
