@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eachOf } from '../publish/each-of.ts';
-import { headersOf, isImmutable } from '../publish/headers.ts';
+import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { previewFiles } from './files.ts';
@@ -20,19 +18,14 @@ export const previewName = (number: string): string => {
 
 /**
  * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;
- * what the last push had and this one has not goes. Every file is written, so that none grows old (`previewDays`). Type
- * and caching come from our own table.
+ * what the last push had and this one has not goes. Every file is written, so that none grows old (`previewDays`).
  * @returns how many files it has
  * @throws a `Refusal` when one of them is not as a build writes it
  */
 export const publishPreview = async (store: ObjectStore, number: string, folder: string): Promise<number> => {
   const prefix = `${previewName(number)}/`;
   const names = await previewFiles(folder);
-  const put = (name: string) =>
-    readFile(join(folder, name)).then((body) => store.put(prefix + name, body, headersOf(name)));
-  const send = (some: string[]) => eachOf(some, async (name) => void (await put(name)));
-  await send(names.filter(isImmutable));
-  await send(names.filter((name) => !isImmutable(name)));
+  await putFiles(store, prefix, folder, names);
   const kept = new Set(names.map((name) => prefix + name));
   await eachOf(
     [...(await store.list(prefix)).keys()].filter((key) => !kept.has(key)),

@@ -1,21 +1,12 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager';
-import {
-  AllowedMethods,
-  CachePolicy,
-  Distribution,
-  HttpVersion,
-  PriceClass,
-  SecurityPolicyProtocol,
-  ViewerProtocolPolicy,
-} from 'aws-cdk-lib/aws-cloudfront';
-import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
-import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import { AllowedMethods, CachePolicy, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { previewCode } from '../../edge/code.ts';
 import type { Stage } from '../../stage/schema.ts';
 import { acknowledge } from '../acknowledge.ts';
+import { underOwnName } from '../own-name.ts';
 import { filesOf, privateBucket } from '../private-bucket.ts';
 import { beforeCache } from '../site/edge-function.ts';
 import { headersPolicy } from '../site/headers-policy.ts';
@@ -58,7 +49,6 @@ export class Previews extends Construct {
       hostedZoneId: zone.id,
       zoneName: zone.name,
     });
-    const name = `*.${domain}`;
     const behavior = {
       origin: filesOf(this.bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -74,17 +64,10 @@ export class Previews extends Construct {
       responseHeadersPolicy: headersPolicy(this, { ...headers, 'x-robots-tag': 'noindex, nofollow' }),
       functionAssociations: [beforeCache(this, 'Choose', previewCode(domain))],
     };
-    const distribution = new Distribution(this, 'Distribution', {
+    const distribution = underOwnName(this, {
       comment: `${stage} previews`,
-      domainNames: [name],
-      certificate: new Certificate(this, 'Certificate', {
-        domainName: name,
-        validation: CertificateValidation.fromDns(hostedZone),
-      }),
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-      httpVersion: HttpVersion.HTTP2_AND_3,
-      priceClass: PriceClass.PRICE_CLASS_100,
-      defaultRootObject: 'index.html',
+      name: `*.${domain}`,
+      zone: hostedZone,
       defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
       // Only that the function gets a form's post to answer; nothing behind it is ever asked.
       additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
@@ -101,9 +84,5 @@ export class Previews extends Construct {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       'The function leads every request below a prefix, so that nobody can list the bucket through CloudFront.',
     );
-    // New names, which lead nowhere else, so that they may stand in the stack.
-    const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
-    new ARecord(this, 'A', { zone: hostedZone, recordName: name, target });
-    new AaaaRecord(this, 'Aaaa', { zone: hostedZone, recordName: name, target });
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { filesIn } from '../../publish/folder.ts';
 import { isImmutable } from '../../publish/headers.ts';
 import { missingPage, revisionKey } from '../keys.ts';
 
@@ -32,13 +33,8 @@ const hashOf = (kind: string, content: string | Buffer): string =>
   createHash(kind).update(content).digest('hex');
 
 /** Paths of the files of a built site. Files that begin with a dot are for the tools and stay at home. */
-const pathsIn = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-};
+const pathsIn = async (folder: string): Promise<string[]> =>
+  (await filesIn(folder)).filter((path) => !basename(path).startsWith('.'));
 
 type DataFile = {
   version?: string;

@@ -2,30 +2,8 @@ import { expect } from 'vitest';
 import { securityHeaders } from '../../../site-builder/hosting/headers.ts';
 import { distribution } from './distribution.ts';
 import type { Property } from './property.ts';
+import { headersIn, sentBy } from './sent-headers.ts';
 import { resource, type Template } from '../template.ts';
-
-type Policy = {
-  SecurityHeadersConfig: {
-    ContentSecurityPolicy: { ContentSecurityPolicy: string };
-    ReferrerPolicy: { ReferrerPolicy: string };
-    StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean };
-    ContentTypeOptions?: { Override: boolean };
-  };
-  CustomHeadersConfig: { Items: { Header: string; Value: string; Override: boolean }[] };
-};
-const headers = (template: Template) =>
-  resource(template, 'AWS::CloudFront::ResponseHeadersPolicy').Properties[
-    'ResponseHeadersPolicyConfig'
-  ] as Policy;
-
-/** What CloudFront will send, in the form in which the preview sends it. */
-const sent = ({ SecurityHeadersConfig: own, CustomHeadersConfig }: Policy): Record<string, string> => ({
-  'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-  'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
-  'strict-transport-security': `max-age=${own.StrictTransportSecurity.AccessControlMaxAgeSec}${own.StrictTransportSecurity.IncludeSubdomains ? '; includeSubDomains' : ''}`,
-  ...(own.ContentTypeOptions && { 'x-content-type-options': 'nosniff' }),
-  ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header, Value])),
-});
 
 const cleanAddresses = (template: Template) =>
   resource(template, 'AWS::CloudFront::Function', 'SiteCleanAddresses');
@@ -34,18 +12,18 @@ const cleanAddresses = (template: Template) =>
 export const edgeProperties: Property[] = [
   {
     name: 'CloudFront sends the headers that the preview sends',
-    holds: (template) => expect(sent(headers(template))).toEqual(securityHeaders(['images.stone.test'])),
+    holds: (template) => expect(sentBy(headersIn(template))).toEqual(securityHeaders(['images.stone.test'])),
     breaks: {
-      'a header is missing': (template) => void headers(template).CustomHeadersConfig.Items.pop(),
+      'a header is missing': (template) => void headersIn(template).CustomHeadersConfig?.Items.pop(),
       'inline scripts are allowed': (template) => {
-        const policy = headers(template).SecurityHeadersConfig.ContentSecurityPolicy;
+        const policy = headersIn(template).SecurityHeadersConfig.ContentSecurityPolicy;
         policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(
           "script-src 'self'",
           "script-src 'self' 'unsafe-inline'",
         );
       },
       'HTTPS is not remembered': (template) => {
-        headers(template).SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec = 0;
+        headersIn(template).SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec = 0;
       },
     },
   },
