@@ -17,12 +17,22 @@ export const outputNames = {
   frontDoorKey: 'FrontDoorKey',
   previewBucket: 'PreviewBucket',
   previewRole: 'PreviewRole',
+  studioBucket: 'StudioBucket',
+  studioHost: 'StudioHost',
 } as const;
 
 type Name = keyof typeof outputNames;
 
-/** Outputs that a stack may lack: a stage without its names has no certificate, one without previews nothing of them, a stack of before the releases has none. */
-export const optionalOutputs = ['certificate', 'keys', 'release', 'previewBucket', 'previewRole'] as const;
+/** Outputs that a stack may lack: a stage without its names has no certificate, one without previews or a Studio nothing of them, a stack of before the releases has none. */
+export const optionalOutputs = [
+  'certificate',
+  'keys',
+  'release',
+  'previewBucket',
+  'previewRole',
+  'studioBucket',
+  'studioHost',
+] as const;
 type Optional = (typeof optionalOutputs)[number];
 
 /** The outputs of a deployed stack. */

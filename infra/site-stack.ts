@@ -7,6 +7,7 @@ import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
 import { Previews } from './constructs/previews/previews.ts';
 import { StaticSite } from './constructs/site/static-site.ts';
+import { Studio, type StudioHeaders } from './constructs/studio.ts';
 import { Watch } from './constructs/watch/watch.ts';
 import { Weekly } from './constructs/weekly.ts';
 import { hostNames, isWatched, region, stackName } from './names.ts';
@@ -23,6 +24,8 @@ export type SiteInputs = {
   version: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Headers of the files of the Studio. */
+  studioHeaders: StudioHeaders;
   /** The release that is deployed with it, and its former addresses, as CloudFront's function reads them. */
   deployed: string;
   /** Folders of the built functions. */
@@ -31,7 +34,10 @@ export type SiteInputs = {
 
 /** Everything of one stage. */
 export class SiteStack extends Stack {
-  constructor(app: App, { stage, protect = false, version, headers, deployed, bundles }: SiteInputs) {
+  constructor(
+    app: App,
+    { stage, protect = false, version, headers, studioHeaders, deployed, bundles }: SiteInputs,
+  ) {
     const name = stackName(stage);
     super(app, name, {
       env: { account: stage.account, region },
@@ -75,6 +81,14 @@ export class SiteStack extends Stack {
     const previews = stage.previews
       ? new Previews(this, 'Previews', { ...stage.previews, stage: name, headers })
       : undefined;
+    const studio = stage.studio
+      ? new Studio(this, 'Studio', {
+          stage: name,
+          domain: stage.studio.domain,
+          zone: address.zone,
+          headers: studioHeaders,
+        })
+      : undefined;
     createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
     const watch = new Watch(this, 'Watch', {
       stage: name,
@@ -106,6 +120,10 @@ export class SiteStack extends Stack {
       ...(previews && {
         previewBucket: previews.bucket.bucketName,
         previewRole: previews.uploader.role.roleArn,
+      }),
+      ...(studio && {
+        studioBucket: studio.bucket.bucketName,
+        studioHost: studio.distribution.distributionDomainName,
       }),
     };
     for (const [key, value] of Object.entries(outputs)) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { githubApi, inPage, policies } from './policy.ts';
+import { githubApi, hostHeaders, inPage, policies } from './policy.ts';
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -42,6 +42,14 @@ test('who may frame a page is said by the header alone: browsers leave it out of
 });
 
 test('the handbook tells a host to send exactly these', () => {
-  const told = readFileSync('infra/handbook/studio.md', 'utf8').match(/(?<=^Content-Security-Policy: ).*/gm);
-  expect(told).toEqual([all.deployed, all.frame]);
+  const blocks = readFileSync('infra/handbook/studio.md', 'utf8').matchAll(/^```\n(.*?)\n```$/gms);
+  const told = Array.from(blocks, ([, lines = '']) =>
+    Object.fromEntries(lines.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
+  );
+  const { page, others } = hostHeaders(githubApi);
+  expect(told).toEqual([others, page]);
+  expect([page, others].map((headers) => headers['content-security-policy'])).toEqual([
+    all.frame,
+    all.deployed,
+  ]);
 });

@@ -45,6 +45,27 @@ export const policies = (api: string): Record<'local' | 'deployed' | 'frame', st
   }),
 });
 
+/**
+ * The headers that a host sends with the files of a deployed Studio, by names in small letters: those of `page.html`, in
+ * which editors see their page, and of all others.
+ *
+ * @param api origin of the API that it asks
+ */
+export const hostHeaders = (api: string): Record<'page' | 'others', Record<string, string>> => {
+  const { deployed, frame } = policies(api);
+  const common = {
+    // The page in the Studio is locked away without an origin, and loads its scripts and fonts as a stranger.
+    'access-control-allow-origin': '*',
+    'referrer-policy': 'no-referrer',
+    'strict-transport-security': 'max-age=31536000',
+    'x-content-type-options': 'nosniff',
+  };
+  return {
+    page: { ...common, 'content-security-policy': frame },
+    others: { ...common, 'content-security-policy': deployed },
+  };
+};
+
 /** A policy as a page itself can say it: who may show it in a frame is left to the header. */
 export const inPage = (policy: string): string => policy.replace(/; frame-ancestors [^;]+/, '');
 

@@ -37,10 +37,13 @@ const edgeFunctions = (resources: Resources): number =>
     .all('AWS::CloudFront::Distribution')
     .map(
       ({ DistributionConfig }) =>
-        DistributionConfig as { DefaultCacheBehavior?: Properties; Aliases?: string[] },
+        DistributionConfig as {
+          DefaultCacheBehavior?: Properties;
+          Origins?: { CustomOriginConfig?: object }[];
+        },
     )
-    // Visitors do not come to previews.
-    .filter(({ Aliases }) => !list(Aliases).some((name) => String(name).startsWith('*.')))
+    // Visitors come to the one with the forms behind it: not to previews, nor to the Studio.
+    .filter(({ Origins = [] }) => Origins.some(({ CustomOriginConfig }) => CustomOriginConfig))
     .reduce(
       (sum, { DefaultCacheBehavior: behavior }) => sum + list(behavior?.['FunctionAssociations']).length,
       0,

@@ -41,3 +41,12 @@ export const addressCode = (origin: string): string => filledIn('./viewer-addres
  */
 export const previewCode = (domain: string): string =>
   filledIn('./preview-request.js', { DOMAIN: domain, NOTHING_SENT: ownAnswers.preview }, './paths.js');
+
+/**
+ * The function that CloudFront runs after its cache for the Studio: who may read its files is said in every answer. A policy
+ * of headers says it only to whoever asks from another origin (CloudFront API Reference, "ResponseHeadersPolicyCorsConfig",
+ * https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyCorsConfig.html), and browsers keep
+ * one answer for both.
+ * @param readers what `Access-Control-Allow-Origin` says
+ */
+export const studioCode = (readers: string): string => filledIn('./studio-response.js', { READERS: readers });

@@ -1,3 +1,6 @@
+import type { StudioHeaders } from '../constructs/studio.ts';
+import type { Stage } from '../stage/schema.ts';
+
 /** What the rest of the repository makes for the commands here. */
 export type Release = {
   /** What git calls it, such as `v1.2.0`. */
@@ -6,6 +9,8 @@ export type Release = {
   url: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Headers of the files of the Studio. */
+  studioHeaders: StudioHeaders;
   /** Former addresses, each with the present one. */
   redirects: Record<string, string>;
   /** Folders of the built functions. */
@@ -16,4 +21,6 @@ export type Release = {
   leftOut: string[];
   /** Builds the pages and gives their folder. */
   buildPages: () => Promise<string>;
+  /** Builds the Studio of a stage that names one and gives its folder. */
+  buildStudio: (studio: NonNullable<Stage['studio']>) => Promise<string>;
 };

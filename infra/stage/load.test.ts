@@ -25,6 +25,7 @@ const previews = {
   zone: { id: 'Z0123456789ABC', name: 'stone.test' },
   repository: 'stone/site',
 };
+const studio = { domain: 'studio.stone.test', repository: 'stone/site' };
 const refusal = (value: unknown): string => {
   try {
     parseStages(value, 'stages.ts');
@@ -71,7 +72,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write 1, and one more for every change of the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, studio, pages, theme
 Mend them and run the command again.`);
   });
 
@@ -115,6 +116,26 @@ Mend them and run the command again.`);
       'previews where the DNS is not ours',
       { previews: { ...previews, zone: { name: 'stone.test' } } } as unknown as Partial<Stage>,
       'prod.previews.zone.id is missing; write the id of its hosted zone in Route 53 in this account; where the DNS is not ours there are no previews, and the field previews is left out',
+    ],
+    [
+      'a Studio out of the zone',
+      { studio: { ...studio, domain: 'studio.other.test' } },
+      'prod.studio.domain "studio.other.test" is not in the zone stone.test',
+    ],
+    [
+      'a Studio that would share its name with the site',
+      { studio: { ...studio, domain: 'www.stone.test' } },
+      'prod.studio.domain "www.stone.test" is already taken by prod',
+    ],
+    [
+      'a Studio of a repository that none is called so',
+      { studio: { ...studio, repository: 'stone' } },
+      'prod.studio.repository is no repository at GitHub, such as owner/name',
+    ],
+    [
+      'previews that would have the name of the Studio',
+      { studio: { ...studio, domain: 'studio.preview.stone.test' }, previews },
+      'prod.previews.domain "preview.stone.test" has the name studio.preview.stone.test of prod in it; previews need a name of their own, such as preview.stone.test',
     ],
     [
       'releases that make themselves in an unknown way',

@@ -13,10 +13,12 @@ export function* stageFaults({
   zone,
   mail,
   previews,
+  studio,
 }: Stage): Generator<StageFault> {
   const names: [string, string][] = [
     ['domain', domain],
     ...redirectFrom.map((name, index): [string, string] => [`redirectFrom[${index}]`, name]),
+    ...(studio ? [['studio.domain', studio.domain] as [string, string]] : []),
   ];
   for (const [path, name] of names)
     if (!isIn(name, zone.name)) yield { path, message: `"${name}" is not in the zone ${zone.name}` };
@@ -45,7 +47,9 @@ export function* stageFaults({
 /** Names of stages that lie below that of the previews, where any could be a preview. */
 function* shadowedNames(table: Record<string, Stage>): Generator<StageFault> {
   const names = Object.entries(table).flatMap(([name, stage]) =>
-    [...hostNames(stage), domainOf(stage.mail.from)].map((host) => ({ name, host, zone: stage.zone.name })),
+    [...hostNames(stage), domainOf(stage.mail.from), stage.studio?.domain ?? []]
+      .flat()
+      .map((host) => ({ name, host, zone: stage.zone.name })),
   );
   for (const [name, { previews }] of Object.entries(table)) {
     const shadowed = names.find(({ host }) => previews && isIn(host, previews.domain));
@@ -67,6 +71,7 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
       ...(stage.redirectFrom ?? []).map((host): [string, string] => ['redirectFrom', host]),
       ['mail.from', `@${domainOf(stage.mail.from)}`],
       ...(stage.previews ? [['previews.domain', `*.${stage.previews.domain}`] as [string, string]] : []),
+      ...(stage.studio ? [['studio.domain', stage.studio.domain] as [string, string]] : []),
     ];
     for (const [path, value] of taken) {
       const owner = owners.get(value);

@@ -116,6 +116,23 @@ const previews = z
   )
   .optional();
 
+const studio = z
+  .strictObject(
+    {
+      /** The name of the Studio, which nothing else may have: whatever else has it could read an editor's token. */
+      domain,
+      /** The repository at GitHub that it offers to whoever signs in: `owner/name`. */
+      repository: z
+        .string(wanted('the repository at GitHub, such as owner/name'))
+        .regex(
+          /^[A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}$/,
+          'is no repository at GitHub, such as owner/name',
+        ),
+    },
+    wanted('{ domain, repository }'),
+  )
+  .optional();
+
 /** One deployment of one site. */
 export const stageSchema = z.strictObject({
   /** Name of the site, which its stages share; the stack and all that it names begin with it. It never changes. */
@@ -166,6 +183,8 @@ export const stageSchema = z.strictObject({
   releases,
   /** Where pull requests are shown; without it they are not. */
   previews,
+  /** Where editors without a terminal work; without it they do not. It tells them what `release` here says. */
+  studio,
   /** Folder of its documents; `pages` without it. */
   pages: z.string(wanted('the name of a folder')).min(1, 'is empty').optional(),
   /** File of its brand; `renderer/theme/brand.ts` without it. */

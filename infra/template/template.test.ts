@@ -9,7 +9,8 @@ import { previewProperties } from '../test/properties/previews.ts';
 import { queueProperties } from '../test/properties/queues.ts';
 import { rightsProperties } from '../test/properties/rights.ts';
 import { storageProperties } from '../test/properties/storage.ts';
-import { resourcesOf, stackOf, templateOf } from '../test/template.ts';
+import { studioProperties } from '../test/properties/studio.ts';
+import { resourcesOf, stackOf, templateOf, variantOf } from '../test/template.ts';
 import { alarmProperties } from '../test/properties/alarms.ts';
 import { apiProperties } from '../test/properties/api.ts';
 import { mailProperties } from '../test/properties/mail.ts';
@@ -30,7 +31,7 @@ const properties = [
 
 describe.each([
   ...properties.map((property) => ({ ...property, stage: 'prod' })),
-  ...previewProperties.map((property) => ({ ...property, stage: 'small' })),
+  ...[...previewProperties, ...studioProperties].map((property) => ({ ...property, stage: 'small' })),
 ])('$name', ({ holds, breaks, stage }) => {
   test('it holds', () => holds(templateOf(stage)));
 
@@ -56,6 +57,13 @@ describe('a stage that customers do not use', () => {
     expect(names).toContain('stone-staging-leads-wait');
     expect(names).not.toContain('stone-staging-no-lead');
   });
+});
+
+test('with DNS at another provider the Studio has its certificate, and a person sets its record', () => {
+  const template = variantOf('a Studio, DNS elsewhere');
+  const studio = (type: string) => resourcesOf(template, type).filter(([id]) => id.startsWith('Studio'));
+  expect(studio('AWS::CertificateManager::Certificate')).toHaveLength(1);
+  expect(studio('AWS::Route53::RecordSet')).toEqual([]);
 });
 
 test('a stack is protected from deletion when it is asked for: after its creation, not before', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildDeployed } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
+import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
 import { stages, variants } from './stages.ts';
@@ -30,6 +31,7 @@ export default async function setUp(project: TestProject) {
         protect: name === 'prod',
         version: 'v1.0.0',
         headers,
+        studioHeaders: hostHeaders(githubApi),
         deployed: 'r1 t1',
         bundles,
       },

@@ -69,6 +69,8 @@ export const stages: StageTable = {
       zone: { id: 'Z0123456789ABE', name: 'elm.test' },
       repository: 'elm@11/site@1',
     },
+    release: 'on-accept',
+    studio: { domain: 'studio.elm.test', repository: 'elm/site' },
   },
 };
 
@@ -78,6 +80,12 @@ const [prod, staging] = [stages['prod'], stages['staging']] as [Stage, Stage];
 export const variants = {
   'the next key': { ...prod, name: 'prod', frontDoorKey: prod.frontDoorKey + 1 },
   'DNS elsewhere': { ...prod, name: 'prod', zone: { name: 'stone.test' } },
+  'a Studio, DNS elsewhere': {
+    ...prod,
+    name: 'prod',
+    zone: { name: 'stone.test' },
+    studio: { domain: 'studio.stone.test', repository: 'stone/site' },
+  },
   'HTTPS for years': {
     ...prod,
     name: 'prod',

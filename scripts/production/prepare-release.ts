@@ -1,8 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
+import { Store } from '../../site-builder/cache/store.ts';
+import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { buildDeployed } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
@@ -12,7 +16,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
-import { outFlag, pagesFlag, themeFlag } from '../flags.ts';
+import { cacheDir, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../lead-words.ts';
 
 /** Builds the pages for the moment for which the documents were read: both must see the same pages. */
@@ -29,6 +33,21 @@ const buildPages = async (
   )) as [number | null];
   if (status !== 0) throw new Refusal('The pages could not be built; the lines above say why.');
   return outFlag.value;
+};
+
+const studioFolder = 'build/studio';
+
+/** Writes the Studio of a stage; what builds it is loaded only then. */
+const buildStudio = async (
+  repository: string,
+  themeFile: string,
+  release: NamedStage['release'],
+): Promise<string> => {
+  const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
+  await rm(studioFolder, { recursive: true, force: true });
+  const store = new Store(join(cacheDir, 'store'));
+  await writeDeployedStudio({ themeFile, store, out: studioFolder, api: githubApi, repository, release });
+  return studioFolder;
 };
 
 /** The tag of this checkout, or how many commits it is past one. The nightly rebuild asks the stack for it. */
@@ -58,7 +77,7 @@ const annotate = (leftOut: Problem[]): void => {
  * @throws a `Refusal` when the documents have errors or the brand is not whole
  */
 export const prepareRelease = async (
-  { pages = pagesFlag.value, theme = themeFlag.value }: NamedStage,
+  { pages = pagesFlag.value, theme = themeFlag.value, release }: NamedStage,
   leavesOutUnfinished = false,
 ): Promise<Release> => {
   const brand = await brandOf(theme);
@@ -79,11 +98,13 @@ export const prepareRelease = async (
   return {
     version: versionHere(),
     ...hostingOf(published.site, published.pages),
+    studioHeaders: hostHeaders(githubApi),
     bundles,
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map(({ file, line, message }) => `${file}:${line} ${message}`),
     leftOut: leftOut.map(problemLine),
     buildPages: () => buildPages({ pages, theme }, time, leavesOutUnfinished),
+    buildStudio: ({ repository }) => buildStudio(repository, theme, release),
   };
 };

@@ -38,9 +38,14 @@ const ownFields: Record<string, (value: string) => ResponseSecurityHeadersBehavi
 /**
  * The headers of every answer, in the form that CloudFront takes.
  * @param headers header names in small letters and their values, as the build gives them
+ * @param id name of the policy in the scope
  * @throws when a value cannot be said in CloudFront's form
  */
-export const headersPolicy = (scope: Construct, headers: Record<string, string>): ResponseHeadersPolicy => {
+export const headersPolicy = (
+  scope: Construct,
+  headers: Record<string, string>,
+  id = 'Headers',
+): ResponseHeadersPolicy => {
   const own: ResponseSecurityHeadersBehavior[] = [];
   const custom: { header: string; value: string; override: boolean }[] = [];
   for (const [header, value] of Object.entries(headers)) {
@@ -48,7 +53,7 @@ export const headersPolicy = (scope: Construct, headers: Record<string, string>)
     if (field) own.push(field(value));
     else custom.push({ header, value, override: true });
   }
-  return new ResponseHeadersPolicy(scope, 'Headers', {
+  return new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: Object.assign({}, ...own) as ResponseSecurityHeadersBehavior,
     ...(custom.length > 0 && { customHeadersBehavior: { customHeaders: custom } }),
     removeHeaders: ['server'],

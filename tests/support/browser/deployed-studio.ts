@@ -10,25 +10,24 @@ import { Store } from '../../../site-builder/cache/store.ts';
 import { ownBrand } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
 import { afterAll, beforeAll } from 'vitest';
-import { policies } from '../../../studio/policy.ts';
+import { hostHeaders } from '../../../studio/policy.ts';
 import { repositoryFiles } from '../github/editor-store.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { studioDesk } from './studio-desk.ts';
 
-/** Serves the Studio as a host of static files does, with the policies as headers. @param api what it asks */
+/** Serves the Studio as a host of static files does, with the headers of `studio/policy.ts`. @param api what it asks */
 export const serveDeployedStudio = async (api: string) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new Store(join(cacheDir, 'store'));
   const repository = 'mason/site';
   await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository, release: 'on-accept' });
-  const { deployed, frame } = policies(api);
+  const { page, others } = hostHeaders(api);
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
-    // What the page in the Studio is made of: it is locked away, and of another origin than the files beside it.
-    context.header('access-control-allow-origin', '*');
-    context.header('content-security-policy', context.req.path === '/page.html' ? frame : deployed);
+    const headers = context.req.path === '/page.html' ? page : others;
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
   });
   app.use(serveStatic({ root: out }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { githubApi, hostHeaders } from '../../../studio/policy.ts';
+import { resource, resourcesOf, statementsOf, type Template } from '../template.ts';
+import type { Property } from './property.ts';
+import { headersIn, sentBy } from './sent-headers.ts';
+
+type Behavior = {
+  PathPattern?: string;
+  AllowedMethods: string[];
+  FunctionAssociations: object[];
+  ResponseHeadersPolicyId: unknown;
+};
+type Distribution = {
+  Aliases: string[];
+  Origins: { DomainName: unknown; CustomOriginConfig?: object; OriginAccessControlId?: unknown }[];
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: Behavior[];
+};
+
+const distribution = (template: Template) =>
+  resource(template, 'AWS::CloudFront::Distribution', 'Studio').Properties[
+    'DistributionConfig'
+  ] as Distribution;
+const bucketPolicy = (template: Template) => statementsOf(template, 'AWS::S3::BucketPolicy', 'StudioFiles');
+const readers = (template: Template) =>
+  resource(template, 'AWS::CloudFront::Function', 'StudioReaders').Properties as { FunctionCode: string };
+
+/** What the function puts on an answer. */
+const told = (template: Template): Record<string, string> => {
+  const handler = new Function(`${readers(template).FunctionCode}; return handler;`)() as (event: object) => {
+    headers: Record<string, { value: string }>;
+  };
+  const { headers } = handler({ response: { statusCode: 200, headers: {} } });
+  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
+};
+
+/** The headers of an answer to which a behavior leads: of the policy that it names, and of the function. */
+const sent = (template: Template, behavior: Behavior, name: string): Record<string, string> => {
+  expect(JSON.stringify(behavior.ResponseHeadersPolicyId)).toContain(`"${name}`);
+  expect(JSON.stringify(behavior.FunctionAssociations)).toMatch(
+    /"EventType":"viewer-response","FunctionARN":\{"Fn::GetAtt":\["StudioReaders/,
+  );
+  return { ...sentBy(headersIn(template, name)), ...told(template) };
+};
+
+/** The Studio for editors without a terminal, of a stage that has it. */
+export const studioProperties: Property[] = [
+  {
+    name: 'the Studio is sent with the headers of its policy, and the page in it with its own',
+    holds: (template) => {
+      const { DefaultCacheBehavior, CacheBehaviors } = distribution(template);
+      const { page, others } = hostHeaders(githubApi);
+      expect(sent(template, DefaultCacheBehavior, 'StudioOtherHeaders')).toEqual(others);
+      const [own, ...more] = CacheBehaviors;
+      expect([own?.PathPattern, more]).toEqual(['/page.html', []]);
+      if (own) expect(sent(template, own, 'StudioPageHeaders')).toEqual(page);
+    },
+    breaks: {
+      'it may ask anybody': (template) => {
+        const policy = headersIn(template, 'StudioOther').SecurityHeadersConfig.ContentSecurityPolicy;
+        policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(
+          "connect-src 'self'",
+          'connect-src *',
+        );
+      },
+      'anybody may show it in a frame': (template) => {
+        const policy = headersIn(template, 'StudioOther').SecurityHeadersConfig.ContentSecurityPolicy;
+        policy.ContentSecurityPolicy = policy.ContentSecurityPolicy.replace(/; frame-ancestors.*/, '');
+      },
+      'the page in it has the policy of the Studio': (template) => {
+        const { DefaultCacheBehavior, CacheBehaviors } = distribution(template);
+        for (const each of CacheBehaviors)
+          each.ResponseHeadersPolicyId = DefaultCacheBehavior.ResponseHeadersPolicyId;
+      },
+      'the page in it cannot load its scripts': (template) => {
+        readers(template).FunctionCode = readers(template)
+          .FunctionCode.replace("'*'", "'null'")
+          .replace('"*"', '"null"');
+      },
+    },
+  },
+  {
+    name: 'the Studio has a name and a bucket of its own, which only its distribution reads, and no way to anything else',
+    holds: (template) => {
+      const { Aliases, Origins, DefaultCacheBehavior, CacheBehaviors } = distribution(template);
+      expect(Aliases).toEqual(['studio.elm.test']);
+      expect(Origins).toHaveLength(1);
+      for (const { DomainName, CustomOriginConfig, OriginAccessControlId } of Origins) {
+        expect(JSON.stringify(DomainName)).toContain('StudioFiles');
+        expect([CustomOriginConfig, OriginAccessControlId === undefined]).toEqual([undefined, false]);
+      }
+      for (const { AllowedMethods } of [DefaultCacheBehavior, ...CacheBehaviors])
+        expect(AllowedMethods).toEqual(['GET', 'HEAD']);
+      const allowed = bucketPolicy(template).filter(({ Effect }) => Effect === 'Allow');
+      expect(allowed.map(({ Action, Principal }) => [Action, Principal])).toEqual([
+        [['s3:GetObject', 's3:ListBucket'], { Service: 'cloudfront.amazonaws.com' }],
+      ]);
+      for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('"StudioDistribution');
+      const names = resourcesOf(template, 'AWS::Route53::RecordSet').filter(([id]) =>
+        id.startsWith('Studio'),
+      );
+      expect(names.map(([, { Properties }]) => Properties['Name'])).toEqual([
+        'studio.elm.test.',
+        'studio.elm.test.',
+      ]);
+    },
+    breaks: {
+      'it has the name of the site': (template) => distribution(template).Aliases.push('www.elm.test'),
+      'the forms are behind it': (template) =>
+        distribution(template).Origins.push({ DomainName: 'api.test', CustomOriginConfig: {} }),
+      'something may be sent to it': (template) =>
+        distribution(template).DefaultCacheBehavior.AllowedMethods.push('POST'),
+      'any distribution may read its files': (template) =>
+        bucketPolicy(template).forEach((statement) => delete statement.Condition),
+      'its name leads nowhere': (template) => {
+        for (const [id] of resourcesOf(template, 'AWS::Route53::RecordSet'))
+          if (id.startsWith('Studio')) delete template.Resources[id];
+      },
+    },
+  },
+];
