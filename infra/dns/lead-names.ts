@@ -5,6 +5,25 @@ import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /**
+ * Tells the records that a person sets at another provider.
+ * @param host name that CloudFront gave the distribution
+ */
+export const tellRecords = (
+  { zone }: NamedStage,
+  names: string[],
+  host: string,
+  tell: (line: string) => void,
+): void => {
+  tell(`The DNS of ${zone.name} is at another provider; its records are set there, by hand:`);
+  for (const name of names)
+    tell(
+      name === zone.name
+        ? `  ${name} ALIAS or ANAME ${host} (a CNAME is not allowed at this name)`
+        : `  ${name} CNAME ${host}`,
+    );
+};
+
+/**
  * Leads the names of a stage to its distribution, now that the pages are published. Names that lead elsewhere are left
  * alone: another site is there, and `npm run cutover` replaces it.
  * @param tell prints a line
@@ -17,13 +36,7 @@ export const leadNames = async (
 ): Promise<boolean> => {
   const names = hostNames(stage);
   if (stage.zone.id === undefined) {
-    tell(`The DNS of ${stage.zone.name} is at another provider; its records are set there, by hand:`);
-    for (const name of names)
-      tell(
-        name === stage.zone.name
-          ? `  ${name} ALIAS or ANAME ${host} (a CNAME is not allowed at this name)`
-          : `  ${name} CNAME ${host}`,
-      );
+    tellRecords(stage, names, host, tell);
     return false;
   }
   const { elsewhere, changes } = planNames(await recordsAt(stage.zone.id, names), names, host);

@@ -6,6 +6,7 @@ import type { NamedStage } from '../stage/load.ts';
 import { issuers, records, zone } from './names.ts';
 import { identity, sending } from './mail.ts';
 import { previews } from './previews.ts';
+import { studio } from './studio.ts';
 import type { Facts } from './facts.ts';
 import { bad, good, warn, type Finding } from './finding.ts';
 
@@ -153,4 +154,5 @@ export const checks: [string, Check][] = [
   ['the certificate', certificate],
   ['the dead letters', deadLetters],
   ['the previews of pull requests', previews],
+  ['the Studio', studio],
 ];

@@ -120,3 +120,34 @@ test('previews: what GitHub has to know, and what a name below that of the site 
     '✓ pull requests are shown below stone-previews.test; GitHub knows it by PREVIEW_DOMAIN=stone-previews.test of the repository, and by AWS_ROLE=arn:role and PREVIEW_BUCKET=stone-prod-files of its environment previews',
   );
 });
+
+test('the Studio: what stands at its name, who may prove it, and where editors sign in', async () => {
+  const studio = { domain: 'studio.stone.test', repository: 'stone/site' };
+  const stage = { ...live, studio };
+  const cname = { Name: 'studio.stone.test.', Type: 'CNAME' as const, TTL: 300 };
+  const before = await examined(
+    {
+      outputs: async () => ({}),
+      records: async (names) =>
+        names.includes('studio.stone.test')
+          ? [{ ...cname, ResourceRecords: [{ Value: 'old.host.test' }] }]
+          : [],
+      issuers: async (name) => (name === 'studio.stone.test' ? ['other.test'] : []),
+    },
+    stage,
+  );
+  for (const line of [
+    '✗ the Studio needs this place in the zone: studio.stone.test CNAME old.host.test (kept 300 s)',
+    '✗ CAA records let only other.test give certificates for studio.stone.test',
+    '! the Studio is not deployed yet\n    npm run deploy -- --stage prod',
+  ])
+    expect(before.text).toContain(line);
+  const outputs = async () => ({ studioHost: 'd2.cloudfront.net' });
+  expect((await examined({ outputs }, stage)).text).toMatch(
+    /✓ editors sign in at https:\/\/studio\.stone\.test$/m,
+  );
+  const elsewhere = { ...stage, zone: { name: 'stone.test' } };
+  expect((await examined({ outputs }, elsewhere)).text).toContain(
+    'once the record studio.stone.test CNAME d2.cloudfront.net is set',
+  );
+});

@@ -82,10 +82,8 @@ const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'
 
 /** Whether Amazon may give certificates for the names. */
 export const issuers: Check = async (stage, facts) => {
-  if (stage.dns === false) return [];
-  const found = await Promise.all(
-    hostNames(stage).map(async (name) => ({ name, allowed: await facts.issuers(name) })),
-  );
+  const names = [...(stage.dns === false ? [] : hostNames(stage)), stage.studio?.domain ?? []].flat();
+  const found = await Promise.all(names.map(async (name) => ({ name, allowed: await facts.issuers(name) })));
   return found
     .filter(
       ({ allowed }) =>

@@ -1,8 +1,9 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
-import { leadNames } from '../dns/lead-names.ts';
+import { leadNames, tellRecords } from '../dns/lead-names.ts';
 import { refuseSandboxUnsaid, sesDesk } from '../mail/ready.ts';
 import type { Outputs } from '../outputs.ts';
+import { filesIn, putFiles } from '../publish/folder.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { readBuiltSite } from '../releases/records/built-site.ts';
 import { createKvsStore } from '../releases/pointer/kvs-store.ts';
@@ -93,6 +94,9 @@ export const deploy = async ({
   const release = await step('Reading the documents and bundling the functions', prepare);
   refuseUnready(stage, release);
   const dist = await step('Building the pages', release.buildPages);
+  const { studio } = stage;
+  const studioFolder =
+    studio && !pagesOnly ? await step('Building the Studio', () => release.buildStudio(studio)) : undefined;
   const client = awsClient(S3Client);
   const built = await readBuiltSite(dist, release.redirects);
   const records = known?.pages === undefined ? [] : await readRecords(createS3Store(client, known.pages));
@@ -124,20 +128,29 @@ export const deploy = async ({
         const now = made ?? (await changeStack());
         return { now, keys: createKvsStore(now.keys ?? ''), fallback: now.release?.split(' ')[0] ?? '' };
       };
-      return publishRelease(
+      const shown = await publishRelease(
         { store, built, record, by, lock, keeping: stage.releases ?? usualKeeping, tell },
         stackChanged,
       );
+      if (studioFolder !== undefined) {
+        const names = await filesIn(studioFolder);
+        await putFiles(createS3Store(client, shown.studioBucket ?? ''), '', studioFolder, names);
+        tell(`the Studio: ${names.length} files`);
+      }
+      return shown;
     }),
   );
   const awaitsCutover =
     stage.dns !== false &&
     (await step('Leading the names to the site', (tell) => leadNames(stage, outputs, tell)));
 
+  if (studio && studioFolder !== undefined && stage.zone.id === undefined)
+    tellRecords(stage, [studio.domain], outputs.studioHost ?? '', console.log);
+
   const unwatched = pagesOnly ? [] : await step('Setting who watches the site', () => keepWatch(stage));
   const first = before === undefined;
   const { url, findings } = await step('Looking at the result', (tell) =>
-    lookAt({ stage, sendsLead }, { release, id: record.id, dist, outputs, first }, tell),
+    lookAt({ stage, sendsLead }, { release, id: record.id, dist, studioFolder, outputs, first }, tell),
   );
   findings.push(...unwatched);
   refuseFindings(stage, url, findings, first);

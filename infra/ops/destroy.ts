@@ -92,7 +92,7 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   await step('Ending the watch', () => endWatch(stage));
   await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
-    for (const bucket of [outputs.pages, outputs.previewBucket ?? []].flat()) {
+    for (const bucket of [outputs.pages, outputs.previewBucket ?? [], outputs.studioBucket ?? []].flat()) {
       const store = createS3Store(s3, bucket);
       const keys = [...(await store.list('')).keys()];
       await eachOf(keys, (key) => store.remove(key));

@@ -11,6 +11,7 @@ import { checkCanary } from './canary.ts';
 import { checkNames } from './names.ts';
 import { checkPages } from './pages.ts';
 import { checkShown } from './shown.ts';
+import { checkStudio } from './studio.ts';
 
 /** What a look found; that nobody answers is a finding too. */
 const orUnreachable = async (url: string, look: Promise<string[]>): Promise<string[]> => {
@@ -41,6 +42,8 @@ type Deployed = {
   /** Id of the release that is shown. */
   id: string;
   dist: string;
+  /** What was written of the Studio, if anything was. */
+  studioFolder: string | undefined;
   outputs: Outputs;
   /** Whether there was nothing before. */
   first: boolean;
@@ -49,7 +52,7 @@ type Deployed = {
 /** Looks at the result of a deployment as a visitor does, and sends a lead of its own if that is wanted. */
 export const lookAt = async (
   { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
-  { release, id, dist, outputs, first }: Deployed,
+  { release, id, dist, studioFolder, outputs, first }: Deployed,
   tell: (line: string) => void,
 ): Promise<{ url: string; findings: string[] }> => {
   const { url, via } = addressesOf(stage, outputs);
@@ -57,6 +60,11 @@ export const lookAt = async (
   const findings = await lookAtRelease(stage, outputs, id);
   findings.push(...(await orUnreachable(url, checkPages({ ...release, headers, url, via, dist }))));
   if (via !== undefined) findings.push(...(await orUnreachable(url, checkNames(hostNames(stage), via))));
+  if (stage.studio && studioFolder !== undefined) {
+    const own = { url: `https://${stage.studio.domain}`, via: outputs.studioHost ?? '' };
+    const look = checkStudio({ ...own, headers: release.studioHeaders, folder: studioFolder });
+    findings.push(...(await orUnreachable(own.url, look)));
+  }
   if (!sendsLead) return { url, findings };
   const mailFaults = await mailReady(stage, sesDesk(), tell);
   if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };

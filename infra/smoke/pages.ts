@@ -76,12 +76,14 @@ const checkRedirects = async (site: Site): Promise<Finding[]> => {
   return findings;
 };
 
-const checkHeaders = async (site: Site): Promise<Finding[]> => {
-  const { header } = await get(site, '/');
-  return Object.entries(site.headers).flatMap(([name, value]) =>
+/** What an answer says otherwise than it should. @param headers those that it must carry */
+export const headerFindings = (headers: Record<string, string>, header: Answer['header']): Finding[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
     header(name) === value ? [] : [`${name} is "${header(name)}" instead of "${value}"`],
   );
-};
+
+const checkHeaders = async (site: Site): Promise<Finding[]> =>
+  headerFindings(site.headers, (await get(site, '/')).header);
 
 const checkAssets = async (site: Site): Promise<Finding[]> => {
   const home = await readFile(join(site.dist, 'index.html'), 'utf8');

@@ -14,7 +14,7 @@ import { failureOf } from './failure.ts';
 export const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
   const done = new AbortController();
   const waiting =
-    stage.zone.id === undefined && stage.dns !== false
+    stage.zone.id === undefined && (stage.dns !== false || stage.studio)
       ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
       : undefined;
   try {

@@ -15,28 +15,39 @@ const tell = async (what, said) => {
   if (!ok) process.exit(1);
 };
 
+/** What CloudFront sends by a policy. */
+const headersOf = ({
+  ResponseHeadersPolicyConfig: { SecurityHeadersConfig: own, CustomHeadersConfig: custom },
+}) => {
+  const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
+  return {
+    'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
+    'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+    'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+    'x-content-type-options': 'nosniff',
+    ...Object.fromEntries((custom?.Items ?? []).map(({ Header, Value }) => [Header, Value])),
+  };
+};
+
 const deployment = () => {
   const { artifacts } = JSON.parse(readFileSync(join(assembly, 'manifest.json'), 'utf8'));
   const { Resources, Outputs } = JSON.parse(readFileSync(join(assembly, file), 'utf8'));
   const first = (type, id = '') =>
     Object.entries(Resources).find(([name, { Type }]) => Type === type && name.startsWith(id))[1].Properties;
-  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = first(
-    'AWS::CloudFront::ResponseHeadersPolicy',
-  ).ResponseHeadersPolicyConfig;
-  const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity;
+  const policy = (id) => headersOf(first('AWS::CloudFront::ResponseHeadersPolicy', id));
+  const studio = () => ({
+    name: first('AWS::CloudFront::Distribution', 'Studio').DistributionConfig.Aliases[0],
+    code: first('AWS::CloudFront::Function', 'StudioReaders').FunctionCode,
+    headers: { page: policy('StudioPage'), others: policy('StudioOther') },
+  });
   const texts = Object.entries(Outputs).filter(([, { Value }]) => typeof Value === 'string');
   return {
     protect: artifacts[stack].properties.terminationProtection ?? false,
     code: first('AWS::CloudFront::Function', 'SiteCleanAddresses').FunctionCode,
     names: first('AWS::CloudFront::Distribution').DistributionConfig.Aliases ?? [],
     outputs: Object.fromEntries(texts.map(([name, { Value }]) => [name, Value])),
-    headers: {
-      'content-security-policy': own.ContentSecurityPolicy.ContentSecurityPolicy,
-      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
-      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
-      'x-content-type-options': 'nosniff',
-      ...Object.fromEntries(custom.Items.map(({ Header, Value }) => [Header, Value])),
-    },
+    headers: policy(),
+    ...('StudioHost' in Outputs && { studio: studio() }),
   };
 };
 

@@ -6,6 +6,7 @@ import { answerOf } from './account/answers.ts';
 import { Bucket } from './bucket.ts';
 import { edgeFrom, type EdgeAnswer, type Lookup } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';
+import { studioAnswer, type ServedStudio } from './studio.ts';
 import { missedBy, objectKey, visitAt, type Visit } from './visitor.ts';
 import type { Files } from './versions.ts';
 
@@ -22,6 +23,7 @@ type Told = {
   /** Names that the distribution takes. */
   names: string[];
   headers: Headers;
+  studio?: ServedStudio;
   outputs: Headers;
 };
 
@@ -32,6 +34,8 @@ export type Cloud = LocalServer & {
   failNext: (events: NonNullable<StackState['events']>) => void;
   /** What the bucket of the pages holds. */
   pages: Files;
+  /** What the bucket of the Studio holds. */
+  studio: Files;
   /** Keys of the archive. */
   leads: () => string[];
   /** What CloudFront looks things up in. */
@@ -60,6 +64,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
   let invalidations = 0;
   let failing: StackState['events'];
   let names: string[] = [];
+  let served: ServedStudio | undefined;
 
   const changed = async (change: () => void) => {
     await onChange();
@@ -68,6 +73,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
   };
   const bucket = new Bucket(changed);
   const archive = new Bucket();
+  const studio = new Bucket();
   const keyValues = new KeyValues(changed);
   /** The edge that knows all that is known. */
   const edge = (url: string, name?: string) => edgeAt(keyValues.edge(() => 1))(url, name);
@@ -82,13 +88,17 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       return false;
     }
     await changed(() => {
-      ({ headers, names } = told);
+      ({ headers, names, studio: served } = told);
       const host = names[0] ?? outputs['DistributionHost'] ?? '';
       edgeAt = (lookup) => edgeFrom(told.code, host, lookup);
       account.stacks[told.stack] = {
         status: before ? 'UPDATE_COMPLETE' : 'CREATE_COMPLETE',
         protected: told.protect,
-        outputs: { ...outputs, ...told.outputs },
+        outputs: {
+          ...outputs,
+          ...told.outputs,
+          ...(told.studio && { StudioBucket: 'studio', StudioHost: 'd2.cloudfront.net' }),
+        },
       };
     });
     return true;
@@ -104,6 +114,10 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
   };
 
   const site = async (path: string, host: string, sent: string, response: ServerResponse) => {
+    if (host === served?.name) {
+      const answer = studioAnswer(served, studio.files, path);
+      return void response.writeHead(answer.status, answer.headers).end(answer.body);
+    }
     // CloudFront does not know the name.
     if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
@@ -150,7 +164,8 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
         return void response.end('{"Attributes":{"ApproximateNumberOfMessages":"0"},"Messages":[]}');
       const asked = { method: request.method ?? 'GET', path, target, body };
       const stored = (): Promise<Answer> => {
-        const objects = path.startsWith(`/${outputs['PagesBucket']}`) ? bucket : archive;
+        const named: Record<string, Bucket> = { [outputs['PagesBucket'] ?? '']: bucket, studio };
+        const objects = named[path.split(/[/?]/)[1] ?? ''] ?? archive;
         if (asked.method === 'PUT') account.changes.push(`PutObject ${path.replace(/^\/[^/]*\/|\?.*/g, '')}`);
         return objects.answer(asked, request.headers);
       };
@@ -169,6 +184,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     account,
     failNext,
     pages: bucket.files,
+    studio: studio.files,
     keyValues,
     leads: () => Object.keys(archive.files),
     invalidations: () => invalidations,

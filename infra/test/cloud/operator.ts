@@ -17,9 +17,11 @@ const sources = [
   'schema',
   'scripts',
   'site-builder',
+  'studio',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'vite.config.ts',
 ];
 const documents = 'tests/fixtures/dentist/pages';
 
@@ -60,6 +62,12 @@ const shortcuts = [
   // The functions are not run here, and of the commands that run from a bundle only one is.
   ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
   ['scripts/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
+  // Of the Studio its pages are enough, as they are before they are built.
+  [
+    'site-builder/dev/studio/build-studio.ts',
+    'await bundle(themeFile, folder);',
+    "for (const name of ['index', 'deployed', 'page']) await cp(join(root, `studio/${name}.html`), join(folder, `${name}.html`));",
+  ],
   // Seconds between two looks at SES.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
   // Milliseconds for which a lock of a publication that was broken off is watched.

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { githubApi, hostHeaders } from '../../studio/policy.ts';
+import { startOperation, type Operation } from '../test/cloud/operation.ts';
+
+let { account, cloud, operator, end } = {} as Operation;
+const studio = { domain: 'studio.stone.test', repository: 'stone/site' };
+
+beforeAll(async () => {
+  ({ account, cloud, operator, end } = await startOperation());
+  account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+  account.ses.identities['leads-staging.stone.test'] = { verified: true };
+  await operator.writeStages({ studio, release: 'on-accept' });
+});
+afterAll(() => end());
+
+const asked = (path: string) => fetch(cloud.url + path, { headers: { 'x-site': studio.domain } });
+
+describe('a stage with a Studio', { timeout: 300_000 }, () => {
+  test('is deployed with it: it is for the repository of the stage file, and tells how what is accepted goes live', async () => {
+    const { out, status } = await operator.run('deploy', '--yes', '--no-lead');
+    expect(out).toContain('https://staging.stone.test is up to date.');
+    expect(status).toBe(0);
+    for (const told of [
+      `<meta name="studio-api" content="${githubApi}">`,
+      '<meta name="studio-repository" content="stone/site">',
+      '<meta name="studio-release" content="on-accept">',
+    ])
+      expect(cloud.studio['index.html']).toContain(told);
+    expect(Object.keys(cloud.studio)).toEqual(expect.arrayContaining(['fonts.css', 'page.html']));
+    expect(Object.keys(cloud.studio)).not.toContain('deployed.html');
+  });
+
+  test.each([
+    ['/', 'others'],
+    ['/fonts.css', 'others'],
+    ['/page.html', 'page'],
+  ] as const)('sends %s with the headers that guard it', async (path, kind) => {
+    const { status, headers } = await asked(path);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject(hostHeaders(githubApi)[kind]);
+  });
+
+  test('says so when it is not served as it should be', async () => {
+    const file = join(operator.clone, 'infra/constructs/studio.ts');
+    const right = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      right.replace("behavior('Page', headers.page)", "behavior('Page', headers.others)"),
+    );
+    const { out, status } = await operator.start('deploy', '--yes', '--no-lead').ended;
+    await writeFile(file, right);
+    expect(out).toContain(
+      "  https://studio.stone.test/page.html: content-security-policy is \"default-src 'self'; ",
+    );
+    expect(status).toBe(1);
+  });
+
+  test('is found well by the doctor', async () => {
+    const { out } = await operator.run('doctor');
+    expect(out).toContain('✓ editors sign in at https://studio.stone.test\n');
+  });
+
+  test('leaves the Studio alone when the pages alone are published', async () => {
+    account.changes = [];
+    const { status } = await operator.run('deploy', '--yes', '--no-lead', '--pages-only');
+    expect([status, account.changes.filter((change) => change.includes('fonts.css'))]).toEqual([0, []]);
+  });
+
+  test('is deleted with all files of the Studio', async () => {
+    const { out, status } = await operator.run('destroy', '--yes');
+    expect(out).toContain('Deleted.');
+    expect([status, cloud.studio, 'stone-staging' in account.stacks]).toEqual([0, {}, false]);
+  });
+});

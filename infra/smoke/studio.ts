@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { StudioHeaders } from '../constructs/studio.ts';
+import { headerFindings, type Finding } from './pages.ts';
+import { visit } from './visit.ts';
+
+type Studio = {
+  /** Address of the Studio, without a slash at its end. */
+  url: string;
+  /** Host that is asked instead of the one that the DNS leads to. */
+  via: string;
+  headers: StudioHeaders;
+  /** What was deployed. */
+  folder: string;
+};
+
+/** Looks whether the Studio that was built is served, with the headers that guard what an editor signs in by. */
+export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<Finding[]> => {
+  const looks = (['index.html', 'page.html'] as const).map(async (file) => {
+    const path = file === 'index.html' ? '/' : `/${file}`;
+    const { status, text, header } = await visit(url + path, { via });
+    if (status !== 200) return [`${url}${path} answers ${status} instead of 200`];
+    const built = await readFile(join(folder, file), 'utf8');
+    return [
+      ...(text === built ? [] : [`${url}${path} is not the file that was built`]),
+      ...headerFindings(file === 'page.html' ? headers.page : headers.others, header).map(
+        (finding) => `${url}${path}: ${finding}`,
+      ),
+    ];
+  });
+  return (await Promise.all(looks)).flat();
+};
