@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { hasErrorsInThread } from './checking/checker-thread.ts';
 import { StoreFailure } from './github/failures.ts';
 import { lookAtPicture } from './github/look-at-picture.ts';
 import { openSite, shelfOf } from './github/open-site.ts';
@@ -50,6 +51,7 @@ const open = async (signedIn: SignedIn): Promise<void> => {
       shelf: shelfOf(where),
       look: lookAtPicture,
       prepare: preparePicture,
+      hasErrors: hasErrorsInThread,
       release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });
     await showStudio(root, store, publishing, { hasEnded, signOut });

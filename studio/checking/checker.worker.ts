@@ -5,6 +5,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { pictureFacts } from '../../documents/read/site/picture-text.ts';
+import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
 import { answer } from '../thread.ts';
 
@@ -78,6 +79,7 @@ const calls = {
     const { problems, pages, uses } = await checker.check(content);
     return { problems, uses, places: placesOf(pages) };
   },
+  hasErrors,
   ...siteTasks(() => content),
 };
 export type CheckerCalls = typeof calls;

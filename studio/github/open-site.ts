@@ -1,11 +1,7 @@
 import { createStore, getMany, setMany } from 'idb-keyval';
-import { SiteChecker } from '../../documents/check-site.ts';
-import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import { pictureFacts } from '../../documents/read/site/picture-text.ts';
-import type { PublishingStatus } from '../store/publishing.ts';
 import { clientOf, type Access } from './client.ts';
 import { Contents, type Shelf } from './contents.ts';
-import { GitHubPublishing } from './github-publishing.ts';
+import { GitHubPublishing, type Options as PublishingOptions } from './github-publishing.ts';
 import { GitHubStore, type Parts } from './github-store.ts';
 import { PictureLines, type LookAt } from './picture-lines.ts';
 import { Repository, type Where } from './repository.ts';
@@ -18,23 +14,21 @@ export const shelfOf = ({ owner, name }: Where): Shelf => {
 };
 
 export type OpenOptions = Access &
-  Where & { shelf: Shelf; look: LookAt; prepare: Parts['prepare']; release: PublishingStatus['release'] };
+  Where & { shelf: Shelf; look: LookAt; prepare: Parts['prepare'] } & Pick<
+    PublishingOptions,
+    'hasErrors' | 'release'
+  >;
 
 /** Opens a site behind GitHub's API: its store, and how it is published. @throws StoreFailure when it cannot be had */
 export const openSite = async (
   options: OpenOptions,
 ): Promise<{ store: GitHubStore; publishing: GitHubPublishing }> => {
-  const { owner, name, folder, shelf, look, prepare, release } = options;
+  const { owner, name, folder, shelf, look, prepare, hasErrors, release } = options;
   const client = clientOf(options);
   const repository = await Repository.open(client, { owner, name, folder });
   const contents = new Contents(client, repository.at, shelf);
   const pictures = new PictureLines(contents, look);
   const reading = new SiteReading(contents, pictures);
-  const hasErrors = async (content: SiteContent): Promise<boolean> => {
-    const readPictures = async (names: string[]) => pictureFacts(content, names);
-    const { problems } = await new SiteChecker({ readPictures }).checkErrors(content);
-    return problems.some(({ severity }) => severity === 'error');
-  };
   return {
     store: new GitHubStore({ repository, contents, pictures, reading, prepare }),
     publishing: new GitHubPublishing({ repository, reading, hasErrors, release }),

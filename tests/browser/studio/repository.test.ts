@@ -40,8 +40,13 @@ test('what was changed is published with the words of the editor, joined with wh
   await dialog.getByText('Hero: the heading was changed').waitFor();
   await dialog.getByText('goes to the live site by itself').waitFor();
   await dialog.getByRole('textbox', { name: 'What did you change, and why?' }).fill('Nine by now');
+  // The whole site is checked in a thread of its own, which ends with the answer.
+  const threads = page.workers().length;
+  const checking = page.waitForEvent('worker');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('It is published.').waitFor();
+  expect((await checking).url()).toContain('/checker.worker-');
+  await vi.waitFor(() => expect(page.workers()).toHaveLength(threads));
   const shown = await repository.text([
     'show',
     '--unified=0',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasErrors } from '../../../studio/checking/has-errors.ts';
 import type { Shelf } from '../../../studio/github/contents.ts';
 import { openSite } from '../../../studio/github/open-site.ts';
 import type { LookAt } from '../../../studio/github/picture-lines.ts';
@@ -43,5 +44,6 @@ export const storeOf = (api: string, login: string, shelf: Shelf = shelfInMemory
     shelf,
     look,
     prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
+    hasErrors,
     release: 'by-person',
   });
