@@ -29,25 +29,24 @@ export class Drafts {
    * @param wanted.from what the draft began from
    * @param wanted.onto what it begins from now
    * @param wanted.known as `Publishing.publish` says
-   * @returns what others changed in the same lines; when there is something, or the draft has moved, nothing is done
+   * @returns what others changed in the same lines; when there is something, or the draft has moved, it is not done
    */
   async rebase(wanted: {
     from: Head;
     draft: Head;
     onto: Head;
     known: readonly Conflict[];
-  }): Promise<Conflict[]> {
+  }): Promise<{ conflicts: Conflict[]; isDone: boolean }> {
     const { from, draft, onto, known } = wanted;
     const [base = new Map(), mine = new Map(), theirs = new Map()] = await Promise.all(
       [from, draft, onto].map((head) => this.repository.files(head)),
     );
     const textOf = this.reading.textOf.bind(this.reading);
     const { changes, conflicts } = await join({ base, mine, theirs, known, textOf });
-    if (conflicts.length > 0) return conflicts;
+    if (conflicts.length > 0) return { conflicts, isDone: false };
     const { repository } = this;
     const moved =
       changes.length === 0 ? undefined : await repository.commit(onto, changes, words.github.draft);
-    await repository.moveDraft(draft, moved);
-    return [];
+    return { conflicts, isDone: await repository.moveDraft(draft, moved) };
   }
 }

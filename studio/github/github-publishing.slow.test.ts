@@ -114,11 +114,15 @@ describe('what somebody else has published meanwhile', () => {
     expect(asked).toEqual({ state: 'conflicts', conflicts: [{ name: 'about.yaml', stored: theirs }] });
     expect(await draftId()).toBe(before);
     await save(anna.store, 'about.yaml', instead('About Anna', 'About Anna and Ben'));
+    // Meanwhile Ben publishes another line of the page: that is joined with what was decided.
+    await save(ben.store, 'about.yaml', (text) => `${text}# later\n`);
+    await ben.publishing.publish({ message: 'By Ben again' });
     const known = [{ name: 'about.yaml', stored: theirs }];
     expect(await anna.publishing.publish({ message: 'By both', known })).toMatchObject({
       state: 'published',
     });
     expect(await changedLines()).toEqual(['-title: About Ben', '+title: About Anna and Ben']);
+    expect(await show('about.yaml')).toContain('# later');
   });
 
   test('may make an error of both, which is not published', async () => {

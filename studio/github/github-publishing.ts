@@ -82,12 +82,15 @@ export class GitHubPublishing implements Publishing {
 
   async publish({ message, known = [] }: Parameters<Publishing['publish']>[0]): Promise<Published> {
     try {
+      let decided = known;
       for (let tries = 0; tries < mostTries; tries += 1) {
         const heads = await this.options.repository.heads();
-        const outcome = await this.#try(heads, message, known).catch((error) =>
+        const outcome = await this.#try(heads, message, decided).catch((error) =>
           this.#againIfMoved(heads, error),
         );
-        if (outcome !== 'again') return outcome;
+        // What somebody has decided belongs to what others had published by then.
+        if (outcome === 'joined') decided = [];
+        else if (outcome !== 'again') return outcome;
       }
       return refused('overtaken');
     } catch (error) {
@@ -118,8 +121,12 @@ export class GitHubPublishing implements Publishing {
     return 'again';
   }
 
-  /** Publishes what the branches hold, unless they move meanwhile. */
-  async #try(heads: Heads, message: string, known: readonly Conflict[]): Promise<Published | 'again'> {
+  /** Publishes what the branches hold, unless they move meanwhile; a draft that others have overtaken is joined first. */
+  async #try(
+    heads: Heads,
+    message: string,
+    known: readonly Conflict[],
+  ): Promise<Published | 'joined' | 'again'> {
     const { repository, reading, hasErrors } = this.options;
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
@@ -131,8 +138,9 @@ export class GitHubPublishing implements Publishing {
       return { state: 'published', accepted: versionOf(accepted) };
     }
     if (base.id !== accepted.id) {
-      const conflicts = await this.#drafts.rebase({ from: base, draft, onto: accepted, known });
-      return conflicts.length > 0 ? { state: 'conflicts', conflicts } : 'again';
+      const { conflicts, isDone } = await this.#drafts.rebase({ from: base, draft, onto: accepted, known });
+      if (conflicts.length > 0) return { state: 'conflicts', conflicts };
+      return isDone ? 'joined' : 'again';
     }
     const files = await repository.files(draft);
     await reading.pictures.lookAt(files);

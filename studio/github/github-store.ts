@@ -118,7 +118,6 @@ export class GitHubStore implements SiteStore {
   }
 
   async #conflict(name: string, entry: Entry | undefined): Promise<Conflict> {
-    if (entry && isPicture(name)) await this.parts.pictures.lookAt(new Map([[name, entry]]));
     return { name, stored: (await this.parts.reading.textOf(name, entry)) ?? null };
   }
 

@@ -1,5 +1,4 @@
-import { merge } from '../state/merge.ts';
-import { isPicture } from '../store/site-file.ts';
+import { decisionOf, joinFile, type Held } from '../store/join-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import type { Change, Entry, Files } from './repository.ts';
 
@@ -8,10 +7,10 @@ type Joining = {
   base: Files;
   mine: Files;
   theirs: Files;
-  /** What others had published when somebody decided that theirs does not stay. */
+  /** What others had published of files when somebody decided what stays of them. */
   known: readonly Conflict[];
-  /** What a file holds as a text of the site; nothing where it is none. */
-  textOf: (name: string, entry: Entry | undefined) => Promise<string | null | undefined>;
+  /** What a file holds as a text of the site. */
+  textOf: (name: string, entry: Entry | undefined) => Promise<Held>;
 };
 
 /**
@@ -29,23 +28,22 @@ export const join = async ({
   const conflicts: Conflict[] = [];
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    if (own?.sha === other?.sha || own?.sha === before?.sha) continue;
+    // What one alone has changed is not fetched.
+    if (own?.sha === other?.sha || (own?.sha === before?.sha && !decisionOf(name, known))) continue;
     const takeOwn = (): unknown => changes.push({ name, mode: own?.mode, sha: own?.sha ?? null });
     if (other?.sha === before?.sha) {
       takeOwn();
       continue;
     }
-    const stored = await textOf(name, other);
-    if (known.some((each) => each.name === name && each.stored === stored)) {
-      takeOwn();
-      continue;
-    }
-    const [ownText, beforeText] = [await textOf(name, own), await textOf(name, before)];
-    const canJoin = typeof ownText === 'string' && beforeText !== undefined && typeof stored === 'string';
-    const content =
-      canJoin && !isPicture(name) ? merge<string | null>(ownText, beforeText, stored) : undefined;
-    if (typeof content === 'string') changes.push({ name, mode: other?.mode, content });
-    else conflicts.push({ name, stored: stored ?? null });
+    const states = {
+      mine: await textOf(name, own),
+      base: await textOf(name, before),
+      theirs: await textOf(name, other),
+    };
+    const joined = joinFile(name, states, known);
+    if (joined === 'mine') takeOwn();
+    else if (joined === undefined) conflicts.push({ name, stored: states.theirs ?? null });
+    else if (joined !== 'theirs') changes.push({ name, mode: other?.mode, content: joined.text });
   }
   return { changes, conflicts };
 };

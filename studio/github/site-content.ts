@@ -1,4 +1,5 @@
 import { maxBytes, type FileContent } from '../../documents/read/site/site-content.ts';
+import type { Held } from '../store/join-file.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Contents } from './contents.ts';
 import type { PictureLines } from './picture-lines.ts';
@@ -33,10 +34,16 @@ export class SiteReading {
     return new Map(shown.map(([name, entry]) => [name, this.#contentOf(name, entry, read)]));
   }
 
-  /** What a file holds as a text of the site, null where there is no file; nothing when it is no text. */
-  async textOf(name: string, entry: Entry | undefined): Promise<string | null | undefined> {
+  /**
+   * What a file holds as a text of the site; of a picture its line, for which it is looked at.
+   * @throws StoreFailure when it cannot be fetched
+   */
+  async textOf(name: string, entry: Entry | undefined): Promise<Held> {
     if (!entry) return null;
-    const content = (await this.contentOf(new Map([[name, entry]]))).get(name);
+    if (!isFileOfSite(name)) return undefined;
+    const file = new Map([[name, entry]]);
+    await this.pictures.lookAt(file);
+    const content = (await this.contentOf(file)).get(name);
     return typeof content === 'string' ? content : undefined;
   }
 

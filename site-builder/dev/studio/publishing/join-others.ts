@@ -1,11 +1,9 @@
-import { isUtf8 } from 'node:buffer';
 import { copyFile, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { saveFiles } from '../../../../documents/node/save-files.ts';
-import { merge } from '../../../../studio/state/merge.ts';
+import { decisionOf, joinFile, type Held } from '../../../../studio/store/join-file.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { isPicture } from '../../../../studio/store/site-file.ts';
 import { namesOf, type Clone } from './clone.ts';
 import { asked, GitFault, partsOf } from './git.ts';
 import { contentsAt, inScratch, textOf } from './versions.ts';
@@ -17,12 +15,21 @@ export type Joined =
   | { state: 'in-the-way' };
 
 /** A file that others have published while it was changed here. */
-type Both = { name: string; mine: Buffer | null; theirs: Buffer | null; joined: Buffer | null };
+type Both = { name: string; mine: Buffer | null; joined: Buffer | null };
 
 const contentAt = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
 const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
   one === null || other === null ? one === other : one.equals(other);
+
+const contentOf = (
+  joined: 'mine' | 'theirs' | { text: string },
+  mine: Buffer | null,
+  theirs: Buffer | null,
+): Buffer | null => {
+  if (joined === 'mine') return mine;
+  return joined === 'theirs' ? theirs : Buffer.from(joined.text);
+};
 
 /** The state of the index in which Git leaves files alone that it would otherwise not overwrite: as others have them. */
 const indexLines = async ({ git, prefix }: Clone, to: string, names: readonly string[]): Promise<string> => {
@@ -62,32 +69,25 @@ export class OthersWork {
     for (const name of names) {
       const mine = await contentAt(join(this.#pagesDir, name));
       const [base, other] = [bases?.get(name) ?? null, theirs?.get(name) ?? null];
-      if (isSame(mine, base)) continue;
-      const stored = other && ((await textOf(name, other, this.#folder)) ?? null);
-      const decided = known.find((each) => each.name === name);
-      const joined = await this.#joined(name, mine, base, other, stored, decided);
-      if (joined === undefined) conflicts.push({ name, stored });
-      else both.push({ name, mine, theirs: other, joined });
+      // What they alone have changed Git brings.
+      if (isSame(mine, base) && !decisionOf(name, known)) continue;
+      const stored = await this.#textOf(name, other);
+      const joined = isSame(mine, other)
+        ? 'theirs'
+        : joinFile(
+            name,
+            { mine: await this.#textOf(name, mine), base: await this.#textOf(name, base), theirs: stored },
+            known,
+          );
+      if (joined === undefined) conflicts.push({ name, stored: stored ?? null });
+      else both.push({ name, mine, joined: contentOf(joined, mine, other) });
     }
     if (conflicts.length > 0) return { state: 'conflicts', conflicts };
     return (await this.#move(from, to, both)) ? { state: 'joined' } : { state: 'in-the-way' };
   }
 
-  async #joined(
-    name: string,
-    mine: Buffer | null,
-    base: Buffer | null,
-    theirs: Buffer | null,
-    stored: string | null,
-    decided: Conflict | undefined,
-  ): Promise<Buffer | null | undefined> {
-    if (isSame(mine, theirs)) return theirs;
-    if (decided && decided.stored === stored) return mine;
-    const isText = [mine, base, theirs].every((each) => each === null || isUtf8(each));
-    if (isPicture(name) || !isText) return undefined;
-    const before = decided ? decided.stored : base && base.toString();
-    const text = merge(mine && mine.toString(), before, theirs && theirs.toString());
-    return typeof text === 'string' ? Buffer.from(text) : text;
+  async #textOf(name: string, content: Buffer | null): Promise<Held> {
+    return content && textOf(name, content, this.#folder);
   }
 
   /** @returns whether nothing was in its way; files of others than the site's may be changed and not published */
