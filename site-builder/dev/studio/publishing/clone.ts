@@ -15,6 +15,8 @@ export type Clone = {
   branch: string;
   /** Where the site is kept for all; undefined when it is here alone. */
   remote: string | undefined;
+  /** Where Git keeps what is staged. */
+  index: string;
   /** Why nothing can be published from the clone as it is. */
   blocked: PublishReason | undefined;
 };
@@ -50,14 +52,14 @@ const branchOf = async (git: Git, remote: string): Promise<string | undefined> =
 /** Where a folder lies, and in what state: all that Git tells at once, as each question is a process. */
 const placeOf = async (pagesDir: string) => {
   const signs = signsOfWork.flatMap((sign) => ['--git-path', sign]);
-  const place = ['--show-toplevel', '--show-prefix', ...signs];
+  const place = ['--show-toplevel', '--show-prefix', '--git-path', 'index', ...signs];
   const told = await asked(gitIn(pagesDir), 'rev-parse', ...place, 'HEAD', '--symbolic-full-name', 'HEAD');
-  const [root, prefix = '', ...others] = told?.split('\n') ?? [];
+  const [root, prefix = '', index = '', ...others] = told?.split('\n') ?? [];
   const [, name = ''] = others.splice(-2);
   if (root === undefined) return undefined;
   const isBusy = await Promise.all(others.map((sign) => isThere(resolve(pagesDir, sign))));
   const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
-  return { root, prefix, current, isBusy: isBusy.includes(true) };
+  return { root, prefix, index: resolve(pagesDir, index), current, isBusy: isBusy.includes(true) };
 };
 
 /** The clone around a folder; nothing when there is no Git, no clone, or no state of it yet. */
@@ -66,13 +68,13 @@ export const cloneOf = async (pagesDir: string): Promise<Clone | undefined> => {
   // A folder that Git is told to leave alone has no history.
   if (!place || (await asked(gitIn(pagesDir), 'check-ignore', '--quiet', '.')) !== undefined)
     return undefined;
-  const { root, prefix, current, isBusy } = place;
+  const { root, prefix, index, current, isBusy } = place;
   const git = gitIn(root);
   const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   const branch = (remote !== undefined && (await branchOf(git, remote))) || current || '';
   const elsewhere = current === branch ? undefined : 'other-branch';
-  return { git, root, prefix, branch, remote, blocked: isBusy ? 'busy' : elsewhere };
+  return { git, root, prefix, branch, remote, index, blocked: isBusy ? 'busy' : elsewhere };
 };
 
 /** Asks the remote what is new. @throws GitFault when it cannot be reached */
@@ -84,20 +86,6 @@ export const fetchNew = async ({ git, remote, branch }: Clone): Promise<void> =>
       if (!(error instanceof GitFault && /couldn't find remote ref/.test(error.said))) throw error;
     },
   );
-};
-
-/**
- * The clone's last state, and what all have accepted: that of the site's branch at the remote, or the clone's own when
- * there is none.
- */
-export const statesIn = async ({
-  git,
-  remote,
-  branch,
-}: Clone): Promise<{ head: string; accepted: string } | undefined> => {
-  const shared = remote === undefined ? 'HEAD' : `refs/remotes/${remote}/${branch}`;
-  const [head, accepted] = (await asked(git, 'rev-parse', 'HEAD', shared))?.split('\n') ?? [];
-  return head !== undefined && accepted !== undefined ? { head, accepted } : undefined;
 };
 
 /** Who publishes from here, when somebody has said so. */

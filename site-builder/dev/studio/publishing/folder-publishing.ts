@@ -3,11 +3,12 @@ import type { Live, Published, Publishing, PublishingStatus } from '../../../../
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
-import { authorIn, cloneOf, fetchNew, statesIn, type Clone } from './clone.ts';
+import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
+import { contentsOf, filesAt, textOf } from './contents.ts';
 import { asked } from './git.ts';
 import { changesOf, historyOf } from './history.ts';
 import { publishFolder } from './publish-folder.ts';
-import { changedSince, contentsAt, filesAt, lastStored, textsOf, versionOf } from './versions.ts';
+import { baseOf, changedSince, lastStored, statesIn, versionOf } from './versions.ts';
 
 /** Gives the id of what a release is called by; nothing when the clone does not know it. */
 export type IdOf = (release: string) => Promise<string | undefined>;
@@ -47,17 +48,15 @@ export class FolderPublishing implements Publishing {
       () => false,
       () => true,
     );
-    const { head, accepted } = (await statesIn(clone)) ?? {};
-    const isEven = accepted === head;
-    const base = isEven ? head : accepted && (await asked(clone.git, 'merge-base', 'HEAD', accepted));
+    const states = await statesIn(clone);
+    const base = states && (await baseOf(clone, states));
     const author = await authorIn(clone);
-    const saved = base === undefined ? undefined : await lastStored(clone, await changedSince(clone, base));
-    const version = accepted === undefined ? undefined : await versionOf(clone, accepted);
+    const saved = base && (await lastStored(clone, await changedSince(clone, base.id)));
     return {
       ...known,
       ...(clone.remote === undefined && { missing: 'no-remote' as const }),
-      ...(base !== undefined && { base: (isEven && version) || (await versionOf(clone, base)) }),
-      ...(version && { accepted: version }),
+      ...(base && { base: versionOf(base) }),
+      ...(states && { accepted: versionOf(states.accepted) }),
       ...(saved !== undefined && { saved }),
       ...(isStale && { isStale }),
       ...(author && { author }),
@@ -67,14 +66,20 @@ export class FolderPublishing implements Publishing {
   async version(id: string): Promise<Map<string, string>> {
     const { folder } = this.#options;
     const clone = await this.#cloneWith(id);
-    const names = await filesAt(clone, id);
+    const files = await filesAt(clone, id);
     const changed = new Set(await changedSince(clone, id));
     // Pictures that are as they were have the lines that they have: they are not read again.
-    const kept = names.filter((name) => isPicture(name) && !changed.has(name));
-    const others = names.filter((name) => !isPicture(name) || changed.has(name));
-    const texts = await textsOf(await contentsAt(clone, id, others), folder);
+    const isKept = ({ name }: { name: string }) => isPicture(name) && !changed.has(name);
+    const others = files.filter((file) => !isKept(file));
+    const contents = await contentsOf(clone, others);
+    const texts = new Map<string, string>();
+    for (const [index, { name }] of others.entries()) {
+      const text = await textOf(name, contents[index] ?? null, folder);
+      if (typeof text === 'string') texts.set(name, text);
+    }
+    const kept = files.filter(isKept);
     const now = kept.length > 0 ? await folder.read() : new Map<string, FileContent>();
-    for (const name of kept) {
+    for (const { name } of kept) {
       const line = now.get(name);
       if (typeof line === 'string') texts.set(name, line);
     }
@@ -94,7 +99,7 @@ export class FolderPublishing implements Publishing {
 
   async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
     const clone = await cloneOf(this.#options.pagesDir);
-    const from = clone && (await statesIn(clone))?.accepted;
+    const from = clone && (await statesIn(clone))?.accepted.id;
     if (wanted.before !== undefined) await this.#cloneWith(wanted.before);
     return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
   }

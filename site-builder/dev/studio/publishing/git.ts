@@ -17,6 +17,8 @@ export class GitFault extends Error {
 type Options = {
   input?: string | undefined;
   env?: Record<string, string> | undefined;
+  /** How what it prints is read; as `latin1` a letter is a byte. */
+  encoding?: 'utf8' | 'latin1';
   /** After so long it is ended: a server that does not answer, a program that waits for somebody. */
   timeoutMs?: number | undefined;
 };
@@ -47,7 +49,7 @@ const environment = (): NodeJS.ProcessEnv => {
 
 /** Git in a folder. */
 export const gitIn = (folder: string): Git => {
-  return async (args, { input = '', env = {}, timeoutMs = usualMs } = {}) => {
+  return async (args, { input = '', env = {}, encoding = 'utf8', timeoutMs = usualMs } = {}) => {
     const git = spawn('git', args, { cwd: folder, env: { ...environment(), ...env }, timeout: timeoutMs });
     const out: Buffer[] = [];
     let said = '';
@@ -56,7 +58,7 @@ export const gitIn = (folder: string): Git => {
     // A Git that fails at once reads nothing.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
-    const text = () => Buffer.concat(out).toString();
+    const text = () => Buffer.concat(out).toString(encoding);
     const [code] = (await once(git, 'close').catch((error: unknown) => {
       throw new GitFault(String(error), '');
     })) as [number | null];

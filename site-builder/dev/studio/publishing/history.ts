@@ -2,8 +2,7 @@ import type { HistoryEntry } from '../../../../studio/store/publishing.ts';
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { namesOf, type Clone } from './clone.ts';
-import { asked, partsOf } from './git.ts';
-import { contentsAt, textsOf } from './versions.ts';
+import { differences, textOf } from './contents.ts';
 
 /** As many fit on a screen. */
 const atOnce = 30;
@@ -39,20 +38,11 @@ export const historyOf = async (
 
 /** What an entry of the history changed in the files of the site. */
 export const changesOf = async (clone: Clone, id: string, folder: FolderStore): Promise<FileChange[]> => {
-  const listed = await clone.git([
-    'diff-tree',
-    '--root',
-    '-r',
-    '--no-commit-id',
-    '--name-only',
-    '--no-renames',
-    '-z',
-    id,
-  ]);
-  const names = namesOf(clone, partsOf(listed));
-  const parent = await asked(clone.git, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  const at = async (state: string | undefined) =>
-    state === undefined ? new Map<string, string>() : textsOf(await contentsAt(clone, state, names), folder);
-  const [before, after] = await Promise.all([at(parent), at(id)]);
-  return names.map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }));
+  const changed = await differences(clone, id);
+  const changes = changed.map(async ({ name, before, after }) => ({
+    name,
+    before: (await textOf(name, before, folder)) ?? null,
+    after: (await textOf(name, after, folder)) ?? null,
+  }));
+  return Promise.all(changes);
 };

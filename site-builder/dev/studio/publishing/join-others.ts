@@ -1,12 +1,13 @@
 import { copyFile, readFile, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { saveFiles } from '../../../../documents/node/save-files.ts';
-import { decisionOf, joinFile, type Held } from '../../../../studio/store/join-file.ts';
+import { decisionOf, joinFile } from '../../../../studio/store/join-file.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { namesOf, type Clone } from './clone.ts';
-import { asked, GitFault, partsOf } from './git.ts';
-import { contentsAt, inScratch, textOf } from './versions.ts';
+import type { Clone } from './clone.ts';
+import { differences, textOf } from './contents.ts';
+import { asked, GitFault } from './git.ts';
+import { inScratch } from './scratch.ts';
 
 /** What became of it: the files that both have changed in the same lines, or that somebody's work is in the way. */
 export type Joined =
@@ -15,7 +16,7 @@ export type Joined =
   | { state: 'in-the-way' };
 
 /** A file that others have published while it was changed here. */
-type Both = { name: string; mine: Buffer | null; joined: Buffer | null };
+type Both = { name: string; mine: Buffer | null; joined: Buffer | null; entry: string };
 
 const contentAt = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
@@ -29,16 +30,6 @@ const contentOf = (
 ): Buffer | null => {
   if (joined === 'mine') return mine;
   return joined === 'theirs' ? theirs : Buffer.from(joined.text);
-};
-
-/** The state of the index in which Git leaves files alone that it would otherwise not overwrite: as others have them. */
-const indexLines = async ({ git, prefix }: Clone, to: string, names: readonly string[]): Promise<string> => {
-  const paths = names.map((name) => prefix + name);
-  const listed = await git(['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', to, '--', ...paths]);
-  const there = partsOf(listed);
-  const gone = paths.filter((path) => !there.some((line) => line.endsWith(`\t${path}`)));
-  const none = `0 ${'0'.repeat(40)}`;
-  return [...there, ...gone.map((path) => `${none}\t${path}`)].map((line) => `${line}\0`).join('');
 };
 
 /** Joins what the folder holds of the site with what others have published since. */
@@ -60,54 +51,36 @@ export class OthersWork {
    * @param known what others had published of files when somebody decided what stays of them
    */
   async join(from: string, to: string, known: readonly Conflict[]): Promise<Joined> {
-    const { git } = this.#clone;
-    const listed = await git(['diff', '--name-only', '--no-renames', '-z', from, to]);
-    const names = namesOf(this.#clone, partsOf(listed));
-    const [bases, theirs] = await Promise.all([from, to].map((id) => contentsAt(this.#clone, id, names)));
     const both: Both[] = [];
     const conflicts: Conflict[] = [];
-    for (const name of names) {
+    for (const { name, before: base, after: theirs, entry } of await differences(this.#clone, from, to)) {
       const mine = await contentAt(join(this.#pagesDir, name));
-      const [base, other] = [bases?.get(name) ?? null, theirs?.get(name) ?? null];
       // What they alone have changed Git brings.
       if (isSame(mine, base) && !decisionOf(name, known)) continue;
-      const stored = await this.#textOf(name, other);
-      const joined = isSame(mine, other)
-        ? 'theirs'
-        : joinFile(
-            name,
-            { mine: await this.#textOf(name, mine), base: await this.#textOf(name, base), theirs: stored },
-            known,
-          );
-      if (joined === undefined) conflicts.push({ name, stored: stored ?? null });
-      else both.push({ name, mine, joined: contentOf(joined, mine, other) });
+      const states = {
+        mine: await textOf(name, mine, this.#folder),
+        base: await textOf(name, base, this.#folder),
+        theirs: await textOf(name, theirs, this.#folder),
+      };
+      const joined = isSame(mine, theirs) ? 'theirs' : joinFile(name, states, known);
+      if (joined === undefined) conflicts.push({ name, stored: states.theirs ?? null });
+      else both.push({ name, mine, joined: contentOf(joined, mine, theirs), entry });
     }
     if (conflicts.length > 0) return { state: 'conflicts', conflicts };
     return (await this.#move(from, to, both)) ? { state: 'joined' } : { state: 'in-the-way' };
   }
 
-  async #textOf(name: string, content: Buffer | null): Promise<Held> {
-    return content && textOf(name, content, this.#folder);
-  }
-
   /** @returns whether nothing was in its way; files of others than the site's may be changed and not published */
   async #move(from: string, to: string, both: readonly Both[]): Promise<boolean> {
-    const { git, root } = this.#clone;
-    const input =
-      both.length === 0
-        ? ''
-        : await indexLines(
-            this.#clone,
-            to,
-            both.map(({ name }) => name),
-          );
+    const { git, prefix, index } = this.#clone;
+    // Git leaves files alone that it would otherwise not overwrite, if its index says that they are as others have them.
+    const input = both.map(({ name, entry }) => `${entry}\t${prefix}${name}\0`).join('');
     await asked(git, 'update-index', '-q', '--refresh');
     const steps = async (env: Record<string, string>, ...last: string[]): Promise<void> => {
-      await git(['update-index', '-z', '--index-info'], { input, env });
+      if (input !== '') await git(['update-index', '-z', '--index-info'], { input, env });
       await git(['read-tree', '-m', '-u', ...last, from, to], { env });
     };
     try {
-      const index = resolve(root, (await git(['rev-parse', '--git-path', 'index'])).trim());
       await inScratch(async (folder) => {
         await copyFile(index, join(folder, 'index'));
         await steps({ GIT_INDEX_FILE: join(folder, 'index') }, '--dry-run');

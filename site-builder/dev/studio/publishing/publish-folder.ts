@@ -1,11 +1,11 @@
 import type { Author, Published } from '../../../../studio/store/publishing.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { authorIn, fetchNew, namesOf, statesIn, type Clone } from './clone.ts';
-import { asked, GitFault, partsOf } from './git.ts';
+import { authorIn, fetchNew, namesOf, type Clone } from './clone.ts';
+import { GitFault, partsOf } from './git.ts';
 import { OthersWork } from './join-others.ts';
 import { refusedBy, send, stateWith, takeOn, type Refused } from './send.ts';
-import { changedSince, versionOf } from './versions.ts';
+import { baseOf, changedSince, statesIn, statesOf, versionOf, type State } from './versions.ts';
 
 /** So often others may be faster before one is told of it. */
 const mostTurns = 5;
@@ -15,14 +15,15 @@ const refused = (why: Refused): Published => ({ state: 'refused', ...why });
 /** What stands between the clone and what all have accepted. */
 const standing = async (
   clone: Clone,
-  head: string,
-  accepted: string,
+  states: { head: State; accepted: State },
 ): Promise<'even' | 'behind' | 'ahead' | 'apart'> => {
-  if (head === accepted) return 'even';
-  const base = await asked(clone.git, 'merge-base', head, accepted);
+  const { head, accepted } = states;
+  if (head.id === accepted.id) return 'even';
+  const base = await baseOf(clone, states);
   if (base === head) return 'behind';
   if (base !== accepted) return 'apart';
-  const paths = partsOf(await clone.git(['diff', '--name-only', '--no-renames', '-z', accepted, head]));
+  const between = [accepted.id, head.id];
+  const paths = partsOf(await clone.git(['diff', '--name-only', '--no-renames', '-z', ...between]));
   // Documents that were published while there was nowhere to send them go with the next ones; a program does not.
   return namesOf(clone, paths).length === paths.length ? 'ahead' : 'apart';
 };
@@ -44,21 +45,23 @@ const attempt = async (
   const states = await statesIn(clone);
   if (!states) return refused({ reason: 'not-there' });
   const { head, accepted } = states;
-  const stands = await standing(clone, head, accepted);
+  const stands = await standing(clone, states);
   if (stands === 'apart') return refused({ reason: 'own-work' });
   if (stands === 'behind') {
-    const joined = await new OthersWork(clone, folder).join(head, accepted, known);
+    const joined = await new OthersWork(clone, folder).join(head.id, accepted.id, known);
     if (joined.state === 'conflicts') return joined;
     if (joined.state === 'in-the-way') return refused({ reason: 'own-work' });
   }
   if (await hasErrors()) return refused({ reason: 'errors' });
-  const names = await changedSince(clone, 'HEAD');
-  const id = await stateWith(clone, names, { message, author });
-  if (id === accepted) return refused({ reason: 'no-changes' });
+  const last = stands === 'behind' ? accepted : head;
+  const names = await changedSince(clone, last.id);
+  const id = await stateWith(clone, last, names, { message, author });
+  if (id === accepted.id) return refused({ reason: 'no-changes' });
   const fault = await send(clone, id);
   if (fault) return fault.reason === 'overtaken' ? undefined : refused(fault);
   if (names.length > 0) await takeOn(clone, id, names);
-  return { state: 'published', accepted: await versionOf(clone, id) };
+  const [published = last] = await statesOf(clone, id);
+  return { state: 'published', accepted: versionOf(published) };
 };
 
 /**

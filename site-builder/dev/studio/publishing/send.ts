@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Author, PublishReason } from '../../../../studio/store/publishing.ts';
 import { networkMs, type Clone } from './clone.ts';
 import { asked, GitFault } from './git.ts';
-import { inScratch } from './versions.ts';
+import { inScratch } from './scratch.ts';
+import type { State } from './versions.ts';
 
 /** Why a state was not taken, or that others were faster. */
 export type Refused = { reason: PublishReason; detail?: string };
@@ -46,19 +47,19 @@ export const refusedBy = ({ said, out }: GitFault): Refused => {
  */
 export const stateWith = (
   { git, prefix }: Clone,
+  last: State,
   names: readonly string[],
   { message, author }: { message: string; author: Author },
 ): Promise<string> =>
   inScratch(async (folder) => {
-    const [head = '', before] = (await git(['rev-parse', 'HEAD', 'HEAD^{tree}'])).trim().split('\n');
-    if (names.length === 0) return head;
+    if (names.length === 0) return last.id;
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    await git(['read-tree', head], { env });
+    await git(['read-tree', last.id], { env });
     const input = names.map((name) => `${prefix}${name}\0`).join('');
     const add = ['--literal-pathspecs', 'add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'];
     await git(add, { env, input });
     const tree = (await git(['write-tree'], { env })).trim();
-    if (tree === before) return head;
+    if (tree === last.tree) return last.id;
     const { name, email } = author;
     const who = {
       GIT_AUTHOR_NAME: name,
@@ -67,7 +68,7 @@ export const stateWith = (
       GIT_COMMITTER_EMAIL: email,
     };
     return (
-      await git(['commit-tree', tree, '-p', head, '-F', '-'], { input: `${message}\n`, env: who })
+      await git(['commit-tree', tree, '-p', last.id, '-F', '-'], { input: `${message}\n`, env: who })
     ).trim();
   });
 

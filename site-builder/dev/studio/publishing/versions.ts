@@ -1,84 +1,49 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Version } from '../../../../studio/store/publishing.ts';
-import type { FolderStore } from '../folder-store.ts';
-import { isPicture } from '../../../../studio/store/site-file.ts';
 import { namesOf, type Clone } from './clone.ts';
-import { partsOf } from './git.ts';
+import { asked, GitFault, partsOf } from './git.ts';
 
-/** Does something with a folder that is gone afterwards. */
-export const inScratch = async <T>(task: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-  try {
-    return await task(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** A state of the site with its time, and Git's name of all of its files. */
+export type State = Version & { tree: string };
+
+/** States by what Git knows them by; those that are the same come once. @throws GitFault when it does not know one */
+export const statesOf = async ({ git }: Clone, ...names: string[]): Promise<State[]> => {
+  const told = await git(['show', '--no-patch', '--format=%H %T %ct', ...names, '--']);
+  return told
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [id = '', tree = '', seconds] = line.split(' ');
+      return { id, tree, time: 1000 * Number(seconds) };
+    });
 };
-
-/** A state of the site with its time. @param id that Git knows */
-export const versionOf = async ({ git }: Clone, id: string): Promise<Version> => ({
-  id,
-  time: 1000 * Number(await git(['show', '--no-patch', '--format=%ct', id])),
-});
-
-/** The files of the site that a state holds: links, which could lead anywhere, are none. */
-export const filesAt = async (clone: Clone, id: string): Promise<string[]> => {
-  const listed = await clone.git(['ls-tree', '-r', '-z', '--full-tree', id, '--', clone.prefix || '.']);
-  const files = partsOf(listed).flatMap((line) => /^100\d+ blob \S+\t([^]*)$/.exec(line)?.[1] ?? []);
-  return namesOf(clone, files);
-};
+/** What is told of a state outside. */
+export const versionOf = ({ id, time }: State): Version => ({ id, time });
 
 /**
- * What files of the site held in a state, as Git writes them into the folder: with the line ends of this machine. Those
- * that were not there are left out.
+ * The clone's last state, and what all have accepted: that of the site's branch at the remote, or the clone's own when
+ * there is none.
  */
-export const contentsAt = async (
-  clone: Clone,
-  id: string,
-  wanted: readonly string[],
-): Promise<Map<string, Buffer>> => {
-  const there = new Set(await filesAt(clone, id));
-  const names = wanted.filter((name) => there.has(name));
-  return inScratch(async (folder) => {
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    await clone.git(['read-tree', id], { env });
-    const input = names.map((name) => `${clone.prefix}${name}\0`).join('');
-    const into = `${join(folder, 'files')}/`;
-    await clone.git(['checkout-index', '--quiet', '-z', '--stdin', `--prefix=${into}`], { env, input });
-    const read = names.map(async (name) => [name, await readFile(into + clone.prefix + name)] as const);
-    return new Map(await Promise.all(read));
+export const statesIn = async (clone: Clone): Promise<{ head: State; accepted: State } | undefined> => {
+  const { remote, branch } = clone;
+  const shared = remote === undefined ? 'HEAD' : `refs/remotes/${remote}/${branch}`;
+  const [head, accepted = head] = await statesOf(clone, 'HEAD', shared).catch((error: unknown) => {
+    if (error instanceof GitFault) return [];
+    throw error;
   });
+  return head && accepted && { head, accepted };
 };
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** A document as its text, a picture as its line; nothing for what is neither. */
-export const textOf = async (
-  name: string,
-  content: Buffer,
-  folder: FolderStore,
-): Promise<string | undefined> => {
-  if (isPicture(name)) return folder.hold(content);
-  try {
-    return utf8.decode(content);
-  } catch {
-    return undefined;
-  }
-};
-
-/** The same of many. */
-export const textsOf = async (
-  contents: ReadonlyMap<string, Buffer>,
-  folder: FolderStore,
-): Promise<Map<string, string>> => {
-  const texts = new Map<string, string>();
-  for (const [name, content] of contents) {
-    const text = await textOf(name, content, folder);
-    if (text !== undefined) texts.set(name, text);
-  }
-  return texts;
+/** What the clone's last state and what all have accepted both began from. */
+export const baseOf = async (
+  clone: Clone,
+  { head, accepted }: { head: State; accepted: State },
+): Promise<State | undefined> => {
+  if (head.id === accepted.id) return head;
+  const id = await asked(clone.git, 'merge-base', head.id, accepted.id);
+  const known = [head, accepted].find((state) => state.id === id);
+  return known ?? (id === undefined ? undefined : (await statesOf(clone, id))[0]);
 };
 
 /** Files of the site in which the folder differs from a state, those that are new to Git among them. */
