@@ -1,34 +1,30 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { startProgram } from '../programs/start-program.ts';
+import { readTree, treeOf, writeObject } from './object-writer.ts';
 import { ObjectReader } from './object-reader.ts';
 
 /** A name and an address, as Git writes who made a commit. */
 export type Person = { name: string; email: string };
 
-const environment = (person: Person) => ({
+const environment = {
   PATH: process.env['PATH'],
   // What is set up for whoever runs the tests must not reach into the repository.
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_AUTHOR_NAME: person.name,
-  GIT_AUTHOR_EMAIL: person.email,
-  GIT_COMMITTER_NAME: person.name,
-  GIT_COMMITTER_EMAIL: person.email,
-});
+};
 
-type Options = { input?: string | Buffer; person?: Person; index?: string };
+type Options = { input?: string | Buffer };
 
 /** An entry of a tree: another object at its path, or none any more. */
 export type Entry = { path: string; mode: string; sha?: string | null };
+
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** What Git says no to. */
 export class GitRefusal extends Error {
   override name = 'GitRefusal';
 }
 
-/** A bare repository in a folder, driven by `git` itself. */
+/** A bare repository in a folder: what is written are objects as Git writes them, all else is done by `git` itself. */
 export class BareRepository {
   readonly objects: ObjectReader;
 
@@ -40,21 +36,11 @@ export class BareRepository {
   }
 
   /** Runs `git`. @returns what it writes @throws GitRefusal with what it says when it fails */
-  git(args: readonly string[], { input = '', person = this.nobody, index }: Options = {}): Promise<Buffer> {
-    const options = {
-      cwd: this.folder,
-      env: { ...environment(person), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
-      encoding: 'buffer',
-      maxBuffer: 1e9,
-    } as const;
-    return new Promise((resolve, reject) => {
-      const child = execFile('git', args, options, (error, stdout, stderr) => {
-        if (error) reject(new GitRefusal(stderr.toString() || stdout.toString()));
-        else resolve(stdout);
-      });
-      // One that reads nothing may have ended by now; how it went is told above.
-      child.stdin?.on('error', () => undefined).end(input);
-    });
+  async git(args: readonly string[], { input = '' }: Options = {}): Promise<Buffer> {
+    const options = { cwd: this.folder, env: environment, input };
+    const { isDone, stdout, stderr } = await startProgram('git', args, options);
+    if (isDone) return stdout;
+    throw new GitRefusal(stderr.toString() || stdout.toString());
   }
 
   /** What `git` writes as one text, without the line end. */
@@ -75,10 +61,20 @@ export class BareRepository {
     return this.text(['merge-tree', '--write-tree', ours, theirs]).catch(() => undefined);
   }
 
-  /** Writes a commit. */
-  commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
-    const named = parents.flatMap((parent) => ['-p', parent]);
-    return this.text(['commit-tree', tree, ...named], { input: message, person });
+  /** Writes a commit. @throws GitRefusal when there is no such tree or parent */
+  async commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
+    const who = `${person.name} <${person.email}> ${Math.floor(Date.now() / 1000)} +0000`;
+    const lines = [
+      `tree ${await this.#named(`${tree}^{tree}`)}`,
+      ...(await Promise.all(parents.map((each) => this.#named(`${each}^{commit}`)))).map(
+        (id) => `parent ${id}`,
+      ),
+      `author ${who}`,
+      `committer ${who}`,
+      '',
+      message,
+    ];
+    return writeObject(this.folder, 'commit', Buffer.from(lines.join('\n')));
   }
 
   /** Writes a first commit with some files, by path, and lets a branch begin with it. */
@@ -101,21 +97,33 @@ export class BareRepository {
 
   /** Writes a file. @returns its name by content */
   writeBlob(content: string | Buffer): Promise<string> {
-    return this.text(['hash-object', '-w', '--stdin'], { input: content });
+    return writeObject(this.folder, 'blob', Buffer.from(content));
   }
 
-  /** Writes a tree: another one with some entries. @throws GitRefusal for a path or an object that cannot be */
+  /** Writes a tree: another one with some entries. @throws GitRefusal for an object that is not there */
   async writeTree(base: string | undefined, entries: readonly Entry[]): Promise<string> {
-    const index = join(this.folder, `index-${randomUUID()}`);
-    const none = '0'.repeat(40);
-    const lines = entries.map(({ path, mode, sha }) => `${sha ? `${mode} ${sha}` : `0 ${none}`}\t${path}`);
-    try {
-      await this.git(['read-tree', ...(base === undefined ? ['--empty'] : [base])], { index });
-      await this.git(['update-index', '-z', '--index-info'], { index, input: `${lines.join('\0')}\0` });
-      return await this.text(['write-tree'], { index });
-    } finally {
-      await rm(index, { force: true });
+    const stored = base === undefined ? undefined : await this.objects.read(`${base}^{tree}`);
+    const tree = readTree(stored?.content ?? Buffer.alloc(0));
+    const folders = new Map<string, Entry[]>();
+    for (const { path, mode, sha } of entries) {
+      const [name = '', rest] = path.split(/\/(.*)/s);
+      if (rest !== undefined) folders.set(name, [...(folders.get(name) ?? []), { path: rest, mode, sha }]);
+      else if (sha) tree.set(name, { mode, sha: await this.#named(sha) });
+      else tree.delete(name);
     }
+    for (const [name, changed] of folders) {
+      const old = tree.get(name);
+      const sha = await this.writeTree(old?.mode === '40000' ? old.sha : undefined, changed);
+      if (sha === emptyTree) tree.delete(name);
+      else tree.set(name, { mode: '40000', sha });
+    }
+    return writeObject(this.folder, 'tree', treeOf(tree));
+  }
+
+  async #named(name: string): Promise<string> {
+    const sha = await this.find(name);
+    if (sha === undefined) throw new GitRefusal(`${name} is not there`);
+    return sha;
   }
 
   /**

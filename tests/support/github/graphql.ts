@@ -89,14 +89,15 @@ const rootOf = (world: World, user: User) => {
     const updates = await Promise.all(
       input.refUpdates.map(async ({ name: ref, afterOid, beforeOid, force }) => {
         const now = (await repository.find(ref)) ?? none;
-        const isForward =
+        const isAllowed =
+          force === true ||
           now === none ||
           afterOid === none ||
           (await repository.git(['merge-base', '--is-ancestor', now, afterOid]).then(
             () => true,
             () => false,
           ));
-        if (!isForward && !force) throw failure('UNPROCESSABLE', `${ref} is not a fast forward`);
+        if (!isAllowed) throw failure('UNPROCESSABLE', `${ref} is not a fast forward`);
         return { name: ref, before: beforeOid ?? now, after: afterOid };
       }),
     );

@@ -49,10 +49,9 @@ export const history = ({ repository, base }: World): Hono<Env> => {
     const [from, to] = await Promise.all([one, other].map((each) => repository.find(`${each}^{commit}`)));
     const common = from && to && (await repository.text(['merge-base', from, to]).catch(() => undefined));
     if (!common) throw notFound();
-    const count = async (range: string) => Number(await repository.text(['rev-list', '--count', range]));
-    const [ahead_by, behind_by] = [await count(`${from}..${to}`), await count(`${to}..${from}`)];
-    const [merge_base_commit] = await log(['--max-count=1', common]);
-    return context.json({ merge_base_commit, ahead_by, behind_by });
+    const counted = await repository.text(['rev-list', '--left-right', '--count', `${from}...${to}`]);
+    const [behind_by, ahead_by] = counted.split('\t').map(Number);
+    return context.json({ merge_base_commit: { sha: common }, ahead_by, behind_by });
   });
   return app;
 };
