@@ -117,3 +117,13 @@ test.each(['../../x.jpg', '.jpg', '', '…', `${'x'.repeat(300)}.jpg`])(
     expect(name).toMatch(/^[a-z0-9-]{1,62}\.jpg$/);
   },
 );
+
+test('of two windows that save at the same moment one is told what the other has saved', async () => {
+  await writeFile(join(pagesDir, 'home.yaml'), 'title: a\n');
+  const save = (after: string) => store.write([{ name: 'home.yaml', before: 'title: a\n', after }]);
+  expect(await Promise.all([save('title: b\n'), save('title: c\n')])).toEqual([
+    [],
+    [{ name: 'home.yaml', stored: 'title: b\n' }],
+  ]);
+  expect(await readFile(join(pagesDir, 'home.yaml'), 'utf8')).toBe('title: b\n');
+});

@@ -11,6 +11,7 @@ import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
 import { storedPicture } from './stored-picture.ts';
+import { Turns } from './turns.ts';
 
 /** Why something is not done, in words for whoever asked for it. */
 export class StoreRefusal extends Error {
@@ -67,6 +68,8 @@ export class FolderStore {
   readonly #pagesDir: string;
   readonly #store: Store;
   readonly #facts: PictureFacts;
+  /** Whose turn it is to change the folder: between a look at a file and its new content nobody else writes. */
+  readonly turns = new Turns();
 
   constructor({ pagesDir, store, facts }: Options) {
     this.#pagesDir = pagesDir;
@@ -86,26 +89,8 @@ export class FolderStore {
    * @returns those that hold something else than the change began from; when there are some, nothing is written
    * @throws StoreRefusal for a name that is no file of the site, and for a picture whose content is not held
    */
-  async write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    const pictures = await this.#pictureTexts(changes.map(({ name }) => name));
-    const found = await Promise.all(
-      changes.map(async (change) => {
-        const path = await this.#pathOf(change.name);
-        const stored = isPicture(change.name) ? (pictures.get(change.name) ?? null) : await textAt(path);
-        return { ...change, path, stored };
-      }),
-    );
-    // What is there already, such as after an answer that was lost, is no conflict.
-    const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
-    if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
-    const contents = new Map<string, string | Buffer>();
-    for (const { name, path, after, stored } of found) {
-      if (after !== null) contents.set(path, isPicture(name) ? await this.#contentOf(name, after) : after);
-      if (isPicture(name) && stored !== null && stored !== after) await this.#keep(path, stored);
-    }
-    await saveFiles(contents);
-    for (const { path, after } of found) if (after === null) await rm(path, { force: true });
-    return [];
+  write(changes: readonly FileChange[]): Promise<Conflict[]> {
+    return this.turns.take(() => this.#write(changes));
   }
 
   /**
@@ -131,6 +116,28 @@ export class FolderStore {
     const file = (await this.#held(hash)) ?? (await this.#pathOf(mediaFolder + name));
     if (await stat(file).catch(() => undefined)) return file;
     throw new StoreRefusal(`There is no picture ${name}.`);
+  }
+
+  async #write(changes: readonly FileChange[]): Promise<Conflict[]> {
+    const pictures = await this.#pictureTexts(changes.map(({ name }) => name));
+    const found = await Promise.all(
+      changes.map(async (change) => {
+        const path = await this.#pathOf(change.name);
+        const stored = isPicture(change.name) ? (pictures.get(change.name) ?? null) : await textAt(path);
+        return { ...change, path, stored };
+      }),
+    );
+    // What is there already, such as after an answer that was lost, is no conflict.
+    const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
+    if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
+    const contents = new Map<string, string | Buffer>();
+    for (const { name, path, after, stored } of found) {
+      if (after !== null) contents.set(path, isPicture(name) ? await this.#contentOf(name, after) : after);
+      if (isPicture(name) && stored !== null && stored !== after) await this.#keep(path, stored);
+    }
+    await saveFiles(contents);
+    for (const { path, after } of found) if (after === null) await rm(path, { force: true });
+    return [];
   }
 
   async #pathOf(name: string): Promise<string> {

@@ -2,6 +2,7 @@ import type { FileContent } from '../../../../documents/read/site/site-content.t
 import type { Live, Published, Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
+import { Turns } from '../turns.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
 import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
 import { contentsOf, filesAt, textOf } from './contents.ts';
@@ -28,7 +29,7 @@ const stateId = /^[0-9a-f]{40,64}$/;
 /** Publishes the folder of a site with the Git of the clone that it lies in. */
 export class FolderPublishing implements Publishing {
   readonly #options: Options;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
 
   constructor(options: Options) {
     this.#options = options;
@@ -88,13 +89,11 @@ export class FolderPublishing implements Publishing {
 
   publish({ message, known = [], author }: Parameters<Publishing['publish']>[0]): Promise<Published> {
     const { pagesDir, folder, hasErrors } = this.#options;
-    const turn = this.#turn.then(async (): Promise<Published> => {
+    return this.#turns.take(async (): Promise<Published> => {
       const clone = await cloneOf(pagesDir);
       if (!clone) return { state: 'refused', reason: 'no-history' };
       return publishFolder({ clone, folder, hasErrors, message, author }, known);
     });
-    this.#turn = turn.catch(() => undefined);
-    return turn;
   }
 
   async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {

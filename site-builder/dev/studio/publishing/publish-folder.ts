@@ -48,7 +48,8 @@ const attempt = async (
   const stands = await standing(clone, states);
   if (stands === 'apart') return refused({ reason: 'own-work' });
   if (stands === 'behind') {
-    const joined = await new OthersWork(clone, folder).join(head.id, accepted.id, known);
+    const others = new OthersWork(clone, folder);
+    const joined = await folder.turns.take(() => others.join(head.id, accepted.id, known));
     if (joined.state === 'conflicts') return joined;
     if (joined.state === 'in-the-way') return refused({ reason: 'own-work' });
   }
