@@ -13,7 +13,9 @@ import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
-import { checkPublishingRun, publishingRuns } from '../tests/support/git/publishing-runs.ts';
+import { byFolder } from '../tests/support/publishing/by-folder.ts';
+import { byGitHub } from '../tests/support/publishing/by-github.ts';
+import { checkPublishingRun, publishingRuns } from '../tests/support/publishing/random-runs.ts';
 import { textsIn } from '../tests/support/sites/bare-studio.ts';
 import { checkStudioRun, studioRuns } from '../tests/support/sites/studio-runs.ts';
 import { makeSite } from './content/make-site.ts';
@@ -22,14 +24,17 @@ import { measureTyping } from './studio/typing.ts';
 
 /**
  * `npm run bench -- studio`: how long it takes from a key to the page, and from opening to the first page, in small and
- * large sites; what the code of the Studio weighs; random editing, of which nothing may get lost; and two editors who
- * publish to one repository, where no word may get lost.
+ * large sites; what the code of the Studio weighs; random editing, of which nothing may get lost; and editors who
+ * publish one site, from folders and behind GitHub's API, where no word may get lost.
  */
 const flags = readFlags('bench -- studio', {
   pages: { value: '42,1000', help: 'sizes of the sites, in pages; 0 for none' },
   keys: { value: '100', help: 'how many letters are typed' },
   runs: { value: '1000', help: 'how many random editing runs are made; 0 for none' },
-  publishing: { value: '300', help: 'how many random runs of two editors of one repository; 0 for none' },
+  publishing: {
+    value: '300',
+    help: 'how many random runs of editors of one site are made over each store; 0 for none',
+  },
   seed: { value: '20260', help: 'what the random runs follow from' },
 });
 
@@ -91,7 +96,10 @@ console.log(`${editing} random editing runs: nothing was lost, and only what was
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const publishing = Number(only(flags.publishing));
-await fc.assert(fc.asyncProperty(publishingRuns, checkPublishingRun), { seed, numRuns: publishing });
-console.log(
-  `${publishing} random runs of two editors of one repository: no word was lost, and every published state passed the check`,
-);
+for (const open of [byFolder, byGitHub]) {
+  const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts));
+  await fc.assert(run, { seed, numRuns: publishing });
+  console.log(
+    `${publishing} random runs of editors who publish one site, ${open.name}: no word was lost, and every published state passed the check`,
+  );
+}

@@ -22,10 +22,10 @@ const readEntries = (folder: string): Entries =>
     }),
   );
 
-const prepareIn = (folder: string): Entries => {
+const prepareIn = (folder: string, pages: string): Entries => {
   const first = join(folder, 'first');
   git(folder, 'init', '--quiet', '--template=', '--initial-branch=main', first);
-  cpSync('tests/fixtures/tiler/pages', join(first, 'pages'), { recursive: true });
+  cpSync(pages, join(first, 'pages'), { recursive: true });
   writeFileSync(join(first, 'program.ts'), 'one\ntwo\nthree\n');
   git(first, 'add', '--all');
   const founder = ['-c', 'user.name=Founder', '-c', 'user.email=founder@site.test'];
@@ -38,21 +38,23 @@ const prepareIn = (folder: string): Entries => {
   return readEntries(folder);
 };
 
-const prepare = (): Entries => {
+const prepare = (pages: string): Entries => {
   const folder = mkdtempSync(join(tmpdir(), 'prepared-site-'));
   try {
-    return prepareIn(folder);
+    return prepareIn(folder, pages);
   } finally {
     rmSync(folder, { recursive: true });
   }
 };
 
-let prepared: Entries | undefined;
+const prepared = new Map<string, Entries>();
 
 /** Writes the repository of a small site, or a clone of it, made once: Git would start a dozen processes each time. */
-export const writePrepared = (name: 'site.git' | 'clone', to: string): void => {
+export const writePrepared = (pages: string, name: 'site.git' | 'clone', to: string): void => {
+  const entries = prepared.get(pages) ?? prepare(pages);
+  prepared.set(pages, entries);
   mkdirSync(to);
-  for (const [path, content] of (prepared ??= prepare())) {
+  for (const [path, content] of entries) {
     if (!path.startsWith(name + sep)) continue;
     const place = join(to, path.slice(name.length));
     if (content) writeFileSync(place, content);

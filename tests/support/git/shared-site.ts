@@ -84,14 +84,15 @@ export class SharedSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'shared-site-'));
   readonly remote = join(this.#folder, 'site.git');
 
-  constructor() {
-    writePrepared('site.git', this.remote);
+  /** @param pages the folder of its documents */
+  constructor(readonly pages = 'tests/fixtures/tiler/pages') {
+    writePrepared(pages, 'site.git', this.remote);
   }
 
   /** Somebody with a clone of the site as it was at first. */
   editor(name: string): Editor {
     const clone = join(this.#folder, name);
-    writePrepared('clone', clone);
+    writePrepared(this.pages, 'clone', clone);
     const who = `[user]\n\tname = ${name}\n\temail = ${name.toLowerCase()}@site.test\n`;
     appendFileSync(join(clone, '.git/config'), who);
     return new Editor(clone, join(this.#folder, `${name}-held`));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { BareRepository } from './bare-repository.ts';
+import { BareRepository } from '../git/bare-repository.ts';
 import { checks } from './checks.ts';
 import { gitData } from './git-data.ts';
 import { graphQl } from './graphql.ts';

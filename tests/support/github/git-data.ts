@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { GitRefusal } from './bare-repository.ts';
+import { GitRefusal } from '../git/bare-repository.ts';
 import { notFound, refusal } from './answers.ts';
 import { asks, type Env } from './guard.ts';
 import type { World } from './world.ts';

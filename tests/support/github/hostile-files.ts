@@ -1,5 +1,5 @@
 import { repositoryFiles } from './editor-store.ts';
-import type { BareRepository } from './bare-repository.ts';
+import type { BareRepository } from '../git/bare-repository.ts';
 
 /** Markup that would run wherever a text became HTML. */
 export const script = `<img src=x onerror="top.ran=1;self.ran=1"><script>self.ran=1</script>`;

@@ -1,4 +1,4 @@
-import type { BareRepository, Person } from './bare-repository.ts';
+import type { BareRepository, Person } from '../git/bare-repository.ts';
 
 /** What a fine-grained token may do with the repository. */
 export type Permissions = Partial<

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, test, vi } from 'vitest';
+import { byFolder } from '../../tests/support/publishing/by-folder.ts';
+import { byGitHub } from '../../tests/support/publishing/by-github.ts';
+import { checkPublishingRun, publishingRuns } from '../../tests/support/publishing/random-runs.ts';
+
+/** `FUZZ=15` makes so many times as many runs, others each time. */
+const times = Number(process.env['FUZZ'] ?? 1);
+const seed = times === 1 ? 20 : Date.now();
+
+beforeEach(() => {
+  // Nothing of whoever runs the tests decides what Git does.
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['from folders', byFolder],
+  ["behind GitHub's API", byGitHub],
+])(
+  'whatever several people save and publish %s, no word is lost, and every published state passes the check',
+  (_, open) =>
+    fc.assert(
+      fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts)),
+      { numRuns: 10 * times, seed, endOnFailure: true },
+    ),
+  300_000 * times,
+);
