@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 
@@ -37,6 +37,9 @@ export const writeObject = async (
   const sha = createHash('sha1').update(whole).digest('hex');
   const place = join(folder, 'objects', sha.slice(0, 2));
   await mkdir(place, { recursive: true });
-  await writeFile(join(place, sha.slice(2)), deflateSync(whole, { level: 1 }));
+  // Whoever writes or reads the same object at this moment finds it whole.
+  const made = join(place, randomUUID());
+  await writeFile(made, deflateSync(whole, { level: 1 }));
+  await rename(made, join(place, sha.slice(2)));
   return sha;
 };
