@@ -41,12 +41,21 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The branch that a remote shows first, as far as it was ever asked. */
-const branchOf = async (git: Git, remote: string): Promise<string | undefined> => {
-  const known = await asked(git, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
-  if (known !== undefined) return known.slice(remote.length + 1);
+/** The branch that a remote showed first when it was last asked. */
+const knownBranchOf = async (git: Git, remote: string): Promise<string | undefined> =>
+  (await asked(git, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`))?.slice(remote.length + 1);
+
+/** Where the site is kept for all, and the branch that is shown first there; nothing of what is not known. */
+const sharedOf = async (git: Git): Promise<{ remote?: string; branch?: string | undefined }> => {
+  const usual = await knownBranchOf(git, 'origin');
+  if (usual !== undefined) return { remote: 'origin', branch: usual };
+  const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  if (remote === undefined) return {};
+  const known = await knownBranchOf(git, remote);
+  if (known !== undefined) return { remote, branch: known };
   const told = await git(['ls-remote', '--symref', remote, 'HEAD'], { timeoutMs: networkMs }).catch(() => '');
-  return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(told)?.[1];
+  return { remote, branch: /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(told)?.[1] };
 };
 
 /** Where a folder lies, and in what state: all that Git tells at once, as each question is a process. */
@@ -70,9 +79,7 @@ export const cloneOf = async (pagesDir: string): Promise<Clone | undefined> => {
     return undefined;
   const { root, prefix, index, current, isBusy } = place;
   const git = gitIn(root);
-  const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  const branch = (remote !== undefined && (await branchOf(git, remote))) || current || '';
+  const { remote, branch = current ?? '' } = await sharedOf(git);
   const elsewhere = current === branch ? undefined : 'other-branch';
   return { git, root, prefix, branch, remote, index, blocked: isBusy ? 'busy' : elsewhere };
 };
