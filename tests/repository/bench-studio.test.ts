@@ -7,5 +7,6 @@ test('the bench of the Studio runs', async () => {
   const flags = ['--pages', '0', '--runs', '1', '--publishing', '1'];
   const { stdout } = await promisify(execFile)('node', ['scripts/run.mjs', 'bench', 'studio', ...flags]);
   expect(stdout).toContain('1 random editing runs: nothing was lost');
-  expect(stdout).toContain('1 random runs of two editors of one repository: no word was lost');
+  for (const store of ['byFolder', 'byGitHub'])
+    expect(stdout).toContain(`1 random runs of editors who publish one site (${store}): no word was lost`);
 });
