@@ -61,10 +61,14 @@ const disabledFeatures = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** How the tests start Chromium. Letters are as wide as on a telephone: the shell would round them to whole pixels. */
+/**
+ * How the tests start Chromium. Letters are as wide as on a telephone: the shell would round them to whole pixels. No
+ * page lives long enough for what the last compiler of V8 takes to be worth it.
+ */
 export const chromiumArgs = [
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
+  '--js-flags=--no-opt',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
