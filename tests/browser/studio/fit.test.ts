@@ -11,11 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => window.end());
 
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+const telephone = { width: 390, height: 844 };
 const narrow = { width: 320, height: 640 };
+const desk = { width: 1440, height: 900 };
 
 type View = { show: () => Promise<unknown>; leave?: () => Promise<unknown> };
 
@@ -119,32 +117,40 @@ const sideways = () =>
     return scrollWidth - clientWidth;
   });
 
-/** The views are beside each other, or behind tabs. */
-const settled = (width: number) => {
-  const tabs = window.page.getByRole('navigation', { name: 'What is shown' });
-  return expect.poll(() => tabs.count()).toBe(width < 1280 ? 1 : 0);
+/** Changes the window; the views are beside each other then, or behind tabs, which a dialog hides. */
+const resize = async (size: typeof desk) => {
+  await window.page.setViewportSize(size);
+  const tabs = window.page.getByRole('navigation', { name: 'What is shown', includeHidden: true });
+  await expect.poll(() => tabs.count()).toBe(size.width < 1280 ? 1 : 0);
 };
+
+/** What is wrong with what is shown. */
+const faults = async () => {
+  // What is being faded in has colours of its own.
+  await window.page.waitForFunction(() => document.getAnimations().length === 0);
+  return { violations: await violationsOn(window.page), sideways: await sideways() };
+};
+const none = { violations: [], sideways: 0 };
 
 test.each(views)(
   '%s: nothing is wrong for assistive technology, and nothing scrolls sideways',
-  async (_, each) => {
-    for (const size of sizes) {
-      await window.page.setViewportSize(size);
-      await settled(size.width);
-      await each.show();
-      // What is being faded in has colours of its own.
-      await window.page.waitForFunction(() => document.getAnimations().length === 0);
-      expect([size.width, await violationsOn(window.page), await sideways()]).toEqual([size.width, [], 0]);
-      if (size !== sizes[0]) await window.page.setViewportSize(narrow);
-      if (size !== sizes[0]) await expect.poll(sideways).toBe(0);
-      await each.leave?.();
-    }
+  async (_, { show, leave }) => {
+    const dialogs = () => window.page.getByRole('dialog').count();
+    await resize(telephone);
+    await show();
+    const shown = await dialogs();
+    expect(await faults()).toEqual(none);
+    await resize(narrow);
+    await expect.poll(sideways).toBe(0);
+    await resize(desk);
+    expect(await faults()).toEqual(none);
+    expect(await dialogs()).toBe(shown);
+    await leave?.();
   },
 );
 
 test('the page is seen as on a telephone, a tablet and a desk, smaller where there is less room, and a click finds its field', async () => {
-  await window.page.setViewportSize({ width: 1440, height: 900 });
-  await settled(1440);
+  await resize(desk);
   const frame = window.page.locator('iframe[src="page.html"]');
   const seen = () =>
     frame.evaluate((element: HTMLIFrameElement) => {
