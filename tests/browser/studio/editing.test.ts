@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { violationsOn } from '../../support/browser/axe.ts';
-import { studioOfTests } from '../../support/browser/studio.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioOn } from '../../support/browser/studio.ts';
 import { exampleSections } from '../../support/sites/example-sections.ts';
+import { ScratchSite } from '../../support/sites/scratch-site.ts';
 import { fieldsOfForm } from '../../support/sites/studio-fields.ts';
 
-const { open, documents } = studioOfTests();
+/** A small site with a card in the corner. */
+const siteWithCard = (): ScratchSite => {
+  const site = new ScratchSite();
+  const action = "{ label: Call, href: 'tel:{phone}' }";
+  const card = `popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`;
+  site.write('_site.yaml', site.text('_site.yaml') + card);
+  return site;
+};
+
+const { open, documents } = studioOn(siteWithCard);
+const one = oneWindow(open);
+
 const old = 'A dentist who takes the time';
 
 test('what is typed into the field of a heading is on the page and in the text; saved is that line alone', async () => {
-  const { page, site, heading, yaml, console, end } = await open();
+  const { page, site, heading, tab, yaml, console } = one();
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
   await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -29,7 +43,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('!');
   await heading(`${old}: Brightwater Dental!`);
-  await page.getByRole('tab', { name: 'Fields' }).click();
+  await tab('Fields');
   expect(await field.innerText()).toBe(`${old}: Brightwater Dental!`);
 
   const before = documents().text('home.yaml');
@@ -54,12 +68,12 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'What is shown' }).waitFor();
   expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(100);
+  await page.setViewportSize(studioDesk);
   expect(console).toEqual([]);
-  await end();
 });
 
 test('a text of a shared piece and a fact open what they are written in; hours are times of a clock', async () => {
-  const { page, site, yaml, end } = await open();
+  const { page, site, tab, yaml } = one();
   await site.getByText('Call (619) 555-0177 or write to us today.').click();
   const call = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => call.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -77,18 +91,32 @@ test('a text of a shared piece and a fact open what they are written in; hours a
   expect(await yaml()).toContain(
     '    weekdays: 1:30 PM-5:00 PM\n    saturday: 8:00 AM-6:00 PM\n    sunday: Closed\n',
   );
-  await end();
+  await tab('Fields');
+});
+
+test('the card in the corner is on the page as long as it is edited', async () => {
+  const { page, site: shown } = one();
+  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
+  const fold = (name: RegExp) => page.getByRole('button', { name });
+  await fold(/^Card in the corner/).waitFor();
+  const card = shown.getByRole('heading', { name: 'Come in' });
+  expect(await card.count()).toBe(0);
+  await fold(/^Card in the corner/).click();
+  await card.waitFor();
+  await fold(/^Facts\b(?!,)/).click();
+  await card.waitFor({ state: 'detached' });
 });
 
 test('a wrong value is told at its field and in the list in the words of the check; the page stays', async () => {
-  const text = documents().text('contact.yaml');
-  documents().write('contact.yaml', text.replace('heading: Talk to the front desk', "heading: ''"));
-  const said = await documents().problems();
-  documents().write('contact.yaml', text);
+  using spoiled = new ScratchSite();
+  spoiled.edit('contact.yaml', 'heading: Talk to the front desk', "heading: ''");
+  const said = await spoiled.problems();
   expect(said).toHaveLength(1);
   const words = said[0]?.replace(/^\S+ +/, '') ?? '';
   expect(words).toContain('the text is empty');
-  const { page, site, heading, end } = await open('/contact');
+  const { page, site, heading, go } = one();
+  await go('/contact');
+  await heading('Talk to the front desk');
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
   await field.fill('');
@@ -110,14 +138,37 @@ test('a wrong value is told at its field and in the list in the words of the che
   await heading('Talk to us');
   await atField.waitFor({ state: 'detached' });
   expect(await rail.getByRole('button', { name: words }).count()).toBe(0);
-  await end();
+  await rail.getByText(/^Problems/).click();
+});
+
+test('a page that cannot be shown opens the list of what is wrong, which stays open while it is mended', async () => {
+  const { page, heading } = one();
+  documents().write(
+    'broken.yaml',
+    documents()
+      .text('contact.yaml')
+      .replace(/heading: .*/, "heading: ''"),
+  );
+  const problem = page
+    .getByRole('region', { name: 'Pages' })
+    .getByRole('button', { name: 'the text is empty' });
+  await page.getByText(/^Problems \([1-9]/).waitFor();
+  expect(await problem.isVisible()).toBe(false);
+  await page.getByRole('button', { name: '/broken' }).click();
+  await page.getByText('Nothing can be shown until what is wrong is fixed.').waitFor();
+  await problem.click();
+  await expect.poll(() => page.locator('[contenteditable]:focus').count()).toBe(1);
+  await page.keyboard.type('Mended');
+  await heading('Mended');
+  await problem.waitFor({ state: 'detached' });
+  expect(await page.locator('details[open]').count()).toBe(1);
 });
 
 test('the form shows every field of every section type', async () => {
   const sections = [...new Map(exampleSections.map((section) => [section.type, section])).values()];
   const value = { title: 'All', description: 'All of them.', sections };
   documents().write('all.yaml', stringify(value, { aliasDuplicateObjects: false }));
-  const { page, end } = await open();
+  const { page } = one();
   await page.getByRole('button', { name: /^All( \d+ to fix)?$/ }).click();
   await page.locator('[id="field-sections.0"]').waitFor();
   const shown = await page.evaluate(async (count) => {
@@ -126,9 +177,9 @@ test('the form shows every field of every section type', async () => {
     const open = async (buttons: string): Promise<void> => {
       for (const field of document.querySelectorAll<HTMLElement>('[data-path]'))
         paths.add(field.dataset['path'] ?? '');
-      const closed = document.querySelector<HTMLElement>(`${buttons}[aria-expanded=false]`);
-      if (!closed) return;
-      closed.click();
+      const closed = document.querySelectorAll<HTMLElement>(`${buttons}[aria-expanded=false]`);
+      if (closed.length === 0) return;
+      for (const each of closed) each.click();
       await rendered();
       await open(buttons);
     };
@@ -141,47 +192,4 @@ test('the form shows every field of every section type', async () => {
   const fields = fieldsOfForm('all.yaml', value).map(({ path }) => JSON.stringify(path));
   expect(fields.length).toBeGreaterThan(300);
   expect(fields.filter((path) => !shown.includes(path))).toEqual([]);
-  await end();
-});
-
-test('a page that cannot be shown opens the list of what is wrong, which stays open while it is mended', async () => {
-  documents().restore();
-  documents().edit('contact.yaml', 'heading: Talk to the front desk', "heading: ''");
-  const { page, heading, end } = await open();
-  const problem = page
-    .getByRole('region', { name: 'Pages' })
-    .getByRole('button', { name: 'the text is empty' });
-  await page.getByText(/^Problems \([1-9]/).waitFor();
-  expect(await problem.isVisible()).toBe(false);
-  await page.getByRole('button', { name: '/contact' }).click();
-  await page.getByText('Nothing can be shown until what is wrong is fixed.').waitFor();
-  await problem.click();
-  await expect.poll(() => page.locator('[contenteditable]:focus').count()).toBe(1);
-  await page.keyboard.type('Talk to us');
-  await heading('Talk to us');
-  await problem.waitFor({ state: 'detached' });
-  expect(await page.locator('details[open]').count()).toBe(1);
-  await end();
-  documents().restore();
-});
-
-test('the card in the corner is on the page as long as it is edited', async () => {
-  const site = documents().text('_site.yaml');
-  const action = "{ label: Call, href: 'tel:{phone}' }";
-  documents().write(
-    '_site.yaml',
-    `${site}popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`,
-  );
-  const { page, site: shown, end } = await open();
-  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
-  const fold = (name: RegExp) => page.getByRole('button', { name });
-  await fold(/^Card in the corner/).waitFor();
-  const card = shown.getByRole('heading', { name: 'Come in' });
-  expect(await card.count()).toBe(0);
-  await fold(/^Card in the corner/).click();
-  await card.waitFor();
-  await fold(/^Facts\b(?!,)/).click();
-  await card.waitFor({ state: 'detached' });
-  await end();
-  documents().restore();
 });

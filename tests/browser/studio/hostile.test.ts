@@ -1,14 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Visit } from '../../support/browser/browser.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { addStrayNames, hostileFiles, script } from '../../support/github/hostile-files.ts';
 
 const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(300));
-beforeAll(() => addStrayNames(github().world.repository));
+/** One window, in which the editor goes on from test to test. */
+let one: Visit;
+beforeAll(async () => {
+  await addStrayNames(github().world.repository);
+  one = await open();
+});
+afterAll(() => one.end());
 
 test('of a repository that is made to do harm nothing runs, all is said in words, and the tab lives', async () => {
-  const visitor = await open();
-  const { page } = visitor;
-  expect(await heading(visitor).textContent()).toBe(script);
+  const { page } = one;
+  expect(await heading(one).textContent()).toBe(script);
   const problems = page.locator('summary').filter({ hasText: 'Problems' });
   await problems.click();
   await page.getByText('"tooth.svg" holds a script').first().waitFor();
@@ -22,16 +28,14 @@ test('of a repository that is made to do harm nothing runs, all is said in words
   await page.getByText('a: &a').waitFor();
   await page.goto(`${address()}#/`);
   await page.getByRole('tab', { name: 'Fields' }).click();
-  await heading(visitor).click();
+  await heading(one).click();
   await page.getByRole('textbox', { name: 'Heading' }).first().fill('Harmless');
-  await pageIn(visitor).getByRole('heading', { level: 1, name: 'Harmless' }).waitFor();
-  expect(visitor.console).toEqual([]);
-  await visitor.end();
+  await pageIn(one).getByRole('heading', { level: 1, name: 'Harmless' }).waitFor();
+  expect(one.console).toEqual([]);
 });
 
 test('even where a text would become HTML, the policy lets nothing of it run', async () => {
-  const visitor = await open();
-  const { page } = visitor;
+  const { page } = one;
   const frames = [page.mainFrame(), ...page.frames().filter((each) => each.url().endsWith('/page.html'))];
   expect(frames).toHaveLength(2);
   for (const frame of frames) {
@@ -47,5 +51,4 @@ test('even where a text would become HTML, the policy lets nothing of it run', a
     }, script);
     expect(ran).toBe(false);
   }
-  await visitor.end();
 });

@@ -1,12 +1,42 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { placeIn } from '../../support/browser/mouse.ts';
-import { focused, studioOfTests, tabTo } from '../../support/browser/studio.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { focused, studioOn, tabTo } from '../../support/browser/studio.ts';
+import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
-const { open, documents } = studioOfTests();
+/** A small site with a second group in its footer, whose lines have notes. */
+const siteWithGroups = (): ScratchSite => {
+  const site = new ScratchSite();
+  const more = `    - heading: More
+      links:
+        # of visits
+        - { label: Book, href: /contact#message } # now
+        - { label: Call, href: 'tel:{phone}' }
+`;
+  site.edit('_site.yaml', '  contact:\n    heading: Contact', `${more}  contact:\n    heading: Contact`);
+  return site;
+};
+
+const { open, documents } = studioOn(siteWithGroups);
+const one = oneWindow(open);
+
+const said = (text: string) => one().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+/** Lifts what has the focus by the keyboard, whose other keys are listened to from the next turn of the page on. */
+const lift = async (text: string) => {
+  await one().page.keyboard.press('Space');
+  await said(text);
+  await one().page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+};
+/** What a document says once everything is saved. */
+const saved = async (name: string) => {
+  await one().page.keyboard.press('Control+s');
+  await one().page.getByText('All changes are saved').waitFor();
+  return documents().text(name);
+};
 
 test('sections are added, moved, copied and removed by the keyboard alone, and dragged', async () => {
-  const { page, site, end } = await open();
+  const { page, site } = one();
   const types = () =>
     site.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
   const before = await types();
@@ -16,7 +46,6 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
       .locator('[data-section]:not([data-hidden])')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   const seen = await grounds();
-  const said = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
   const isNow = (wanted: unknown[]) => expect.poll(types).toEqual(wanted);
   const [hero, benefits, ...others] = before;
 
@@ -61,51 +90,48 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
 
   // Dragged above the first one, and back again by the keyboard.
   const handles = page.getByRole('button', { name: /^Drag: / });
-  const top = await placeIn(handles.first());
   await handles.nth(1).hover();
+  const top = await placeIn(handles.first());
   await page.mouse.down();
   for (const below of [20, 10, 0]) await page.mouse.move(top.x, top.y + below);
   await said('It would be number 1 of 5');
   await page.mouse.up();
+  await said('It is number 1 of 5 now');
   await isNow([benefits, hero, ...others]);
   await expect.poll(() => focused(page)).toMatch(/^Drag: /);
-  await page.keyboard.press('Space');
-  await said('It would be number 1 of 5');
+  await lift('It would be number 1 of 5');
   await page.keyboard.press('ArrowDown');
   await said('It would be number 2 of 5');
   await page.keyboard.press('Space');
+  await said('It is number 2 of 5 now');
   await isNow(before);
   expect(documents().text('home.yaml')).toContain('type: hero');
-  await end();
+});
+
+test('yes or no is one click, and another one leaves no trace', async () => {
+  const before = documents().text('home.yaml');
+  const { page } = one();
+  await page.getByRole('button', { name: 'This page' }).click();
+  const card = page.getByRole('radiogroup', { name: 'Card in the corner' });
+  // Without a word of it the card is shown, so that both answers say something.
+  await card.getByLabel('No').click();
+  expect(await saved('home.yaml')).toContain('\npopup: false\n');
+  await card.getByLabel('No').press('ArrowLeft');
+  expect(await saved('home.yaml')).toContain('\npopup: true\n');
+  expect(await violationsOn(page)).toEqual([]);
+  await card.getByLabel('As usual').click();
+  expect(await saved('home.yaml')).toBe(before);
 });
 
 test('an entry of a menu is dragged to another group, by the keyboard and by a pointer, with its notes', async () => {
-  const more = `    - heading: More
-      links:
-        # of visits
-        - { label: Book, href: /contact#message } # now
-        - { label: Call, href: 'tel:{phone}' }
-`;
-  documents().edit(
-    '_site.yaml',
-    '  contact:\n    heading: Contact',
-    `${more}  contact:\n    heading: Contact`,
-  );
   const before = documents().text('_site.yaml');
-  const { page, end } = await open();
-  const said = (text: string) => page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
-  const saved = async () => {
-    await page.keyboard.press('Control+s');
-    await page.getByText('All changes are saved').waitFor();
-    return documents().text('_site.yaml');
-  };
+  const { page } = one();
   await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
   for (const fold of [/^Footer/, 'Practice', 'More'])
     await page.getByRole('button', { name: fold, exact: true }).click();
 
   await page.getByRole('button', { name: 'Drag: Book' }).focus();
-  await page.keyboard.press('Space');
-  await said('It would be number 1 of 2');
+  await lift('It would be number 1 of 2');
   await page.keyboard.press('ArrowUp');
   await said('It would be number 3 of 3 in Practice');
   await page.keyboard.press('ArrowUp');
@@ -115,9 +141,9 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   await expect.poll(() => focused(page)).toBe('Drag: Book');
   const visits = '        # of visits\n        - { label: Book, href: /contact#message } # now\n';
   const hours = '        - { label: Opening hours, href: /contact#hours }\n';
-  expect(await saved()).toBe(before.replace(visits, '').replace(hours, visits + hours));
+  expect(await saved('_site.yaml')).toBe(before.replace(visits, '').replace(hours, visits + hours));
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await saved()).toBe(before);
+  expect(await saved('_site.yaml')).toBe(before);
 
   // Behind the last one of the other group.
   const handle = (name: string) => page.getByRole('button', { name: `Drag: ${name}` });
@@ -131,27 +157,5 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   await page.mouse.up();
   await said('It is number 3 of 3 now');
   const call = "        - { label: Call, href: 'tel:{phone}' }\n";
-  expect(await saved()).toBe(before.replace(hours, '').replace(call, call + hours));
-  await end();
-  documents().restore();
-});
-
-test('yes or no is one click, and another one leaves no trace', async () => {
-  const before = documents().text('home.yaml');
-  const { page, end } = await open();
-  const card = page.getByRole('radiogroup', { name: 'Card in the corner' });
-  const saved = async () => {
-    await page.keyboard.press('Control+s');
-    await page.getByText('All changes are saved').waitFor();
-    return documents().text('home.yaml');
-  };
-  // Without a word of it the card is shown, so that both answers say something.
-  await card.getByLabel('No').click();
-  expect(await saved()).toContain('\npopup: false\n');
-  await card.getByLabel('No').press('ArrowLeft');
-  expect(await saved()).toContain('\npopup: true\n');
-  expect(await violationsOn(page)).toEqual([]);
-  await card.getByLabel('As usual').click();
-  expect(await saved()).toBe(before);
-  await end();
+  expect(await saved('_site.yaml')).toBe(before.replace(hours, '').replace(call, call + hours));
 });
