@@ -39,11 +39,34 @@ export class Hand {
     await this.write(text);
   }
 
+  /** Opens a page by what the list of pages calls it. */
+  async openPage(name: string): Promise<void> {
+    const pages = this.page.getByRole('navigation', { name: 'Pages' }).getByRole('button');
+    await this.click(pages.getByText(name, { exact: true }));
+  }
+
+  /** Clicks a text on the page of the site, and waits for its field. */
+  async open(words: RegExp): Promise<void> {
+    await this.click(this.site.getByText(words).first());
+    await this.page.locator('[contenteditable=true]:focus').waitFor();
+  }
+
+  /** Writes other words in the place of a text of the page. */
+  async rewrite(words: RegExp, text: string): Promise<void> {
+    await this.open(words);
+    await this.write(text);
+  }
+
   /** Clicks a button that asks for files of the machine, and chooses them together. */
   async choose(button: Locator, files: string[]): Promise<void> {
     const [asked] = await Promise.all([this.page.waitForEvent('filechooser'), this.click(button)]);
     await asked.setFiles(files);
     this.doings.choices += 1;
+  }
+
+  /** Takes one of the pictures that the dialog offers. */
+  async pick(name: string): Promise<void> {
+    await this.click(this.page.getByRole('dialog').getByRole('button', { name }));
   }
 
   /** Opens a dialog of the menu of the page. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGitHub } from '../../tests/support/github/emulator.ts';
-import { repositoryFiles, storeOf } from '../../tests/support/github/editor-store.ts';
+import { storeOf } from '../../tests/support/github/editor-store.ts';
+import { repositoryFiles } from '../../tests/support/github/repository-files.ts';
 import type { GitHubStore } from './github-store.ts';
 
 const site = repositoryFiles();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGitHub } from '../../tests/support/github/emulator.ts';
-import { repositoryFiles, shelfInMemory, storeOf } from '../../tests/support/github/editor-store.ts';
+import { shelfInMemory, storeOf } from '../../tests/support/github/editor-store.ts';
+import { repositoryFiles } from '../../tests/support/github/repository-files.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
 const site = repositoryFiles();

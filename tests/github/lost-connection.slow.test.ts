@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { repositoryFiles, storeOf } from '../support/github/editor-store.ts';
+import { storeOf } from '../support/github/editor-store.ts';
+import { repositoryFiles } from '../support/github/repository-files.ts';
 import { editor, startGitHub } from '../support/github/emulator.ts';
 
 let github: Awaited<ReturnType<typeof startGitHub>>;

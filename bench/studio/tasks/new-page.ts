@@ -15,27 +15,10 @@ const questions = [
 /** Those that the page has from its model. */
 const formerQuestions = [/How long does it shine/, /Do we have to move out/];
 
-/** Clicks a text on the page, and waits for its field. */
-const open = async (hand: Hand, words: RegExp): Promise<void> => {
-  await hand.click(hand.site.getByText(words).first());
-  await hand.page.locator('[contenteditable=true]:focus').waitFor();
-};
-
-/** Writes other words in the place of a text of the page. */
-const rewrite = async (hand: Hand, words: RegExp, text: string): Promise<void> => {
-  await open(hand, words);
-  await hand.write(text);
-};
-
 /** Takes a section away that the page does not need. */
 const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
   await hand.click(hand.site.getByRole('heading', { name: heading }));
   await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
-};
-
-/** Takes one of the pictures that the dialog offers. */
-const pick = async (hand: Hand, name: string): Promise<void> => {
-  await hand.click(hand.page.getByRole('dialog').getByRole('button', { name }));
 };
 
 /** Makes a service page like another one: two pictures, four questions, and a link in a menu. */
@@ -47,7 +30,7 @@ export const newPage: Task = {
       await phonePicture(folder, 'terrazzo-hall.jpg', '#8f9a8a'),
       await phonePicture(folder, 'terrazzo-chips.jpg', '#a08a7c'),
     ];
-    await hand.click(page.getByRole('navigation', { name: 'Pages' }).getByText('Polishing', { exact: true }));
+    await hand.openPage('Polishing');
     const dialog = await hand.menu('New page');
     await page.locator('input:focus').waitFor();
     await hand.write('Terrazzo Polishing in {area}');
@@ -60,29 +43,28 @@ export const newPage: Task = {
     await removeSection(hand, /What polishing costs/);
     await removeSection(hand, /Why with water/);
 
-    await rewrite(hand, /A dull floor is scratched/, 'Chips of marble that shine like glass again.');
+    await hand.rewrite(/A dull floor is scratched/, 'Chips of marble that shine like glass again.');
     const picture = page.getByRole('button', { name: /^Picture/ });
     await hand.click(picture);
     await hand.choose(hand.page.getByText('Add pictures', { exact: true }), photos);
-    await pick(hand, 'terrazzo-hall.jpg');
+    await hand.pick('terrazzo-hall.jpg');
     await hand.writeInto(hand.field('In words'), 'Hall with a floor of grey terrazzo');
 
-    await rewrite(hand, /Why marble goes dull/, 'Why terrazzo goes dull');
-    await rewrite(
-      hand,
+    await hand.rewrite(/Why marble goes dull/, 'Why terrazzo goes dull');
+    await hand.rewrite(
       /Sand under shoes/,
       'Wax turns yellow and holds the dirt. We take it off, and grind the stone itself until it shines.',
     );
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
-    await pick(hand, 'terrazzo-chips.jpg');
+    await hand.pick('terrazzo-chips.jpg');
     await hand.writeInto(hand.field('In words'), 'Chips of marble in a floor of terrazzo');
 
-    await rewrite(hand, /What people ask/, 'What people ask about terrazzo');
+    await hand.rewrite(/What people ask/, 'What people ask about terrazzo');
     for (const [index, [question, answer]] of questions.entries()) {
       const former = formerQuestions[index];
       if (former === undefined) await hand.click(hand.button('Add to: Items'));
-      else await open(hand, former);
+      else await hand.open(former);
       const entry = page.locator('li:has(:focus)').last();
       await hand.writeInto(entry.getByRole('textbox', { name: 'Question' }), question);
       await hand.writeInto(entry.getByRole('textbox', { name: 'Answer' }), answer);

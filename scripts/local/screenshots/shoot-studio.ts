@@ -1,10 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { guard } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
-import { serveDeployedStudio } from '../../../tests/support/browser/deployed-studio.ts';
+import { serveDeployedStudio } from '../../../tests/support/browser/serve-deployed-studio.ts';
 import { SharedSite } from '../../../tests/support/git/shared-site.ts';
 import { cacheDir } from '../../flags.ts';
 import type { RunningSite } from './built-site.ts';
@@ -31,17 +30,9 @@ const serveStudio = async (pagesDir: string): Promise<RunningSite> => {
 
 /** A site that two publish, the Studio of one of them, and its end. */
 const serveTeam = async (pagesDir: string) => {
-  const shared = new SharedSite();
+  const shared = new SharedSite(pagesDir);
   const team = { anna: shared.editor('Anna'), ben: shared.editor('Ben') };
-  const { anna, ben } = team;
-  // It begins as a site of the tests; Ben puts these documents in their place.
-  rmSync(ben.pagesDir, { recursive: true });
-  cpSync(pagesDir, ben.pagesDir, { recursive: true });
-  ben.git('add', '--all');
-  ben.git('commit', '--quiet', '--message', 'The pages');
-  ben.git('push', '--quiet');
-  anna.git('pull', '--quiet');
-  const { url, end } = await serveStudio(anna.pagesDir);
+  const { url, end } = await serveStudio(team.anna.pagesDir);
   const endBoth = async () => {
     await end();
     shared[Symbol.dispose]();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { repositoryFiles } from '../../support/github/editor-store.ts';
+import { repositoryFiles } from '../../support/github/repository-files.ts';
 import { editor } from '../../support/github/emulator.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
 

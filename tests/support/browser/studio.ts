@@ -1,15 +1,13 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
 import { guard } from '../../../infra/local/guard.ts';
-import { cacheDir } from '../../../scripts/flags.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
+import { studioCache } from './studio-cache.ts';
 import { studioDesk } from './studio-desk.ts';
 
 /** The Studio in a window of its own. */
@@ -24,22 +22,6 @@ export type StudioWindow = Visit & {
   tab: (name: string) => Promise<void>;
   /** What the text of the document says, line by line, as the tab YAML shows it. */
   yaml: () => Promise<string>;
-};
-
-/**
- * A cache of its own for what Vite makes of packages: while one server makes it anew, the pages of another one would
- * miss it. The built Studio is that of all.
- */
-const studioCache = (): string => {
-  const folder = join(cacheDir, 'studio-tests');
-  mkdirSync(join(cacheDir, 'store'), { recursive: true });
-  mkdirSync(folder, { recursive: true });
-  try {
-    symlinkSync(join('..', 'store'), join(folder, 'store'), 'dir');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return folder;
 };
 
 /** What is in a window with the Studio. */

@@ -3,7 +3,12 @@ import { readTree, treeOf, writeObject } from './object-writer.ts';
 import { ObjectReader } from './object-reader.ts';
 
 /** A name and an address, as Git writes who made a commit. */
-export type Person = { name: string; email: string };
+export type Person = {
+  name: string;
+  email: string;
+  /** When it was, where that is not now. */
+  time?: Date;
+};
 
 const environment = {
   PATH: process.env['PATH'],
@@ -63,7 +68,8 @@ export class BareRepository {
 
   /** Writes a commit. @throws GitRefusal when there is no such tree or parent */
   async commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
-    const who = `${person.name} <${person.email}> ${Math.floor(Date.now() / 1000)} +0000`;
+    const time = person.time?.getTime() ?? Date.now();
+    const who = `${person.name} <${person.email}> ${Math.floor(time / 1000)} +0000`;
     const lines = [
       `tree ${await this.#named(`${tree}^{tree}`)}`,
       ...(await Promise.all(parents.map((each) => this.#named(`${each}^{commit}`)))).map(

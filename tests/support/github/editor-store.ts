@@ -1,17 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { hasErrors } from '../../../studio/checking/has-errors.ts';
 import type { Shelf } from '../../../studio/github/contents.ts';
 import { openSite } from '../../../studio/github/open-site.ts';
 import type { LookAt } from '../../../studio/github/picture-lines.ts';
-
-/** The files of a site in a folder, as they stand in a repository. */
-export const repositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
-  new Map(
-    readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
-      .filter((name) => statSync(join(pagesDir, name)).isFile())
-      .map((name) => [`pages/${name.replaceAll('\\', '/')}`, readFileSync(join(pagesDir, name))]),
-  );
 
 /** What a browser keeps, in memory. */
 export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {

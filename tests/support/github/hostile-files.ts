@@ -1,4 +1,4 @@
-import { repositoryFiles } from './editor-store.ts';
+import { repositoryFiles } from './repository-files.ts';
 import type { BareRepository } from '../git/bare-repository.ts';
 
 /** Markup that would run wherever a text became HTML. */

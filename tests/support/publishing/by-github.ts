@@ -1,5 +1,6 @@
 import { equal } from 'node:assert/strict';
-import { repositoryFiles, storeOf } from '../github/editor-store.ts';
+import { storeOf } from '../github/editor-store.ts';
+import { repositoryFiles } from '../github/repository-files.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { sharedPages, type SharedRepository } from './shared-repository.ts';
 

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cacheDir } from '../../../scripts/flags.ts';
+import { Store } from '../../../site-builder/cache/store.ts';
+import { ownBrand } from '../../../site-builder/client/brand-file.ts';
+import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
+import { hostHeaders } from '../../../studio/policy.ts';
+
+/** Serves the Studio as a host of static files does, with the headers of `studio/policy.ts`. @param api what it asks */
+export const serveDeployedStudio = async (api: string) => {
+  const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
+  const store = new Store(join(cacheDir, 'store'));
+  const repository = 'mason/site';
+  await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository, release: 'on-accept' });
+  const { page, others } = hostHeaders(api);
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const headers = context.req.path === '/page.html' ? page : others;
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  });
+  app.use(serveStatic({ root: out }));
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  await new Promise<void>((resolve) => server.once('listening', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: (): void => {
+      server.close();
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      rmSync(out, { recursive: true });
+    },
+  };
+};
