@@ -290,6 +290,11 @@ describe('nothing is published, and the clone stays as it was,', () => {
     expect((await anna.publishing.status()).isStale).toBe(true);
   });
 
+  test('when the remote is gone in the midst of it', async () => {
+    site.hook('pre-receive', 'kill -9 $PPID');
+    expect(await refusedWith(() => {})).toEqual(refused('unreachable'));
+  });
+
   test('when somebody is always faster', async () => {
     site.hook('pre-receive', 'echo "cannot lock ref"; exit 1');
     expect(await refusedWith(() => {})).toEqual(refused('overtaken'));

@@ -26,7 +26,7 @@ const signs: [RegExp, PublishReason][] = [
     'no-access',
   ],
   [
-    /could not resolve|unable to access|timed out|connection (refused|closed|reset)|does not appear to be a git repository|could not read from remote|no such file/i,
+    /could not resolve|unable to access|timed out|connection (refused|closed|reset)|does not appear to be a git repository|could not read from remote|no such file|hung up|unexpected disconnect|early eof/i,
     'unreachable',
   ],
 ];
