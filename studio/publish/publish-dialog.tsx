@@ -53,7 +53,9 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
       leave={words.dialogs.close}
       onClose={onClose}
       action={isRunning ? said.publishing : said.do}
-      isDisabled={!canPublish || !isWhole || isRunning || errors.length > 0 || conflicts.length > 0}
+      isDisabled={
+        !canPublish || told.length === 0 || !isWhole || isRunning || errors.length > 0 || conflicts.length > 0
+      }
       refusal={failure}
       onSubmit={submit}
     >
@@ -81,17 +83,21 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
             }
           />
           <PlaceList title={fill(said.held, { count: errors.length })} places={errors} onOpen={onClose} />
-          <TextField
-            label={said.message}
-            helperText={said.messageHelp}
-            required
-            multiline
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          {!isNamed && <AuthorFields author={author} change={setAuthor} />}
+          {told.length > 0 && (
+            <TextField
+              label={said.message}
+              helperText={said.messageHelp}
+              required
+              multiline
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
+          )}
+          {told.length > 0 && !isNamed && <AuthorFields author={author} change={setAuthor} />}
           <Decisions conflicts={conflicts} decide={decide} />
-          <div role="status">{outcome && !isRunning && <Result outcome={outcome} />}</div>
+          <div role="status">
+            {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
+          </div>
         </>
       )}
     </FormDialog>

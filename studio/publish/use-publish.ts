@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Author, Published } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { merge, type Wins } from '../state/merge.ts';
@@ -8,6 +8,11 @@ import { usePublishing } from './publishing-context.ts';
 
 /** What became of the last attempt: what the store says, or why it could not be asked. */
 export type Outcome = Published | { state: 'failed'; message: string };
+
+/** Checks take minutes; each look costs two or three calls of the 5,000 that an hour has. */
+const lookEvery = 15_000;
+
+const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, lookEvery));
 
 /**
  * Saves, publishes, and has conflicts decided.
@@ -19,11 +24,18 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => void (isOpen.current = false);
+  }, []);
 
   /** The document with the changes of both; where they touch the same lines, those of one. */
   const joined = ({ name, stored }: Conflict, wins: Wins): string | null => {
-    const mine = texts.snapshot().current.get(name) ?? null;
-    return merge(mine, base?.get(name) ?? null, stored, wins) ?? null;
+    const { current, saved, conflicts } = texts.snapshot();
+    // What could not even be saved began from what was stored before.
+    const before = (conflicts.has(name) ? saved : base)?.get(name) ?? null;
+    return merge(current.get(name) ?? null, before, stored, wins) ?? null;
   };
 
   const attempt = async (message: string, author?: Author): Promise<Outcome> => {
@@ -31,6 +43,8 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     if (texts.unsaved().length > 0) {
       const saving = saver.snapshot();
       const reason = saving.state === 'failed' ? saving.reason : undefined;
+      const conflicts = [...texts.snapshot().conflicts].map(([name, stored]) => ({ name, stored }));
+      if (reason === undefined && conflicts.length > 0) return { state: 'conflicts', conflicts };
       return { state: 'failed', message: reason ?? words.store.notWritten };
     }
     try {
@@ -48,11 +62,17 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
         : [],
-    /** @returns whether it is published */
+    /** Goes on until the checks have ended, as long as somebody looks. @returns whether it is published */
     publish: async (message: string, author?: Author): Promise<boolean> => {
       setRunning(true);
-      const result = await attempt(message, author);
+      let result = await attempt(message, author);
       setOutcome(result);
+      // The same call ends it when the checks have passed.
+      while (result.state === 'waiting' && isOpen.current) {
+        await rest();
+        if (isOpen.current) result = await attempt(message, author);
+        setOutcome(result);
+      }
       if (result.state === 'conflicts') {
         const { conflicts } = result;
         // What was decided of others is theirs of then; who has published them since is asked about again.
@@ -67,7 +87,9 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     /** Somebody has decided what stays of a document: whoever takes the lines of others keeps the own ones elsewhere. */
     decide: (conflict: Conflict, text: string | null): void => {
       const stays = text === conflict.stored ? joined(conflict, 'theirs') : text;
-      texts.change(`${conflict.name} decided`, new Map([[conflict.name, stays]]));
+      const { name } = conflict;
+      if (texts.snapshot().conflicts.has(name)) texts.do({ type: 'decide', name, text: stays });
+      else texts.change(`${name} decided`, new Map([[name, stays]]));
       setKnown([...known, conflict]);
     },
   };
