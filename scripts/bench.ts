@@ -9,6 +9,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   pages: () => import('../bench/pages.ts'),
   build: () => import('../bench/build.ts'),
   studio: () => import('../bench/studio.ts'),
+  'publishing-tasks': () => import('../bench/publishing-tasks.ts'),
   'studio-tasks': () => import('../bench/studio-tasks.ts'),
 };
 

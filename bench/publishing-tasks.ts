@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { cacheDir } from '../scripts/flags.ts';
+import { readFlags } from '../scripts/options.ts';
+import { studioDesk } from '../tests/support/browser/studio-desk.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
+import { machine } from './machine.ts';
+import { Hand } from './studio/hand.ts';
+import { doPublishing } from './studio/publishing/do-publishing.ts';
+import { sharedFolder } from './studio/publishing/shared-folder.ts';
+import { sharedRepository } from './studio/publishing/shared-repository.ts';
+import { publishingTasks } from './studio/publishing/tasks/all.ts';
+
+/**
+ * `npm run bench -- publishing-tasks`: what an editor publishes, on both stores, in clicks, texts, calls of the API and
+ * lines of the history.
+ */
+readFlags('bench -- publishing-tasks', {});
+
+// Nothing of whoever runs this decides what Git does.
+Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
+/** The site whose words the tasks know. */
+const site = 'tests/fixtures/mason/pages';
+const makers = [() => sharedFolder(site, cacheDir), () => sharedRepository(site)];
+
+console.log(machine());
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+try {
+  console.log('| task | store | clicks | texts | choices of files | calls | seconds | lines that differ |');
+  console.log('|---|---|--:|--:|--:|--:|--:|---|');
+  for (const task of publishingTasks) {
+    for (const make of makers) {
+      const store = await make();
+      await task.prepare?.(store);
+      const context = await browser.newContext({ viewport: studioDesk });
+      const page = await context.newPage();
+      await store.open(page);
+      const done = await doPublishing(new Hand(page), store, task, scratch);
+      const { clicks, texts, choices, calls, seconds, entries } = done;
+      const lines = entries.filter(({ who }) => who === 'anna').flatMap((entry) => entry.lines);
+      const told = lines.map((line) => `\`${line}\``).join('<br>');
+      const figures = [clicks, texts, choices, calls, seconds.toFixed(1), told];
+      console.log(`| ${task.name} | ${store.name} | ${figures.join(' | ')} |`);
+      await context.close();
+      await store.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await rm(scratch, { recursive: true });
+}

@@ -1,0 +1,33 @@
+import type { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+
+/** What was published at once: who did it, the message, and each file with its lines that went and came. */
+export type Entry = { who: string; message: string; lines: string[] };
+
+/** A file with its lines; of one that is new, and of a picture, its name alone: all of it is. */
+const linesOf = (file: string): string[] => {
+  const [, name = ''] = / b\/(.*)$/m.exec(file) ?? [];
+  if (/^new file mode/m.test(file)) return [`${name} is new`];
+  const at = file.indexOf('\n@@');
+  return [
+    name,
+    ...file
+      .slice(at)
+      .split('\n')
+      .filter((line) => /^[-+]/.test(line)),
+  ];
+};
+
+/** What the history of the site tells of all that was published since a commit, as `git log -p` shows it. */
+export const entriesSince = async (repository: BareRepository, commit: string): Promise<Entry[]> => {
+  const format = '%x00%an%x00%s%x00';
+  const patches = ['-p', '--unified=0', '--no-renames', `--format=${format}`];
+  const log = await repository.text(['log', '--reverse', ...patches, `${commit}..main`]);
+  const [, ...parts] = log.split('\0');
+  const entries: Entry[] = [];
+  for (let at = 0; at < parts.length; at += 3) {
+    const [who = '', message = '', patch = ''] = parts.slice(at, at + 3);
+    const [, ...files] = patch.split(/^diff --git/m);
+    entries.push({ who: who.toLowerCase(), message, lines: files.flatMap(linesOf) });
+  }
+  return entries;
+};

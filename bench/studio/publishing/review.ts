@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright-core';
+import type { Hand } from '../hand.ts';
+
+/** The review of what an editor has changed, as the Studio shows it. */
+export class Review {
+  readonly dialog: Locator;
+  /** What became of the last attempt. */
+  readonly outcome: Locator;
+
+  private constructor(readonly hand: Hand) {
+    this.dialog = hand.page.getByRole('dialog', { name: 'Review and publish' });
+    this.outcome = this.dialog.getByRole('status');
+  }
+
+  static async open(hand: Hand): Promise<Review> {
+    await hand.click(hand.button('Review and publish'));
+    const review = new Review(hand);
+    await review.dialog.getByRole('heading', { name: 'What changes for visitors' }).waitFor();
+    return review;
+  }
+
+  /** Says what was changed. */
+  async say(message: string): Promise<void> {
+    const field = this.dialog.getByRole('textbox', { name: 'What did you change, and why?' });
+    await this.hand.writeInto(field, message);
+  }
+
+  /** Presses "Publish", and waits until this is told of it. */
+  async attempt(told: string): Promise<void> {
+    await this.hand.click(this.dialog.getByRole('button', { name: 'Publish', exact: true }));
+    await this.outcome.getByText(told).waitFor();
+  }
+
+  /** Publishes, and waits until nothing is left of it. */
+  async publish(): Promise<void> {
+    await this.attempt('It is published.');
+    await this.dialog.getByText('Nothing differs from what is published.').waitFor();
+  }
+
+  async close(): Promise<void> {
+    await this.hand.click(this.dialog.getByRole('button', { name: 'Close' }));
+    await this.dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/** Reviews what was changed, publishes it, and goes on. */
+export const reviewAndPublish = async (hand: Hand, message: string): Promise<void> => {
+  const review = await Review.open(hand);
+  await review.say(message);
+  await review.publish();
+  await review.close();
+};

@@ -1,0 +1,47 @@
+import { guard } from '../../../infra/local/guard.ts';
+import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
+import { studioUrl } from '../../../studio/address.ts';
+import { SharedSite } from '../../../tests/support/git/shared-site.ts';
+import { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+import type { SharedStore } from './shared-store.ts';
+
+/**
+ * A folder of Anna's machine, a clone of the repository.
+ * @param pagesDir the documents that the site begins with
+ * @param cacheDir what the development server keeps
+ */
+export const sharedFolder = async (pagesDir: string, cacheDir: string): Promise<SharedStore> => {
+  const shared = new SharedSite(pagesDir);
+  const anna = shared.editor('Anna');
+  const repository = new BareRepository(shared.remote);
+  const own = { pagesDir: anna.pagesDir, cacheDir };
+  const server = await startDevServer({ guard, ...own, port: 0, api: 'http://127.0.0.1:9' });
+  const refuse = (script: string) => {
+    shared.hook('pre-receive', script);
+    return () => shared.hook('pre-receive', 'exit 0');
+  };
+  return {
+    name: 'Folder',
+    repository,
+    open: async (page) => {
+      anna.git('pull', '--quiet');
+      await page.goto(`http://127.0.0.1:${server.config.server.port}${studioUrl}/`);
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+    },
+    calls: () => 0,
+    // The other end is gone while it takes the change.
+    breakConnection: () => {
+      const mend = refuse('kill -9 $PPID');
+      return async () => mend();
+    },
+    failChecks: () => ({
+      told: 'The site does not build',
+      mend: refuse('echo The site does not build; exit 1'),
+    }),
+    close: async () => {
+      await server.close();
+      repository.objects.close();
+      shared[Symbol.dispose]();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { serveDeployedStudio } from '../../../tests/support/browser/serve-deployed-studio.ts';
+import { repositoryFiles } from '../../../tests/support/github/repository-files.ts';
+import { startGitHub } from '../../../tests/support/github/emulator.ts';
+import type { Limit, World } from '../../../tests/support/github/world.ts';
+import type { SharedStore } from './shared-store.ts';
+
+/** How long GitHub takes to answer, in milliseconds. */
+const delay = 100;
+
+const spent = ({ limit, remaining }: Limit): number => limit - remaining;
+
+/** The statuses of whatever commit is asked for. */
+const giveStatus = (world: World, state: 'success' | 'failure'): void => {
+  world.meanwhile = (call) => {
+    const [, commit] = /\/commits\/(\w+)\/status$/.exec(call) ?? [];
+    if (commit !== undefined) world.statuses.set(commit, [{ context: 'site', state, target_url: null }]);
+  };
+};
+
+/** The repository behind GitHub's API, and the deployed Studio. @param pagesDir the documents that the site begins with */
+export const sharedRepository = async (pagesDir: string): Promise<SharedStore> => {
+  const github = await startGitHub(repositoryFiles(pagesDir), { delay });
+  const { world } = github;
+  const studio = await serveDeployedStudio(github.url);
+  return {
+    name: 'GitHub',
+    repository: world.repository,
+    open: async (page) => {
+      await page.goto(studio.address);
+      await page.getByLabel('Token').fill('token-anna');
+      await page.getByRole('button', { name: 'Open the site' }).click();
+      await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      // Pictures come after the first page, and are no part of what the editor does.
+      for (let before = -1; before < world.calls.length;) {
+        before = world.calls.length;
+        await wait(5 * delay);
+      }
+    },
+    calls: () => spent(world.limits.core) + spent(world.limits.graphql),
+    // The draft is saved, and the pull request is asked for.
+    breakConnection: (page) => {
+      world.meanwhile = async (call) => {
+        if (call.endsWith('/pulls')) await page.context().setOffline(true);
+      };
+      return async () => {
+        world.meanwhile = () => undefined;
+        await page.context().setOffline(false);
+      };
+    },
+    failChecks: () => {
+      giveStatus(world, 'failure');
+      return {
+        told: 'The checks of the site found something wrong',
+        mend: () => giveStatus(world, 'success'),
+      };
+    },
+    close: async () => {
+      studio.close();
+      github.close();
+    },
+  };
+};

@@ -1,0 +1,19 @@
+import { bringBack } from './bring-back.ts';
+import { failingChecks } from './failing-checks.ts';
+import { lostConnection } from './lost-connection.ts';
+import { newPage } from './new-page.ts';
+import { oneWord } from './one-word.ts';
+import { sameLine } from './same-line.ts';
+import { samePage } from './same-page.ts';
+import type { PublishingTask } from './task.ts';
+
+/** The tasks in which an editor publishes. */
+export const publishingTasks: readonly PublishingTask[] = [
+  oneWord,
+  newPage,
+  samePage,
+  sameLine,
+  bringBack,
+  failingChecks,
+  lostConnection,
+];

@@ -1,0 +1,28 @@
+import { Review } from '../review.ts';
+import type { PublishingTask } from './task.ts';
+
+export const lostConnection: PublishingTask = {
+  name: 'Lose the connection in the middle',
+  run: async (hand, store) => {
+    await hand.openPage('Concrete');
+    await hand.rewrite(/^What is under your carpet$/, 'What is under your floor');
+    const review = await Review.open(hand);
+    await review.say('Carpets are out');
+    const mend = store.breakConnection(hand.page);
+    await review.attempt('Everything is saved here; try again later.');
+    await mend();
+    await review.publish();
+    await review.close();
+  },
+  intended: [
+    {
+      who: 'anna',
+      message: 'Carpets are out',
+      lines: [
+        'pages/concrete.yaml',
+        '-    heading: What is under your carpet',
+        '+    heading: What is under your floor',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import { publishElsewhere } from '../elsewhere.ts';
+import { Review } from '../review.ts';
+import type { PublishingTask } from './task.ts';
+
+export const sameLine: PublishingTask = {
+  name: 'Publish a change while another person publishes the same line',
+  run: async (hand, { repository }) => {
+    const { page } = hand;
+    await hand.openPage('About');
+    await hand.rewrite(/^Eleven people and a yard$/, 'Twelve people and a yard');
+    const edit = {
+      file: 'pages/about.yaml',
+      from: 'Eleven people and a yard\n',
+      to: 'Ten people and a yard\n',
+    };
+    await publishElsewhere(repository, 'One has left', edit);
+    const review = await Review.open(hand);
+    await review.say('One more');
+    await review.attempt('Decide what stays of each page above');
+    await hand.click(hand.button('Compare'));
+    const compared = page.getByRole('dialog', { name: 'What stays of About?' });
+    for (const number of ['Ten', 'Twelve'])
+      await compared.getByText(`heading: ${number} people and a yard`).waitFor();
+    await hand.click(hand.button('Keep yours'));
+    await review.publish();
+    await review.close();
+  },
+  intended: [
+    {
+      who: 'ben',
+      message: 'One has left',
+      lines: [
+        'pages/about.yaml',
+        '-    heading: Eleven people and a yard',
+        '+    heading: Ten people and a yard',
+      ],
+    },
+    {
+      who: 'anna',
+      message: 'One more',
+      lines: [
+        'pages/about.yaml',
+        '-    heading: Ten people and a yard',
+        '+    heading: Twelve people and a yard',
+      ],
+    },
+  ],
+};
