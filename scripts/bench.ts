@@ -10,6 +10,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   build: () => import('../bench/build.ts'),
   studio: () => import('../bench/studio.ts'),
   'publishing-tasks': () => import('../bench/publishing-tasks.ts'),
+  'studio-loading': () => import('../bench/studio-loading.ts'),
   'studio-tasks': () => import('../bench/studio-tasks.ts'),
 };
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cacheDir } from '../../../scripts/flags.ts';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { ownBrand } from '../../../site-builder/client/brand-file.ts';
@@ -19,6 +20,7 @@ export const serveDeployedStudio = async (api: string) => {
   await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository, release: 'on-accept' });
   const { page, others } = hostHeaders(api);
   const app = new Hono();
+  app.use(compress());
   app.use(async (context, next) => {
     await next();
     const headers = context.req.path === '/page.html' ? page : others;

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { BareRepository } from '../git/bare-repository.ts';
 import { checks } from './checks.ts';
@@ -31,7 +32,7 @@ export const apiOf = (world: World): Hono<Env> => {
   repo.route('/git', gitData(world));
   for (const part of [checks(world), history(world), pulls(world)]) repo.route('/', part);
 
-  app.use(openToOrigins, guard(world), withEtag);
+  app.use(compress(), openToOrigins, guard(world), withEtag);
   app.route('/', graphQl(world));
   app.route(`/repos/${world.owner}/${world.name}`, repo);
   app.notFound(() => notFound().getResponse());

@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { only, readFlags } from '../scripts/options.ts';
+import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-studio.ts';
+import { startGitHub } from '../tests/support/github/emulator.ts';
+import { repositoryFiles } from '../tests/support/github/repository-files.ts';
+import { findChromium } from '../tests/support/programs/chromium.ts';
+import { makeSite } from './content/make-site.ts';
+import { machine } from './machine.ts';
+import { measureLoading, type Loading } from './studio/loading.ts';
+
+/**
+ * `npm run bench -- studio-loading`: how long an editor of a repository behind GitHub's API waits for the first page and
+ * for a save, over a line of 10 Mbit/s, in seconds.
+ */
+const flags = readFlags('bench -- studio-loading', {
+  pages: { value: '40,1000', help: 'sizes of the sites, in pages' },
+  rounds: { value: '5', help: 'how many editors open each; the median is told' },
+});
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+const columns: (keyof Loading)[] = ['signIn', 'first', 'again', 'save'];
+
+console.log(machine());
+const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+try {
+  console.log(`| pages | ${columns.join(' | ')} | calls until all is there |\n|--:|--:|--:|--:|--:|--:|`);
+  for (const pages of only(flags.pages).split(',').map(Number)) {
+    const pagesDir = join(scratch, String(pages));
+    await makeSite({ from: 'pages', to: pagesDir, pages });
+    const measured: Loading[] = [];
+    let calls = 0;
+    for (let round = 0; round < Number(only(flags.rounds)); round += 1) {
+      // What one editor saves would be the draft of the next.
+      const github = await startGitHub(repositoryFiles(pagesDir), { delay: 100 });
+      const studio = await serveDeployedStudio(github.url);
+      measured.push(await measureLoading(browser, studio.address));
+      calls = github.world.calls.length;
+      studio.close();
+      github.close();
+    }
+    const seconds = columns.map((column) => (median(measured.map((each) => each[column])) / 1000).toFixed(2));
+    console.log(`| ${pages} | ${seconds.join(' | ')} | ${calls} |`);
+  }
+} finally {
+  await browser.close();
+  await rm(scratch, { recursive: true });
+}
