@@ -4,6 +4,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
+import { routeOf } from '../../documents/read/site/site-files.ts';
 import { pictureFacts } from '../../documents/read/site/picture-text.ts';
 import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
@@ -53,6 +54,24 @@ const isWhole = (page: Page): boolean => {
   }
 };
 
+const take = (changes: readonly FileChange[]): void => {
+  for (const { name, after } of changes) {
+    if (after === null) content.delete(name);
+    else content.set(name, after);
+  }
+};
+
+const readOf = async (files: SiteContent, route: string): Promise<Rendered> => {
+  const { site, pages } = await checker.read(files);
+  const page = pages.find((each) => each.route === route);
+  return {
+    site,
+    page: page && isWhole(page) ? page : undefined,
+    names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
+    titles: new Map(pages.map((each) => [each.route, each.title])),
+  };
+};
+
 const calls = {
   /** Begins with the files of a site. */
   open: (prefix: string, files: SiteContent): void => {
@@ -62,18 +81,14 @@ const calls = {
   },
   /** Takes texts that have changed, and reads what can be rendered of the page with a route. */
   read: async (changes: readonly FileChange[], route: string): Promise<Rendered> => {
-    for (const { name, after } of changes) {
-      if (after === null) content.delete(name);
-      else content.set(name, after);
-    }
-    const { site, pages } = await checker.read(content);
-    const page = pages.find((each) => each.route === route);
-    return {
-      site,
-      page: page && isWhole(page) ? page : undefined,
-      names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
-      titles: new Map(pages.map((each) => [each.route, each.title])),
-    };
+    take(changes);
+    return readOf(content, route);
+  },
+  /** The same, and of the pages only the one with the route is read. */
+  readFirst: async (changes: readonly FileChange[], route: string): Promise<Rendered> => {
+    take(changes);
+    const alone = [...content].filter(([name]) => name.startsWith('_') || routeOf(name) === route);
+    return readOf(new Map(alone), route);
   },
   check: async (): Promise<CheckedSite> => {
     const { problems, pages, uses } = await checker.check(content);

@@ -39,7 +39,13 @@ export class Checking extends Observable<Checked> {
     const changes = differences(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);
-    const rendered = await this.#thread.ask('read', changes, route);
+    if (look === 1) {
+      // Of 1,000 pages the first is there 2 s before all are read.
+      const rendered = await this.#thread.ask('readFirst', changes, route);
+      if (look !== this.#looks) return;
+      if (rendered.page && rendered.site) this.#know({ rendered, isCurrent: true });
+    }
+    const rendered = await this.#thread.ask('read', look === 1 ? [] : changes, route);
     if (look !== this.#looks) return;
     // The page that was there stays as long as it is that of the same address.
     const isCurrent = rendered.page !== undefined && rendered.site !== undefined;

@@ -23,6 +23,14 @@ export const gitName = async (content: Uint8Array): Promise<string> => {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-1', whole)));
 };
 
+/** What is written as base64. `Uint8Array.from` takes a second for the pictures of a site, and the page stands still. */
+const bytesOf = (base64: string): Uint8Array => {
+  const signs = atob(base64.replace(/\s/g, ''));
+  const bytes = new Uint8Array(signs.length);
+  for (let index = 0; index < signs.length; index += 1) bytes[index] = signs.charCodeAt(index);
+  return bytes;
+};
+
 const inBatches = (entries: readonly Entry[]): Entry[][] => {
   const batches: Entry[][] = [];
   let bytes = 0;
@@ -76,7 +84,7 @@ export class Contents {
       ...this.at,
       file_sha: sha,
     });
-    const content = Uint8Array.from(atob(data.content.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
+    const content = bytesOf(data.content);
     await this.#keep([[sha, content]]);
     return content;
   }

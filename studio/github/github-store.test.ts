@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-const open = async (login = 'anna') => (await storeOf(github.url, login)).store;
+const open = async (login = 'anna', shelf = shelfInMemory()) =>
+  (await storeOf(github.url, login, shelf)).store;
 const show = (path: string, branch = 'studio/main/anna') =>
   github.world.repository.text(['show', `${branch}:pages/${path}`]);
 const log = (branch: string) => github.world.repository.text(['log', '--format=%an: %s', branch]);
@@ -19,8 +20,8 @@ const about = (site.get('pages/about.yaml') ?? '').toString();
 const textIn = async (store: SiteStore, name: string) => (await store.read()).content.get(name);
 
 /** The store when it knows its pictures. */
-const withPictures = async () => {
-  const store = await open();
+const withPictures = async (shelf = shelfInMemory()) => {
+  const store = await open('anna', shelf);
   const changed = vi.fn();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -43,11 +44,11 @@ test('the site is read with its texts to the letter; of pictures nothing is know
 
 test('what was fetched is kept: the next time only the branch and its files are asked for', async () => {
   const shelf = shelfInMemory();
-  await (await storeOf(github.url, 'anna', shelf)).store.read();
-  await vi.waitFor(() => expect(shelf.kept.size).toBeGreaterThanOrEqual(site.size));
+  await withPictures(shelf);
+  expect(shelf.kept.size).toBeGreaterThanOrEqual(site.size);
   github.world.calls.length = 0;
-  const again = await storeOf(github.url, 'anna', shelf);
-  expect((await again.store.read()).content.get('about.yaml')).toBe(about);
+  const again = await open('anna', shelf);
+  expect((await again.read()).content.get('about.yaml')).toBe(about);
   expect(github.world.calls).toEqual([
     'POST /graphql',
     'POST /graphql',

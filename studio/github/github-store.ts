@@ -34,6 +34,7 @@ export type Parts = {
 /** A site in a repository behind GitHub's API. What is written is the draft of whoever signed in. */
 export class GitHubStore implements SiteStore {
   #changed: () => void = () => undefined;
+  #isWatched = false;
   /** The files that were read last. */
   #read: Files = new Map();
   /** One look at pictures after another: what the one before has seen is not fetched again. */
@@ -47,7 +48,7 @@ export class GitHubStore implements SiteStore {
     this.#read = await repository.files(draft ?? accepted);
     const content = await reading.contentOf(this.#read);
     const { owner, name, folder } = repository.where;
-    this.#lookAtPictures(this.#read);
+    if (this.#isWatched) this.#lookAtPictures(this.#read);
     return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
   }
 
@@ -82,6 +83,8 @@ export class GitHubStore implements SiteStore {
 
   watch(changed: () => void): void {
     this.#changed = changed;
+    this.#isWatched = true;
+    this.#lookAtPictures(this.#read);
     const look = async (): Promise<void> => {
       const { accepted, draft } = await this.parts.repository.heads();
       const files = await this.parts.repository.files(draft ?? accepted);

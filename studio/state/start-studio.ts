@@ -27,6 +27,12 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
   });
   takeOverAll(texts, stored.content);
   keepDraft(texts, key, () => notice.set(words.draft.notKept));
-  saver.follow();
+  // Pictures and what others change come after the first page.
+  const stop = studio.checking.subscribe(() => {
+    const { isCurrent, isMissing } = studio.checking.snapshot();
+    if (!isCurrent && !isMissing) return;
+    stop();
+    saver.follow();
+  });
   return studio;
 };

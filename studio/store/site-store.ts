@@ -35,7 +35,7 @@ export type SiteStore = {
    * @throws Error when nothing was written for another reason
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]>;
-  /** Tells when something else has changed documents. */
+  /** Tells when something else has changed documents, and when more is known of pictures: from here on they are looked at. */
   watch(changed: () => void): void;
   /**
    * Takes a picture, upright, not larger than needed, and without its place. It stands on the site when a change with its
