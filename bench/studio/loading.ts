@@ -1,10 +1,6 @@
-import { performance } from 'node:perf_hooks';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
 import { Hand } from './hand.ts';
-
-/** 10 Mbit/s each way, and 40 ms from request to answer. */
-const line = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
 /** How long an editor waits for the deployed Studio, in milliseconds. */
 export type Loading = {
@@ -12,10 +8,10 @@ export type Loading = {
   signIn: number;
   /** From signing in to the first page, in a browser that has not been there. */
   first: number;
-  /** From a reload to the first page: what was fetched is kept. */
-  again: number;
   /** From "Save" until it is saved. */
   save: number;
+  /** From a reload to the first page: what was fetched is kept. */
+  again: number;
 };
 
 const timed = async (what: () => Promise<unknown>): Promise<number> => {
@@ -24,19 +20,18 @@ const timed = async (what: () => Promise<unknown>): Promise<number> => {
   return performance.now() - begun;
 };
 
-const withLine = async (context: BrowserContext): Promise<Page> => {
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', line);
-  return page;
-};
-
-/** Opens the Studio on a line as editors have it, signs in, changes a heading and saves it. */
-export const measureLoading = async (browser: Browser, address: string): Promise<Loading> => {
+/**
+ * Opens the Studio, signs in, changes a heading, saves it, and opens it once more.
+ * @param shown is told when the first page is on the screen
+ */
+export const measureLoading = async (
+  browser: Browser,
+  address: string,
+  shown: () => void,
+): Promise<Loading> => {
   const context = await browser.newContext({ viewport: studioDesk });
   try {
-    const page = await withLine(context);
+    const page = await context.newPage();
     const hand = new Hand(page);
     const heading = hand.site.getByRole('heading', { level: 1 });
     const token = page.getByLabel('Token');
@@ -49,6 +44,7 @@ export const measureLoading = async (browser: Browser, address: string): Promise
       await page.getByRole('button', { name: 'Open the site' }).click();
       await heading.waitFor();
     });
+    shown();
     await heading.click();
     await page.locator('[contenteditable=true]:focus').waitFor();
     await hand.write('A heading that is new');
@@ -57,7 +53,7 @@ export const measureLoading = async (browser: Browser, address: string): Promise
       await page.reload({ waitUntil: 'commit' });
       await heading.waitFor();
     });
-    return { signIn, first, again, save };
+    return { signIn, first, save, again };
   } finally {
     await context.close();
   }

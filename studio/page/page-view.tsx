@@ -44,7 +44,11 @@ export const PageView = () => {
     const own = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
     const names = entriesOf(childOf(own, 'sections')).map(sectionName);
     tell('show', { site: withCard(site, isCard), data, isBehind: !isCurrent, names });
+    studio.isShown.set(true);
   }, [studio, tell, site, data, isCurrent, isCard]);
+  useEffect(() => {
+    if (isMissing) studio.isShown.set(true);
+  }, [studio, isMissing]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';

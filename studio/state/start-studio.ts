@@ -28,9 +28,7 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
   takeOverAll(texts, stored.content);
   keepDraft(texts, key, () => notice.set(words.draft.notKept));
   // Pictures and what others change come after the first page.
-  const stop = studio.checking.subscribe(() => {
-    const { isCurrent, isMissing } = studio.checking.snapshot();
-    if (!isCurrent && !isMissing) return;
+  const stop = studio.isShown.subscribe(() => {
     stop();
     saver.follow();
   });

@@ -22,6 +22,8 @@ export class Studio {
   readonly view: View;
   readonly saver: Saver;
   readonly pictures: PictureShelf;
+  /** Whether a page is on the screen, or why there is none. */
+  readonly isShown = new Observable(false);
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
   readonly notice = new Observable('');
   /** What is done with the section that is chosen; nothing while there is none to choose. */

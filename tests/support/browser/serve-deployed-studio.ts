@@ -25,6 +25,8 @@ export const serveDeployedStudio = async (api: string) => {
     await next();
     const headers = context.req.path === '/page.html' ? page : others;
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const isForever = context.req.path.startsWith('/assets/');
+    context.header('cache-control', isForever ? 'max-age=31536000, immutable' : 'no-cache');
   });
   app.use(serveStatic({ root: out }));
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
