@@ -1,5 +1,5 @@
 import { Alert, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormDialog } from '../site/form-dialog.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/use-problem-places.ts';
@@ -29,6 +29,15 @@ const Result = ({ outcome }: { outcome: Outcome }) => {
   );
 };
 
+/** Checks take minutes; each try costs about five calls of the 5,000 that an hour has. */
+const tryEvery = 15_000;
+
+/** Whether it changes how far the site is, or what is known of its checks. */
+const isNews = (outcome: Outcome): boolean =>
+  outcome.state === 'published' ||
+  outcome.state === 'waiting' ||
+  (outcome.state === 'refused' && outcome.reason === 'checks-failed');
+
 /** Every change that visitors do not see yet, in words, and the way to show it to them. */
 export default function PublishDialog({ onClose }: { onClose: () => void }) {
   const { current } = useDraft();
@@ -41,10 +50,16 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   const isNamed = review?.status.author !== undefined;
   const isWhole = message.trim() !== '' && (isNamed || (author.name !== '' && author.email !== ''));
   const submit = async (): Promise<void> => {
-    if (!(await publish(message, isNamed ? undefined : author))) return;
-    setMessage('');
-    await look();
+    const result = await publish(message, isNamed ? undefined : author);
+    if (result.state === 'published') setMessage('');
+    if (isNews(result)) await look();
   };
+  // The same try ends it when the checks have passed, as long as somebody looks.
+  useEffect(() => {
+    if (outcome?.state !== 'waiting' || isRunning) return undefined;
+    const timer = setTimeout(() => void submit(), tryEvery);
+    return () => clearTimeout(timer);
+  });
   const told = review ? toldChanges(review.base, current) : [];
   return (
     <FormDialog

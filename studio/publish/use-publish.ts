@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Author, Published } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { merge, type Wins } from '../state/merge.ts';
@@ -8,11 +8,6 @@ import { usePublishing } from './publishing-context.ts';
 
 /** What became of the last attempt: what the store says, or why it could not be asked. */
 export type Outcome = Published | { state: 'failed'; message: string };
-
-/** Checks take minutes; each look costs two or three calls of the 5,000 that an hour has. */
-const lookEvery = 15_000;
-
-const rest = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, lookEvery));
 
 /**
  * Saves, publishes, and has conflicts decided.
@@ -24,11 +19,6 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
-  const isOpen = useRef(true);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => void (isOpen.current = false);
-  }, []);
 
   /** The document with the changes of both; where they touch the same lines, those of one. */
   const joined = ({ name, stored }: Conflict, wins: Wins): string | null => {
@@ -62,17 +52,10 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
         : [],
-    /** Goes on until the checks have ended, as long as somebody looks. @returns whether it is published */
-    publish: async (message: string, author?: Author): Promise<boolean> => {
+    publish: async (message: string, author?: Author): Promise<Outcome> => {
       setRunning(true);
-      let result = await attempt(message, author);
+      const result = await attempt(message, author);
       setOutcome(result);
-      // The same call ends it when the checks have passed.
-      while (result.state === 'waiting' && isOpen.current) {
-        await rest();
-        if (isOpen.current) result = await attempt(message, author);
-        setOutcome(result);
-      }
       if (result.state === 'conflicts') {
         const { conflicts } = result;
         // What was decided of others is theirs of then; who has published them since is asked about again.
@@ -82,7 +65,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       }
       if (result.state === 'published') setKnown([]);
       setRunning(false);
-      return result.state === 'published';
+      return result;
     },
     /** Somebody has decided what stays of a document: whoever takes the lines of others keeps the own ones elsewhere. */
     decide: (conflict: Conflict, text: string | null): void => {

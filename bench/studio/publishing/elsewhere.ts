@@ -1,4 +1,4 @@
-import type { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
 /** A change of some words of a page. */
 export type Edit = { file: string; from: string; to: string };

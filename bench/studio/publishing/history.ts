@@ -1,4 +1,4 @@
-import type { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
 /** What was published at once: who did it, the message, and each file with its lines that went and came. */
 export type Entry = { who: string; message: string; lines: string[] };

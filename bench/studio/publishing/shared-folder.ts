@@ -2,7 +2,7 @@ import { guard } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { SharedSite } from '../../../tests/support/git/shared-site.ts';
-import { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+import { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { BareRepository } from '../../../tests/support/github/bare-repository.ts';
+import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
 /** A site that two publish, Anna in the Studio and Ben elsewhere, and all that differs from store to store. */
 export type SharedStore = {

@@ -68,6 +68,7 @@ describe("a repository behind GitHub's API", () => {
     const checking = page.waitForEvent('worker');
     await page.clock.install();
     await review.attempt('It is sent, and the checks of the site run.');
+    await review.dialog.getByText('The checks run', { exact: true }).waitFor();
     pass();
     await page.clock.fastForward(20_000);
     await review.outcome.getByText('It is published.').waitFor();

@@ -16,6 +16,7 @@ export const failingChecks: PublishingTask = {
     review = await Review.open(hand);
     await review.say('Visitors are welcome');
     await review.attempt(told);
+    await review.dialog.getByText('All checks have passed').waitFor({ state: 'detached' });
     mend();
     await review.publish();
     await review.close();

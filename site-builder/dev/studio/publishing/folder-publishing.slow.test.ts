@@ -341,6 +341,13 @@ describe('what is there', () => {
       await expect(anna.publishing.version(id)).rejects.toThrow('There is no state');
   });
 
+  test('tells what others have published since this machine last heard of them', async () => {
+    retitle(ben, 'About the tilers of the county');
+    await ben.publish('By Ben');
+    const [latest] = await anna.publishing.history({});
+    expect(latest).toMatchObject({ id: head(), author: 'Ben', message: 'By Ben' });
+  });
+
   test('the history with what each entry changed, of the site or of one page', async () => {
     const first = anna.text(about);
     retitle(anna, 'About Anna who tiles the county');

@@ -98,6 +98,8 @@ export class FolderPublishing implements Publishing {
 
   async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
     const clone = await cloneOf(this.#options.pagesDir);
+    // What cannot be asked for now is told as it was last heard of.
+    if (clone && wanted.before === undefined) await fetchNew(clone).catch(() => undefined);
     const from = clone && (await statesIn(clone))?.accepted.id;
     if (wanted.before !== undefined) await this.#cloneWith(wanted.before);
     return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
