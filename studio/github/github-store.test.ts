@@ -27,7 +27,7 @@ const withPictures = async (shelf = shelfInMemory()) => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   store.watch(changed);
   await store.read();
-  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled(), 20_000);
   vi.useRealTimers();
   return store;
 };
