@@ -1,5 +1,7 @@
-import { startProgram } from '../programs/start-program.ts';
-import { readTree, treeOf, writeObject } from './object-writer.ts';
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ObjectReader } from './object-reader.ts';
 
 /** A name and an address, as Git writes who made a commit. */
@@ -10,26 +12,30 @@ export type Person = {
   time?: Date;
 };
 
-const environment = {
+const environment = ({ name, email, time = new Date() }: Person) => ({
   PATH: process.env['PATH'],
   // What is set up for whoever runs the tests must not reach into the repository.
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
-};
+  GIT_AUTHOR_NAME: name,
+  GIT_AUTHOR_EMAIL: email,
+  GIT_AUTHOR_DATE: time.toISOString(),
+  GIT_COMMITTER_NAME: name,
+  GIT_COMMITTER_EMAIL: email,
+  GIT_COMMITTER_DATE: time.toISOString(),
+});
 
-type Options = { input?: string | Buffer };
+type Options = { input?: string | Buffer; person?: Person; index?: string };
 
 /** An entry of a tree: another object at its path, or none any more. */
 export type Entry = { path: string; mode: string; sha?: string | null };
-
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** What Git says no to. */
 export class GitRefusal extends Error {
   override name = 'GitRefusal';
 }
 
-/** A bare repository in a folder: what is written are objects as Git writes them, all else is done by `git` itself. */
+/** A bare repository in a folder, driven by `git` itself. */
 export class BareRepository {
   readonly objects: ObjectReader;
 
@@ -41,11 +47,21 @@ export class BareRepository {
   }
 
   /** Runs `git`. @returns what it writes @throws GitRefusal with what it says when it fails */
-  async git(args: readonly string[], { input = '' }: Options = {}): Promise<Buffer> {
-    const options = { cwd: this.folder, env: environment, input };
-    const { isDone, stdout, stderr } = await startProgram('git', args, options);
-    if (isDone) return stdout;
-    throw new GitRefusal(stderr.toString() || stdout.toString());
+  git(args: readonly string[], { input = '', person = this.nobody, index }: Options = {}): Promise<Buffer> {
+    const options = {
+      cwd: this.folder,
+      env: { ...environment(person), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
+      encoding: 'buffer',
+      maxBuffer: 1e9,
+    } as const;
+    return new Promise((resolve, reject) => {
+      const child = execFile('git', args, options, (error, stdout, stderr) => {
+        if (error) reject(new GitRefusal(stderr.toString() || stdout.toString()));
+        else resolve(stdout);
+      });
+      // One that reads nothing may have ended by now; how it went is told above.
+      child.stdin?.on('error', () => undefined).end(input);
+    });
   }
 
   /** What `git` writes as one text, without the line end. */
@@ -67,20 +83,9 @@ export class BareRepository {
   }
 
   /** Writes a commit. @throws GitRefusal when there is no such tree or parent */
-  async commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
-    const time = person.time?.getTime() ?? Date.now();
-    const who = `${person.name} <${person.email}> ${Math.floor(time / 1000)} +0000`;
-    const lines = [
-      `tree ${await this.#named(`${tree}^{tree}`)}`,
-      ...(await Promise.all(parents.map((each) => this.#named(`${each}^{commit}`)))).map(
-        (id) => `parent ${id}`,
-      ),
-      `author ${who}`,
-      `committer ${who}`,
-      '',
-      message,
-    ];
-    return writeObject(this.folder, 'commit', Buffer.from(lines.join('\n')));
+  commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
+    const named = parents.flatMap((parent) => ['-p', parent]);
+    return this.text(['commit-tree', tree, ...named], { input: message, person });
   }
 
   /** Writes a first commit with some files, by path, and lets a branch begin with it. */
@@ -103,33 +108,21 @@ export class BareRepository {
 
   /** Writes a file. @returns its name by content */
   writeBlob(content: string | Buffer): Promise<string> {
-    return writeObject(this.folder, 'blob', Buffer.from(content));
+    return this.text(['hash-object', '-w', '--stdin'], { input: content });
   }
 
-  /** Writes a tree: another one with some entries. @throws GitRefusal for an object that is not there */
+  /** Writes a tree: another one with some entries. @throws GitRefusal for a path or an object that cannot be */
   async writeTree(base: string | undefined, entries: readonly Entry[]): Promise<string> {
-    const stored = base === undefined ? undefined : await this.objects.read(`${base}^{tree}`);
-    const tree = readTree(stored?.content ?? Buffer.alloc(0));
-    const folders = new Map<string, Entry[]>();
-    for (const { path, mode, sha } of entries) {
-      const [name = '', rest] = path.split(/\/(.*)/s);
-      if (rest !== undefined) folders.set(name, [...(folders.get(name) ?? []), { path: rest, mode, sha }]);
-      else if (sha) tree.set(name, { mode, sha: await this.#named(sha) });
-      else tree.delete(name);
+    const index = join(this.folder, `index-${randomUUID()}`);
+    const none = '0'.repeat(40);
+    const lines = entries.map(({ path, mode, sha }) => `${sha ? `${mode} ${sha}` : `0 ${none}`}\t${path}`);
+    try {
+      await this.git(['read-tree', ...(base === undefined ? ['--empty'] : [base])], { index });
+      await this.git(['update-index', '-z', '--index-info'], { index, input: `${lines.join('\0')}\0` });
+      return await this.text(['write-tree'], { index });
+    } finally {
+      await rm(index, { force: true });
     }
-    for (const [name, changed] of folders) {
-      const old = tree.get(name);
-      const sha = await this.writeTree(old?.mode === '40000' ? old.sha : undefined, changed);
-      if (sha === emptyTree) tree.delete(name);
-      else tree.set(name, { mode: '40000', sha });
-    }
-    return writeObject(this.folder, 'tree', treeOf(tree));
-  }
-
-  async #named(name: string): Promise<string> {
-    const sha = await this.find(name);
-    if (sha === undefined) throw new GitRefusal(`${name} is not there`);
-    return sha;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { deepEqual } from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { BareRepository } from '../git/bare-repository.ts';
-import { startProgram } from '../programs/start-program.ts';
 import { SharedSite } from '../git/shared-site.ts';
 import { sharedPages, type SharedRepository, type Window } from './shared-repository.ts';
 
@@ -17,9 +18,9 @@ export const byFolder = async (): Promise<SharedRepository> => {
       },
       publishing,
       expectPublished: async () => {
-        const options = { cwd: clone, env: process.env, input: '' };
-        const { stdout } = await startProgram('git', ['status', '--porcelain=v2', '--branch'], options);
-        const lines = stdout.toString().trim().split('\n');
+        const state = ['status', '--porcelain=v2', '--branch'];
+        const { stdout } = await promisify(execFile)('git', state, { cwd: clone });
+        const lines = stdout.trim().split('\n');
         deepEqual(
           lines.filter((line) => !/^# branch\.(head|upstream|ab) /.test(line)),
           [`# branch.oid ${await repository.find('main')}`],

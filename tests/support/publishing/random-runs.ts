@@ -4,7 +4,6 @@ import { SiteChecker } from '../../../documents/check-site.ts';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { merge } from '../../../studio/state/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
-import { readTree } from '../git/object-writer.ts';
 import type { SharedRepository, Window } from './shared-repository.ts';
 
 /** Few enough that several often write on the same line. */
@@ -194,16 +193,18 @@ class Run {
   }
 
   /** The documents of a folder, and the names of its other files. @param tree the folder as Git knows it */
-  async #textsOf(tree: string, folder = ''): Promise<Texts> {
-    const { objects } = this.#shared.repository;
-    const texts: Texts = new Map();
-    for (const [name, { mode, sha }] of readTree((await objects.read(tree))?.content ?? Buffer.alloc(0))) {
-      const path = folder + name;
-      if (mode === '40000')
-        for (const [inside, text] of await this.#textsOf(sha, `${path}/`)) texts.set(inside, text);
-      else texts.set(path, isDocument(name) ? String((await objects.read(sha))?.content) : '');
-    }
-    return texts;
+  async #textsOf(tree: string): Promise<Texts> {
+    const { repository } = this.#shared;
+    const listed = await repository.text(['ls-tree', '-r', '-z', '--format=%(objectname) %(path)', tree]);
+    const lines = listed.split('\0').filter((line) => line !== '');
+    return new Map(
+      await Promise.all(
+        lines.map(async (line): Promise<[string, string]> => {
+          const [, sha = '', path = ''] = /^(\w+) (.*)$/s.exec(line) ?? [];
+          return [path, isDocument(path) ? String((await repository.objects.read(sha))?.content) : ''];
+        }),
+      ),
+    );
   }
 }
 
