@@ -8,40 +8,61 @@ import cv2
 import numpy as np
 from numba import njit, prange
 
+from materials.plain import MIRROR
+
 LUMINANCE = np.array([0.3, 0.6, 0.1], np.float32)
 # Levels of the filter for each kind of light, and how far direct and indirect light may differ from their surroundings.
-KINDS = {'Diff': (6, (5.0, 12.0)), 'Gloss': (5, (2.5, 4.0)), 'Trans': (4, (3.0, 5.0))}
+KINDS = {'Diff': (7, (5.0, 12.0)), 'Gloss': (5, (2.5, 4.0)), 'Trans': (4, (3.0, 5.0))}
 
 
 def combine(a, b):
     """The passes of two seeds become one clean linear picture, and how far away each of its pixels is."""
     both = {name: (a[name] + b[name]) * np.float32(0.5) for name in a}
-    normal, position = guides(both)
+    mirror = both['IndexMA'][..., :1] > 0.99 * MIRROR
+    guide = guides(both, mirror)
     picture = both['Emit'] + both['Env']
-    for kind, (levels, spread) in KINDS.items():
+    for kind, (levels, (direct, indirect)) in KINDS.items():
         if both[f'{kind}Col'].max() <= 0:
             continue
+        # What a mirror shows has colours and edges of its own; between them it may be smoothed as a wall is.
+        colour = seen(both, mirror) if kind == 'Gloss' else np.float32(1)
+        wider = np.where(mirror[..., 0] & (kind == 'Gloss'), np.float32(3), np.float32(1))
         median = 3 if kind == 'Gloss' else 5
-        light = sum(
-            denoise(a[kind + part], b[kind + part], normal, position, levels, np.float32(width), median)
-            for part, width in zip(('Dir', 'Ind'), spread)
+        light = colour * sum(
+            denoise(a[name] / colour, b[name] / colour, *guide, depth, width * wider, median, steady)
+            for name, depth, width, steady in (
+                (f'Sun{kind}Dir', 3, np.float32(direct), 2.5),
+                (f'{kind}Dir', levels, np.float32(direct), 2.5),
+                (f'{kind}Ind', levels, np.float32(indirect), 9.0),
+            )
         )
         picture = picture + light * both[f'{kind}Col']
     return picture, both['Depth'][..., 0]
 
 
-def guides(passes):
-    """Normals, and positions with the distance from the camera as a fourth number."""
+def guides(passes, mirror):
+    """Normals, in a mirror those of what it shows; positions, and the distance from the camera as a fourth number."""
     depth = np.clip(passes['Depth'][..., :1], 0.01, 200)
     position = np.concatenate([passes['Position'], depth], -1)
-    return np.ascontiguousarray(passes['Normal'], np.float32), np.ascontiguousarray(position, np.float32)
+    normal = np.where(mirror, passes['Denoising Normal'], passes['Normal'])
+    return np.ascontiguousarray(normal, np.float32), np.ascontiguousarray(position, np.float32)
 
 
-def denoise(a, b, normal, position, levels, spread, median):
-    """One kind of light of two seeds, cleaned."""
+def seen(passes, mirror):
+    """The colours that a mirror shows, 1 everywhere else."""
+    own = np.maximum(passes['GlossCol'], 0.05)
+    return np.where(mirror, np.clip(passes['Denoising Albedo'] / own, 0.05, 1), 1).astype(np.float32)
+
+
+def denoise(a, b, normal, position, levels, spread, median, steady):
+    """One kind of light of two seeds, cleaned.
+
+    spread: how far the light of each pixel may differ from its surroundings, as a multiple of its noise
+    steady: over how many pixels the noise is about the same; of too few, walls would be blotched
+    """
     a, b = without_fireflies(a, b)
     light = (a + b) * np.float32(0.5)
-    variance = cv2.GaussianBlur(((a @ LUMINANCE - b @ LUMINANCE) * 0.5) ** 2, (0, 0), 2.5).astype(np.float32)
+    variance = cv2.GaussianBlur(((a @ LUMINANCE - b @ LUMINANCE) * 0.5) ** 2, (0, 0), steady).astype(np.float32)
     if variance.max() < 1e-12:
         return light
     for level in range(levels):
@@ -76,7 +97,7 @@ def smooth(light, guide, variance, normal, position, step, spread):
     for y in prange(height):
         for x in range(width):
             here = guide[y, x]
-            tolerance = spread * np.sqrt(max(variance[y, x], 0)) + 1e-4 + 0.004 * here
+            tolerance = spread[y, x] * np.sqrt(max(variance[y, x], 0)) + 1e-4 + 0.004 * here
             nx, ny, nz = normal[y, x, 0], normal[y, x, 1], normal[y, x, 2]
             px, py, pz, depth = position[y, x, 0], position[y, x, 1], position[y, x, 2], position[y, x, 3]
             red = green = blue = weights = variances = np.float32(0)

@@ -1,21 +1,26 @@
-"""What Cycles renders: light apart from the colours that it falls on, with normals and positions beside them."""
+"""What Cycles renders: light apart from the colours that it falls on, with normals and positions beside them.
+
+The sun is rendered apart from everything else that shines: Cycles asks one light of all at each point, by chance, and
+the edge of a sunbeam would be torn.
+"""
 
 import os
 
 import bpy
 import numpy as np
 
-COLOURS = ('DiffCol', 'GlossCol', 'TransCol', 'Emit', 'Env')
-LIGHT = ('DiffDir', 'DiffInd', 'GlossDir', 'GlossInd', 'TransDir', 'TransInd')
-GUIDES = ('Normal', 'Depth', 'Position')
-PASSES = COLOURS + LIGHT + GUIDES
+COLOURS = ('DiffCol', 'GlossCol', 'TransCol')
+SHINING = ('Emit', 'Env')
+DIRECT = ('DiffDir', 'GlossDir', 'TransDir')
+INDIRECT = ('DiffInd', 'GlossInd', 'TransInd')
+GUIDES = ('Normal', 'Depth', 'Position', 'IndexMA', 'Denoising Albedo', 'Denoising Normal')
 SWITCHES = (
     *(
         f'{kind}_{part}'
         for kind in ('diffuse', 'glossy', 'transmission')
         for part in ('direct', 'indirect', 'color')
     ),
-    *('emit', 'environment', 'normal', 'z', 'position'),
+    *('emit', 'environment', 'normal', 'z', 'position', 'material_index'),
 )
 
 
@@ -46,10 +51,34 @@ def prepare(picture, width):
     scene.view_settings.exposure = picture.exposure
     for switch in SWITCHES:
         setattr(bpy.context.view_layer, f'use_pass_{switch}', True)
+    bpy.context.view_layer.cycles.denoising_store_passes = True
 
 
 def render_passes(seed, samples, folder):
-    """One render; its passes as arrays with the top row first."""
+    """One render; its passes as arrays with the top row first, the direct light of the sun named Sun... besides."""
+    light_only(sun=False)
+    passes = render(COLOURS + SHINING + DIRECT + INDIRECT + GUIDES, 2 * seed, samples, folder)
+    light_only(sun=True)
+    sun = render(COLOURS + DIRECT + INDIRECT, 2 * seed + 1, samples, folder)
+    # Edges are smoother by the samples of both.
+    colours = {name: (passes[name] + sun[name]) * np.float32(0.5) for name in COLOURS}
+    indirect = {name: passes[name] + sun[name] for name in INDIRECT}
+    return passes | colours | indirect | {f'Sun{name}': sun[name] for name in DIRECT}
+
+
+def light_only(sun):
+    """Either the sun shines, or everything else does."""
+    for light in bpy.data.objects:
+        if light.type == 'LIGHT':
+            light.hide_render = (light.data.type == 'SUN') != sun
+    glowing = [item.node_tree for item in (*bpy.data.materials, *bpy.data.worlds) if item.node_tree]
+    for node in (node for tree in glowing for node in tree.nodes):
+        if node.type in ('EMISSION', 'BACKGROUND'):
+            node.mute = sun
+
+
+def render(names, seed, samples, folder):
+    """The passes of these names, as they are rendered now."""
     scene = bpy.context.scene
     scene.cycles.seed, scene.cycles.samples = seed, samples
     scene.use_nodes = True
@@ -60,11 +89,11 @@ def render_passes(seed, samples, folder):
     files.base_path = folder
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     files.file_slots.clear()
-    for name in PASSES:
+    for name in names:
         files.file_slots.new(f'{name}_')
         tree.links.new(layers.outputs[name], files.inputs[f'{name}_'])
     bpy.ops.render.render()
-    return {name: read(os.path.join(folder, f'{name}_{scene.frame_current:04d}.exr')) for name in PASSES}
+    return {name: read(os.path.join(folder, f'{name}_{scene.frame_current:04d}.exr')) for name in names}
 
 
 def read(path):

@@ -5,12 +5,15 @@ from dataclasses import dataclass, field
 
 @dataclass
 class Picture:
-    """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera."""
+    """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera.
+
+    samples: of the sun and of everything else that shines, for each of the two seeds
+    """
 
     scene: str
     args: dict = field(default_factory=dict)
     exposure: float = 0
-    samples: int = 28
+    samples: int = 14
     bounces: int = 5
     diffuse_bounces: int = 3
     vignette: float = 0.07

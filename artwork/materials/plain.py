@@ -4,6 +4,9 @@ from functools import cache
 
 from .shader import Shader, srgb
 
+# What a mirror is known by when its noise is taken out.
+MIRROR = 1
+
 
 @cache
 def paint(col='#f4f1ea', rough=0.45, tex=0.0):
@@ -85,6 +88,7 @@ def pane(tint='#f3faf7'):
 def mirror():
     """A mirror."""
     s = Shader('mirror')
+    s.m.pass_index = MIRROR
     return s.pbr((0.93, 0.94, 0.94), 0.01, metal=1)
 
 
