@@ -10,7 +10,7 @@ def pair(name, scene, before, after, same=None, **taken):
     taken: exposure, samples and bounces of `Picture`.
     """
     scenes = (scene, scene) if isinstance(scene, str) else scene
-    taken = dict(samples=8) | taken
+    taken = dict(samples=5) | taken
     return {
         f'{name}-before': Picture(scenes[0], before | (same or {}), **taken),
         f'{name}-after': Picture(scenes[1], after | (same or {}), **taken),
@@ -26,9 +26,8 @@ PAIRS = {
         dict(floor='worn_oak', bevel=0.0018),
         dict(floor='oak_floor'),
         exposure=0.5,
-        samples=9,
     ),
-    **pair('stone-restoration', 'foyer', dict(worn=True), dict(worn=False), exposure=0.4, samples=10),
+    **pair('stone-restoration', 'foyer', dict(worn=True), dict(worn=False), exposure=0.4),
     **pair(
         'marble-polishing',
         'foyer',
@@ -48,7 +47,6 @@ PAIRS = {
         dict(floor='glued', things='carpet'),
         dict(floor='polished', things='living'),
         exposure=0.6,
-        samples=6,
     ),
     **pair(
         'concrete-staining',
@@ -57,7 +55,6 @@ PAIRS = {
         dict(floor='stained', things='dining'),
         dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
         exposure=0.6,
-        samples=6,
     ),
     **pair(
         'hardwood-recoat',
@@ -71,7 +68,6 @@ PAIRS = {
             focus=2.2,
         ),
         exposure=0.4,
-        samples=6,
     ),
     **pair(
         'hardwood-cleaning',
@@ -86,7 +82,6 @@ PAIRS = {
             focus=1.4,
         ),
         exposure=0.4,
-        samples=6,
     ),
     **pair(
         'hardwood-repair',
@@ -102,7 +97,6 @@ PAIRS = {
             f=3.2,
         ),
         exposure=0.4,
-        samples=6,
     ),
     **pair(
         'stone-sealing',
@@ -110,7 +104,6 @@ PAIRS = {
         dict(sealed=False),
         dict(sealed=True),
         exposure=-0.45,
-        samples=6,
         bounces=14,
     ),
     **pair(
@@ -122,7 +115,6 @@ PAIRS = {
         ),
         dict(cam=((0.35, -3.3, 1.42), (-0.15, 2.2, 1.02), 23)),
         exposure=0.8,
-        samples=7,
     ),
     **pair(
         'bathroom-remodeling',
@@ -131,6 +123,80 @@ PAIRS = {
         dict(wallm='zellige', glaze=('#5f7a71', '#4b665f'), vanity='#6f4c30', tubx=-0.75),
         dict(sky=8, cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
         exposure=1.0,
-        samples=7,
+    ),
+    **pair(
+        'marble-stain-removal',
+        'stained_counter',
+        dict(stained=True),
+        dict(stained=False),
+        exposure=-0.45,
+    ),
+    **pair(
+        'marble-repair',
+        'chipped_counter',
+        dict(broken=True),
+        dict(broken=False),
+        exposure=-0.3,
+    ),
+    **pair(
+        'marble-refinishing',
+        'foyer',
+        dict(worn=True),
+        dict(worn=False),
+        dict(
+            stone='cream marble',
+            walls='#e8e2d4',
+            timber='#54402f',
+            cam=((0.70, -1.45, 0.50), (-0.35, 1.6, 0.30), 28),
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'stone-cleaning',
+        'foyer',
+        dict(worn=True),
+        dict(worn=False),
+        dict(
+            stone='slate',
+            walls='#e3ddcf',
+            timber='#8d6138',
+            cam=((-0.25, -1.60, 0.95), (0.12, 1.6, 0.42), 27),
+        ),
+        exposure=0.5,
+    ),
+    **pair(
+        'stone-repair',
+        'foyer',
+        dict(worn=True),
+        dict(worn=False),
+        dict(
+            stone='open travertine',
+            walls='#e6dfd2',
+            cam=((0.10, -0.75, 0.52), (-0.06, 0.45, 0.09), 30),
+            focus=0.95,
+        ),
+        exposure=0.4,
+    ),
+    **pair(
+        'marble-cleaning',
+        'galley',
+        dict(spoiled=True),
+        dict(spoiled=False),
+        dict(
+            floor='marble',
+            cabinets='#3f4d58',
+            walls='#e9e6de',
+            cam=((0.45, -1.05, 0.66), (-0.15, 0.9, 0.12), 28),
+            focus=1.4,
+        ),
+        exposure=0.2,
+    ),
+    **pair(
+        'concrete-sealing',
+        'loft',
+        dict(floor='oily'),
+        dict(floor='sealed'),
+        dict(things='workshop', walls='#e2ded5', cam=((0.05, -1.75, 1.25), (0.05, 3.0, 0.50), 24)),
+        exposure=0.6,
     ),
 }

@@ -1,5 +1,6 @@
 """Materials of floors, rooms and gardens."""
 
+from .chipped_marble import *
 from .concrete import *
 from .drinks import *
 from .etched_marble import *
@@ -7,6 +8,8 @@ from .ground import *
 from .limestone import *
 from .marble import *
 from .plain import *
+from .slate import *
+from .stained_marble import *
 from .stone import *
 from .tile import *
 from .tiled_floor import *

@@ -67,3 +67,56 @@ def glued_slab():
     return s.pbr(
         color, shine, s.bump(s.math('ADD', glue, s.math('MULTIPLY', broken, 0.2)), 0.6, 0.004), spec=0.35
     )
+
+
+# Where oil has dripped, and where a can has rusted (x, y, radius).
+OIL = (
+    (-0.05, 1.05, 0.46),
+    (0.36, 0.70, 0.17),
+    (-0.36, 0.58, 0.10),
+    (0.05, 2.0, 0.24),
+    (-0.45, 1.65, 0.13),
+)
+RUST = (-0.66, 0.62, 0.125)
+
+
+def _tracks(s, p):
+    """Where the tires of a car have come in and gone out along y, 0 to 1."""
+    x, y, _ = s.sep(p)
+    wander = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 0.5, 3), 0.5), 0.25)
+    across = s.math('ABSOLUTE', s.math('ADD', x, wander))
+    track = s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', across, 0.75)), 0.07, 0.13, 1, 0)
+    tread = s.rng(s.math('SINE', s.math('MULTIPLY', s.math('ADD', y, x), 150)), -0.4, 0.4, 0.55, 1)
+    return s.math('MULTIPLY', s.math('MULTIPLY', track, tread), s.rng(s.noise(p, 2.2, 5, 0.65), 0.42, 0.66))
+
+
+def _away(s, p, x, y):
+    flat = s.v('MULTIPLY', p, (1, 1, 0))
+    return s.node('VectorMath', (flat, (x, y, 0)), 'Value', operation='DISTANCE')
+
+
+@cache
+def garage_slab(oily=False):
+    """The slab of a garage under a sealer that shines a little; oily, it has none and is spotted where cars stood."""
+    s = Shader('garage_slab')
+    s.avg = srgb('#8f8a81') if oily else srgb('#a39e95')
+    p = s.pos()
+    color, rough = _bare(s, p)
+    color = s.hsv(color, 0.5, 0.9, 1.12)
+    if not oily:
+        shine = s.rng(s.noise(p, 1.7, 5, 0.6), 0.3, 0.7, 0.13, 0.24)
+        return s.pbr(s.hsv(color, 0.5, 1.05, 0.97), shine, s.bump(s.noise(p, 2, 3), 0.02, 0.02))
+    color = s.mix(s.rng(s.noise(p, 1.1, 6, 0.65), 0.4, 0.68, 0, 0.55), color, srgb('#6d655a'))
+    color = s.mix(s.math('MULTIPLY', _tracks(s, p), 0.85), color, srgb('#3c3935'))
+    oil = s.math('MULTIPLY', _spots(s, p, 2.3, 0.13, 4.0), 0.7)
+    for x, y, radius in OIL:
+        ragged = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 4.5, 6, 0.62), 0.5), radius * 1.1)
+        away = s.math('ADD', _away(s, p, x, y), ragged)
+        oil = s.math('MAXIMUM', oil, s.rng(away, radius * 0.45, radius, 1, 0))
+    color = s.mix(s.math('MULTIPLY', oil, 0.94), color, srgb('#191613'))
+    x, y, radius = RUST
+    ring = s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', _away(s, p, x, y), radius)), 0.004, 0.03, 1, 0)
+    rust = s.math('MULTIPLY', ring, s.rng(s.noise(p, 13, 4), 0.36, 0.6))
+    color = s.mix(s.math('MULTIPLY', rust, 0.8), color, srgb('#8a4e22'))
+    rough = s.math('SUBTRACT', rough, s.math('MULTIPLY', oil, 0.2))
+    return s.pbr(color, rough, s.bump(s.noise(p, 120, 4, 0.6), 0.2, 0.003), spec=0.3)

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from .film import mopped
 from .marble import _marble_color
 from .scratches import scratches
 from .shader import Shader, srgb
@@ -21,13 +22,9 @@ def _scuffs(s, p):
     return scratches(s, p, lines, length=5, noise=(1,), threshold=(0.66, 0.74), seed=2.7)
 
 
-@cache
-def travertine_floor(worn=False):
-    """Vein-cut travertine; worn, its polish is gone and its open pits are full of soil."""
-    s = Shader('travertine_floor')
-    s.avg = srgb('#b3a184') if worn else srgb('#cdb893')
-    p, r = s.pos(), s.rnd()
-    rs = s.sep(r)
+def _travertine_color(s):
+    """Vein-cut travertine, each tile of its own: its color, and how far a point lies in a band that may have pits."""
+    r = s.rnd()
     uv = s.v('ADD', s.uv(), s.vs(r, 31.0))
     bent = s.v('ADD', uv, s.vs(s.v('SUBTRACT', s.noise(uv, 2.2, 4, col=True), (0.5, 0.5, 0.5)), 0.14))
     band = s.noise(s.map(bent, (1.1, 12, 1)), 1, 5, 0.6)
@@ -35,10 +32,18 @@ def travertine_floor(worn=False):
     color = s.mix(s.rng(band, 0.3, 0.7), srgb('#c7b08d'), srgb('#e3dac7'))
     color = s.mix(s.rng(thin, 0.4, 0.75, 0, 0.42), color, srgb('#ad9370'))
     color = s.mix(s.rng(s.noise(bent, 9, 6, 0.7), 0.48, 0.7, 0, 0.4), color, srgb('#b9a483'))
-    color = s.hsv(color, 0.5, 1, s.rng(rs[0], 0, 1, 0.86, 1.07, 'LINEAR'))
-    pit = s.math(
-        'MULTIPLY', s.rng(s.noise(s.map(bent, (16, 62, 1)), 1, 4, 0.62), 0.60, 0.66), s.rng(band, 0.40, 0.56)
-    )
+    color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[0], 0, 1, 0.86, 1.07, 'LINEAR'))
+    return color, bent, s.rng(band, 0.40, 0.56)
+
+
+@cache
+def travertine_floor(worn=False):
+    """Vein-cut travertine; worn, its polish is gone and its open pits are full of soil."""
+    s = Shader('travertine_floor')
+    s.avg = srgb('#b3a184') if worn else srgb('#cdb893')
+    p = s.pos()
+    color, bent, pitted = _travertine_color(s)
+    pit = s.math('MULTIPLY', s.rng(s.noise(s.map(bent, (16, 62, 1)), 1, 4, 0.62), 0.60, 0.66), pitted)
     if not worn:
         # Pits are filled in the colour of the stone.
         color = s.mix(s.math('MULTIPLY', pit, 0.7), color, srgb('#a48a66'))
@@ -55,14 +60,45 @@ def travertine_floor(worn=False):
 
 
 @cache
-def marble_floor(worn=False):
-    """White marble in tiles; worn, it mirrors nothing but a haze."""
+def open_travertine(broken=False):
+    """Honed travertine; broken, its filler has dropped out of the holes and a crack runs through a row of tiles."""
+    s = Shader('open_travertine')
+    s.avg = srgb('#c4b08c')
+    p = s.pos()
+    color, bent, pitted = _travertine_color(s)
+    holes = s.noise(s.map(bent, (26, 60, 1)), 1, 3, 0.55)
+    hole = s.math('MULTIPLY', s.rng(holes, 0.575, 0.60), pitted)
+    x, y, _ = s.sep(p)
+    wander = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 5, 6, 0.62), 0.5), 0.14)
+    off = s.math('ABSOLUTE', s.math('ADD', s.math('SUBTRACT', s.math('MULTIPLY_ADD', x, 0.34, -0.05), y), wander))
+    shine = s.rng(s.noise(p, 5, 4), 0.3, 0.7, 0.20, 0.28)
+    if not broken:
+        # The fill has the color of the stone, and nearly its shine.
+        filled = s.math('MAXIMUM', s.math('MULTIPLY', hole, 0.55), s.rng(off, 0.0008, 0.002, 0.35, 0))
+        color = s.mix(filled, color, srgb('#b89e78'))
+        return s.pbr(color, shine, s.bump(s.noise(p, 1.4, 2), 0.02, 0.02))
+    rim = s.math('MULTIPLY', s.rng(holes, 0.545, 0.59), pitted)
+    color = s.mix(s.math('MULTIPLY', rim, 0.45), s.hsv(color, 0.5, 0.9, 0.94), srgb('#8b7453'))
+    color = s.mix(hole, color, s.mix(s.rng(s.noise(p, 160, 3), 0.35, 0.65), srgb('#2b221a'), srgb('#6d5a42')))
+    gap = s.rng(off, 0.0014, 0.0032, 1, 0)
+    chips = s.math('MULTIPLY', s.rng(off, 0.004, 0.016, 1, 0), s.rng(s.noise(p, 42, 3), 0.52, 0.56))
+    color = s.mix(s.math('MULTIPLY', chips, 0.8), color, srgb('#d9ccb3'))
+    color = s.mix(gap, color, srgb('#30271e'))
+    open_ = s.math('MAXIMUM', s.math('MAXIMUM', hole, gap), s.math('MULTIPLY', chips, 0.5))
+    rough = s.math('ADD', shine, s.math('MULTIPLY', open_, 0.5))
+    return s.pbr(color, rough, s.bump(s.math('MULTIPLY', open_, -1), 0.9, 0.004))
+
+
+@cache
+def marble_floor(worn=False, base='#e9e5dd', cloud='#c9c3b9', vein='#8b857b', gouged=0.0):
+    """Marble in tiles, white unless colored otherwise; worn, it mirrors nothing but a haze.
+
+    gouged: how plainly chairs have scratched a worn one
+    """
     s = Shader('marble_floor')
     s.avg = srgb('#c4bfb6') if worn else srgb('#dcd8d1')
     p, r = s.pos(), s.rnd()
-    color, _ = _marble_color(
-        s, s.v('ADD', p, s.vs(r, 17.3)), '#e9e5dd', '#c9c3b9', '#8b857b', 1.0, 0.8, 0.9, 0.3
-    )
+    color, _ = _marble_color(s, s.v('ADD', p, s.vs(r, 17.3)), base, cloud, vein, 1.0, 0.8, 0.9, 0.3)
     color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
     if not worn:
         return s.pbr(
@@ -72,5 +108,28 @@ def marble_floor(worn=False):
     film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.3, 0.66), s.rng(walked, 0.45, 1, 0.1, 0.65))
     old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.9), srgb('#9c9180'))
     old = s.mix(s.math('MULTIPLY', scuff, 0.22), old, srgb('#f0ece4'))
+    gouge = scratches(s, p, ((0.3, 34), (-0.55, 46), (1.2, 40)), 1.1, (1, 0.4, 0.1), (0.68, 0.72), 4.3)
+    gouge = s.math('MULTIPLY', gouge, gouged)
+    old = s.mix(gouge, old, srgb('#f4efe6'))
     shine = s.math('ADD', s.rng(walked, 0.45, 0.95, 0.10, 0.46), s.math('MULTIPLY', scuff, 0.12))
-    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', scuff, -1), 0.1, 0.0006))
+    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', s.math('ADD', scuff, gouge), -1), 0.1, 0.0006))
+
+
+@cache
+def filmed_marble(prints=()):
+    """White marble; with prints of shoes (x, y, turn in radians), they stand in the gray film of many moppings."""
+    s = Shader('filmed_marble')
+    s.avg = srgb('#b5b0a7') if prints else srgb('#dcd8d1')
+    p, r = s.pos(), s.rnd()
+    color, _ = _marble_color(
+        s, s.v('ADD', p, s.vs(r, 17.3)), '#ebe8e2', '#c6c4c0', '#7f7f80', 1.5, 0.9, 0.9, 0.15
+    )
+    color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
+    shine = s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.05, 0.08)
+    if not prints:
+        return s.pbr(color, shine, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))
+    film, trodden = mopped(s, p, prints)
+    color = s.mix(s.math('MULTIPLY', film, 0.72), color, srgb('#8a8070'))
+    color = s.mix(s.math('MULTIPLY', trodden, 0.5), color, srgb('#5b5148'))
+    rough = s.math('ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.36), s.math('MULTIPLY', trodden, 0.15)))
+    return s.pbr(color, rough, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))

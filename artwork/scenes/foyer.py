@@ -1,8 +1,29 @@
 """A foyer with a stone floor and a garden door at its end."""
 
+from functools import partial
+
 import materials as m
 from furniture import *
 from kit import *
+
+# The material of each floor, its tiles, and what differs between a worn one and a new one: grout and lippage.
+STONES = {
+    'travertine': dict(
+        stone=m.travertine_floor, joint=0.0045, bevel=0.0015, along=(1, 0.0), grout=('#b3a083', '#564b3d')
+    ),
+    'open travertine': dict(
+        stone=m.open_travertine, joint=0.004, bevel=0.0012, along=(1, 0.0), grout=('#bfae90', '#6a5c49'), size=0.457
+    ),
+    'slate': dict(stone=m.slate_floor, joint=0.009, bevel=0.003, grout=('#87837a', '#5b5145'), size=0.406),
+    'marble': dict(stone=m.marble_floor, joint=0.002, bevel=0.0008, grout=('#cdc8be', '#8d8578')),
+    'cream marble': dict(
+        stone=partial(m.marble_floor, base='#dccaa9', cloud='#c8ae87', vein='#8d6c46', gouged=0.6),
+        joint=0.003,
+        bevel=0.001,
+        grout=('#cdbb9b', '#5c4b38'),
+        tilt=(0.00002, 0.0012),
+    ),
+}
 
 
 def foyer(
@@ -11,8 +32,9 @@ def foyer(
     walls='#ebe4d7',
     timber='#7a5332',
     cam=((0.22, -1.55, 0.80), (-0.10, 1.6, 0.42), 26),
+    focus=1.9,
 ):
-    """The floor from hip height; what is polished mirrors the door."""
+    """The floor from hip height; what is polished mirrors the door. stone: a name of STONES."""
     height, side, back = 3.0, 2.0, 4.6
     world(strength=0.35)
     white, trim = m.paint(walls, 0.6), m.paint('#f6f4ee', 0.35)
@@ -31,33 +53,7 @@ def foyer(
     for x0, x1, top in ((-1.07, -0.95, 2.67), (0.95, 1.07, 2.67), (-1.07, 1.07, 2.67)):
         low = 0 if x1 - x0 < 1 else 2.55
         box(x0, back - 0.026, low, x1, back + 0.02, top, trim, 0.004)
-    if stone == 'travertine':
-        floor_tiles(
-            -side - 0.25,
-            -3,
-            side + 0.3,
-            back,
-            m.travertine_floor(worn),
-            0.61,
-            0.61,
-            0.0045,
-            '#564b3d' if worn else '#b3a083',
-            bevel=0.0015,
-            along=(1, 0.0),
-        )
-    else:
-        floor_tiles(
-            -side - 0.25,
-            -3,
-            side + 0.3,
-            back,
-            m.marble_floor(worn),
-            0.61,
-            0.61,
-            0.002,
-            '#8d8578' if worn else '#cdc8be',
-            bevel=0.0008,
-        )
+    lay(-side - 0.25, -3, side + 0.3, back, worn, **STONES[stone])
     # A console with a lamp on the right, a bench on the left.
     wood = m.wood(timber, 'y')
     box(1.60, 1.5, 0.80, 1.98, 3.0, 0.84, wood, 0.004)
@@ -85,4 +81,23 @@ def foyer(
     sun(27, 112, 15, 0.7, (1, 0.89, 0.74))
     area((0, -2.8, 2.2), (0, 1.2, 0.6), 3.4, 1.6, 14, (1, 0.97, 0.94), glossy=False)
     area((0, 1.0, 2.96), (0, 1.0, 0), 3.2, 5, 12, (1, 0.98, 0.95), glossy=False)
-    camera(*cam, focus=1.9, f=1.8)
+    camera(*cam, focus=focus, f=1.8)
+
+
+def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006)):
+    """Square tiles of a stone; grout and tilt are those of a new floor and of a worn one."""
+    floor_tiles(
+        x0,
+        y0,
+        x1,
+        y1,
+        stone(worn),
+        size,
+        size,
+        joint,
+        grout[worn],
+        bevel=bevel,
+        tilt=tilt[worn],
+        along=along,
+        depth=0.0025,
+    )

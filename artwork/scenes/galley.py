@@ -85,6 +85,13 @@ def tile(soiled):
     box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0020, m.joint(soiled), 0)
 
 
+def marble(filmed):
+    """Marble in long tiles; filmed, it is gray, shows every step and has dark joints."""
+    tiles = brick(-2.31, -2.7, 2.31, 3.66, 0.61, 0.305, 0.5)
+    pieces(tiles, m.filmed_marble(STEPS if filmed else ()), 0.0025, 0.012, 0.0009, 2, 0.0005, 0.0002)
+    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#5d5348' if filmed else '#d3cec4'), 0)
+
+
 def wide_oak(filmed):
     """Wide boards; filmed, they show every step."""
     light, dark = '#b98f61', '#7c5430'
@@ -106,4 +113,4 @@ def strip_oak(flooded):
     box(-2.2, -2.6, -0.05, 2.0, 3.5, -0.012, m.paint('#1f1812', 0.9), 0)
 
 
-FLOORS = {'tile': tile, 'wide oak': wide_oak, 'strip oak': strip_oak}
+FLOORS = {'tile': tile, 'marble': marble, 'wide oak': wide_oak, 'strip oak': strip_oak}

@@ -7,6 +7,8 @@ from kit import *
 FLOORS = {
     'bare': m.bare_slab,
     'glued': m.glued_slab,
+    'oily': lambda: m.garage_slab(True),
+    'sealed': m.garage_slab,
     'polished': lambda: m.terrazzo_concrete('#8f8b84', 0.085, 0.45),
     'stained': lambda: m.concrete_stain('#5e4632', '#94704a', '#33271d', 0.14, 1.1),
 }
@@ -110,4 +112,56 @@ def carpet():
         )
 
 
-THINGS = {'living': living_set, 'dining': dining_set, 'buckets': buckets, 'carpet': carpet}
+def workshop():
+    """What stands along the walls of a garage: a bench with tools over it, tires and a shelf of boxes."""
+    wood, steel = m.wood('#b08a5a', 'y'), m.black()
+    box(2.30, 1.6, 0.86, 3.08, 4.6, 0.92, wood, 0.006)
+    for y in (1.68, 3.05, 4.5):
+        for x in (2.36, 3.0):
+            box(x - 0.04, y - 0.04, 0, x + 0.04, y + 0.04, 0.86, wood, 0.004)
+    box(2.36, 1.66, 0.22, 3.04, 4.54, 0.26, wood, 0.004)
+    for y, w, h, color in ((1.95, 0.42, 0.30, '#8a6b45'), (2.6, 0.5, 0.36, '#4d5f68'), (3.4, 0.55, 0.28, '#9a7b52')):
+        box(2.45, y - w / 2, 0.26, 2.95, y + w / 2, 0.26 + h, m.paint(color, 0.7), 0.006)
+    box(3.06, 1.7, 1.15, 3.09, 4.5, 2.05, m.paint('#d8cdb6', 0.7), 0.003)
+    for k, y in enumerate((1.95, 2.2, 2.5, 2.75, 3.1, 3.4, 3.75, 4.1)):
+        length = (0.42, 0.30, 0.36, 0.24, 0.40, 0.28, 0.34, 0.38)[k]
+        box(3.03, y - 0.014, 1.9 - length, 3.06, y + 0.014, 1.9, m.wood('#8a5a33', 'z'), 0.004)
+        box(3.025, y - 0.055, 1.9 - length - 0.05, 3.06, y + 0.055, 1.9 - length, m.steel(), 0.004)
+    box(2.55, 2.2, 0.92, 2.85, 2.75, 1.12, m.paint('#a4432c', 0.35), 0.012)
+    for y in (3.3, 3.52):
+        cyl(0.09, 0.92, 1.12, m.paint('#d9d4c8', 0.4), 2.7, y)
+    rubber = m.paint('#1d1d1e', 0.75)
+    for k in range(3):
+        with at(-2.45, 5.0, 0.205 * k, 25 * k):
+            lathe(
+                [
+                    (0.20, 0.02),
+                    (0.24, 0.0),
+                    (0.31, 0.012),
+                    (0.33, 0.05),
+                    (0.33, 0.155),
+                    (0.31, 0.193),
+                    (0.24, 0.205),
+                    (0.20, 0.185),
+                ],
+                rubber,
+            )
+            cyl(0.20, 0.04, 0.16, m.steel())
+    for y in (2.62, 4.12):
+        for x in (-3.05, -2.62):
+            box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 1.95, steel, 0.002)
+    for z in (0.25, 0.85, 1.45, 1.93):
+        box(-3.08, 2.58, z, -2.58, 4.16, z + 0.03, steel, 0.002)
+    for z, y, w, h, color in (
+        (0.28, 2.95, 0.5, 0.40, '#b79466'),
+        (0.28, 3.6, 0.6, 0.34, '#5d6a66'),
+        (0.88, 2.85, 0.4, 0.32, '#d2cdc2'),
+        (0.88, 3.3, 0.36, 0.40, '#b79466'),
+        (0.88, 3.8, 0.44, 0.26, '#8f8574'),
+        (1.48, 3.0, 0.55, 0.36, '#b79466'),
+        (1.48, 3.7, 0.5, 0.28, '#4d5f68'),
+    ):
+        box(-3.02, y - w / 2, z, -2.62, y + w / 2, z + h, m.paint(color, 0.75), 0.006)
+
+
+THINGS = {'living': living_set, 'dining': dining_set, 'buckets': buckets, 'carpet': carpet, 'workshop': workshop}
