@@ -11,8 +11,9 @@ from numba import njit, prange
 from materials.plain import MIRROR
 
 LUMINANCE = np.array([0.3, 0.6, 0.1], np.float32)
-# Levels of the filter for each kind of light, and how far direct and indirect light may differ from their surroundings.
-KINDS = {'Diff': (7, (5.0, 12.0)), 'Gloss': (5, (2.5, 4.0)), 'Trans': (4, (3.0, 5.0))}
+# Levels of the filter for each kind of light, and how far that of the sun, of lamps and of what they shine on may
+# differ from its surroundings.
+KINDS = {'Diff': (7, (5.0, 8.0, 12.0)), 'Gloss': (5, (2.5, 2.5, 4.0)), 'Trans': (4, (3.0, 3.0, 5.0))}
 
 
 def combine(a, b):
@@ -21,7 +22,7 @@ def combine(a, b):
     mirror = both['IndexMA'][..., :1] > 0.99 * MIRROR
     guide = guides(both, mirror)
     picture = both['Emit'] + both['Env']
-    for kind, (levels, (direct, indirect)) in KINDS.items():
+    for kind, (levels, (sun, lamps, indirect)) in KINDS.items():
         if both[f'{kind}Col'].max() <= 0:
             continue
         # What a mirror shows has colours and edges of its own; between them it may be smoothed as a wall is.
@@ -31,8 +32,8 @@ def combine(a, b):
         light = colour * sum(
             denoise(a[name] / colour, b[name] / colour, *guide, depth, width * wider, median, steady)
             for name, depth, width, steady in (
-                (f'Sun{kind}Dir', 3, np.float32(direct), 2.5),
-                (f'{kind}Dir', levels, np.float32(direct), 2.5),
+                (f'Sun{kind}Dir', 3, np.float32(sun), 2.5),
+                (f'{kind}Dir', levels, np.float32(lamps), 6.0),
                 (f'{kind}Ind', levels, np.float32(indirect), 9.0),
             )
         )
