@@ -55,8 +55,9 @@ def window(
     f = 0.055
     B(a, a + f, z0, z1)
     B(b - f, b, z0, z1)
-    B(a, b, z0, z0 + f)
-    B(a, b, z1 - f, z1)
+    # Faces that lie in each other would be black.
+    B(a + f, b - f, z0, z0 + f)
+    B(a + f, b - f, z1 - f, z1)
     for i in range(1, nx):
         p = a + (b - a) * i / nx
         B(p - bar / 2, p + bar / 2, z0, z1, -0.018, 0.018)
