@@ -19,7 +19,7 @@ const giveStatus = (world: World, state: Status['state']): void => {
 };
 
 /** A store whose checks take their time. */
-type CheckedStore = SharedStore & {
+export type CheckedStore = SharedStore & {
   /** Lets the checks go on and on. @returns lets them pass */
   holdChecks: () => () => void;
 };

@@ -5,15 +5,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Hand } from '../../../bench/studio/hand.ts';
 import { doPublishing } from '../../../bench/studio/publishing/do-publishing.ts';
 import { Review } from '../../../bench/studio/publishing/review.ts';
-import { sharedFolder } from '../../../bench/studio/publishing/shared-folder.ts';
-import { sharedRepository } from '../../../bench/studio/publishing/shared-repository.ts';
-import type { SharedStore } from '../../../bench/studio/publishing/shared-store.ts';
+import { sharedRepository, type CheckedStore } from '../../../bench/studio/publishing/shared-repository.ts';
 import { publishingTasks } from '../../../bench/studio/publishing/tasks/all.ts';
-import { bringBack } from '../../../bench/studio/publishing/tasks/bring-back.ts';
 import { newPage } from '../../../bench/studio/publishing/tasks/new-page.ts';
-import type { PublishingTask } from '../../../bench/studio/publishing/tasks/task.ts';
+import { oneWord } from '../../../bench/studio/publishing/tasks/one-word.ts';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { studioCache } from '../../support/browser/studio-cache.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
 
 // Nothing of whoever runs the tests decides what Git does.
@@ -24,14 +20,17 @@ const site = 'tests/fixtures/mason/pages';
 const scratch = mkdtempSync(join(tmpdir(), 'publishing-tasks-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Does tasks one after another in one window: the history holds the intended lines after each, and no draft is left. */
-const doAll = <Store extends SharedStore>(make: () => Promise<Store>, tasks: readonly PublishingTask[]) => {
+/** What costs most is left to `npm run bench -- publishing-tasks`, which does all of them on both stores. */
+const tasks = publishingTasks.filter((task) => task !== newPage && task !== oneWord);
+
+describe("a repository behind GitHub's API", () => {
   const visit = useBrowser();
-  let store: Store;
+  let store: CheckedStore;
   let visitor: Visit;
   let hand: Hand;
+  /** All in one window. */
   beforeAll(async () => {
-    store = await make();
+    store = await sharedRepository(site);
     for (const { prepare } of tasks) await prepare?.(store);
     visitor = await visit('about:blank', { viewport: studioDesk });
     await store.open(visitor.page);
@@ -41,28 +40,19 @@ const doAll = <Store extends SharedStore>(make: () => Promise<Store>, tasks: rea
     await visitor.end();
     await store.close();
   });
-  test.each(tasks)('$name', async (task) => {
+
+  test.each(tasks)('$name: the history holds the intended lines, and no draft is left', async (task) => {
     await expect(doPublishing(hand, store, task, scratch)).resolves.toMatchObject({ entries: task.intended });
   });
-  return { store: () => store, hand: () => hand, console: () => visitor.console };
-};
-
-describe('a folder of this machine', () => {
-  // What else is published from there stands in `publishing.test.ts`.
-  doAll(() => sharedFolder(site, studioCache()), [newPage, bringBack]);
-});
-
-describe("a repository behind GitHub's API", () => {
-  const { store, hand, console } = doAll(() => sharedRepository(site), publishingTasks);
 
   test('what waits for the checks is published by itself when they have passed', async () => {
-    const { page } = hand();
-    await hand().openPage('Privacy');
-    await hand().rewrite(/^What we keep$/, 'What we keep of you');
-    const review = await Review.open(hand());
+    const { page } = hand;
+    await hand.openPage('Privacy');
+    await hand.rewrite(/^What we keep$/, 'What we keep of you');
+    const review = await Review.open(hand);
     await review.dialog.getByText('goes to the live site by itself').waitFor();
     await review.say('A better heading');
-    const pass = store().holdChecks();
+    const pass = store.holdChecks();
     // The whole site is checked in a thread of its own, which ends with the answer.
     const threads = page.workers().length;
     const checking = page.waitForEvent('worker');
@@ -78,6 +68,6 @@ describe("a repository behind GitHub's API", () => {
   });
 
   test('nothing of it is told to the console but what was lost with the connection', () => {
-    expect(console().filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    expect(visitor.console.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 });
