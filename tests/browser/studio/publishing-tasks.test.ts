@@ -9,6 +9,7 @@ import { sharedRepository, type CheckedStore } from '../../../bench/studio/publi
 import { publishingTasks } from '../../../bench/studio/publishing/tasks/all.ts';
 import { newPage } from '../../../bench/studio/publishing/tasks/new-page.ts';
 import { oneWord } from '../../../bench/studio/publishing/tasks/one-word.ts';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
 
@@ -52,6 +53,7 @@ describe("a repository behind GitHub's API", () => {
     const review = await Review.open(hand);
     await review.dialog.getByText('goes to the live site by itself').waitFor();
     await review.say('A better heading');
+    expect(await violationsOn(page)).toEqual([]);
     const pass = store.holdChecks();
     // The whole site is checked in a thread of its own, which ends with the answer.
     const threads = page.workers().length;

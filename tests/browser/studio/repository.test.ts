@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
@@ -45,6 +46,7 @@ test('whoever signs in sees the site, changes it, and what is saved stands in th
   await page.getByText('All changes are saved').waitFor();
   expect(await draft('about.yaml')).toMatch(/^title: .* and more\n/);
   await page.getByRole('tab', { name: 'Fields' }).click();
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('the page is locked away from the Studio, and a click on it opens its field all the same', async () => {
