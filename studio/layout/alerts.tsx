@@ -1,11 +1,8 @@
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { Decisions } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session-context.ts';
-import { useTitleOf } from '../state/file-title.ts';
 import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
-
-const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
+import { words } from '../words/words.ts';
 
 /**
  * What has to be said whatever is looked at: the documents that others have changed in the same lines, each with a way to
@@ -13,34 +10,17 @@ const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
  */
 export const Alerts = () => {
   const { texts, notice } = useStudio();
-  const titleOf = useTitleOf();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const saving = useSaving();
   const session = useSession();
-  const [opened, setOpened] = useState('');
-  const stored = conflicts.get(opened);
   return (
     <>
-      {[...conflicts.keys()].map((file) => (
-        <Alert
-          key={file}
-          severity="warning"
-          action={<Button onClick={() => setOpened(file)}>{words.conflicts.compare}</Button>}
-        >
-          {fill(words.conflicts.changed, { file: titleOf(file) })}
-        </Alert>
-      ))}
-      <Suspense>
-        {stored !== undefined && (
-          <ConflictDialog
-            file={opened}
-            stored={stored}
-            decide={(text) => texts.do({ type: 'decide', name: opened, text })}
-            onClose={() => setOpened('')}
-          />
-        )}
-      </Suspense>
+      <Decisions
+        conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
+        says={words.conflicts.changed}
+        decide={({ name }, text) => texts.do({ type: 'decide', name, text })}
+      />
       <div role="status">
         {text !== '' && (
           <Alert

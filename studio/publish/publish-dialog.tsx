@@ -6,7 +6,7 @@ import { useProblemPlaces } from '../problems/use-problem-places.ts';
 import { useDraft } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { AuthorFields } from './author-fields.tsx';
-import { Decisions } from './decisions.tsx';
+import { Decisions } from '../conflicts/decisions.tsx';
 import { States } from './states.tsx';
 import { TwoPages } from './page-of-state.tsx';
 import { toldChanges } from './told/told-changes.ts';
@@ -30,7 +30,7 @@ const Result = ({ outcome }: { outcome: Outcome }) => {
 };
 
 /** Checks take minutes; each try costs about five calls of the 5,000 that an hour has. */
-const tryEvery = 15_000;
+const tryEveryMs = 15_000;
 
 /** Whether it changes how far the site is, or what is known of its checks. */
 const isNews = (outcome: Outcome): boolean =>
@@ -57,7 +57,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
   // The same try ends it when the checks have passed, as long as somebody looks.
   useEffect(() => {
     if (outcome?.state !== 'waiting' || isRunning) return undefined;
-    const timer = setTimeout(() => void submit(), tryEvery);
+    const timer = setTimeout(() => void submit(), tryEveryMs);
     return () => clearTimeout(timer);
   });
   const told = review ? toldChanges(review.base, current) : [];
@@ -109,7 +109,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           {told.length > 0 && !isNamed && <AuthorFields author={author} change={setAuthor} />}
-          <Decisions conflicts={conflicts} decide={decide} />
+          <Decisions conflicts={conflicts} says={said.conflict} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
           </div>

@@ -4,12 +4,17 @@ import type { Conflict } from '../store/site-store.ts';
 import { useTitleOf } from '../state/file-title.ts';
 import { fill, words } from '../words/words.ts';
 
-const ConflictDialog = lazy(() => import('../conflicts/conflict-dialog.tsx'));
+const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
-type Props = { conflicts: readonly Conflict[]; decide: (conflict: Conflict, text: string | null) => void };
+type Props = {
+  conflicts: readonly Conflict[];
+  /** What is said of each, with its name as `{file}`. */
+  says: string;
+  decide: (conflict: Conflict, text: string | null) => void;
+};
 
-/** The documents in which others have published the same lines, each with a way to decide what stays. */
-export const Decisions = ({ conflicts, decide }: Props) => {
+/** The documents in which others have changed the same lines, each with a way to decide what stays. */
+export const Decisions = ({ conflicts, says, decide }: Props) => {
   const titleOf = useTitleOf();
   const [opened, setOpened] = useState('');
   const conflict = conflicts.find(({ name }) => name === opened);
@@ -21,7 +26,7 @@ export const Decisions = ({ conflicts, decide }: Props) => {
           severity="warning"
           action={<Button onClick={() => setOpened(name)}>{words.conflicts.compare}</Button>}
         >
-          {fill(words.publish.conflict, { file: titleOf(name) })}
+          {fill(says, { file: titleOf(name) })}
         </Alert>
       ))}
       <Suspense>
