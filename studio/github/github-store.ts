@@ -3,6 +3,7 @@ import { asReadable } from '../pictures/as-readable.ts';
 import { readPictureText } from '../../documents/read/site/picture-text.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
+import { Turns } from '../turns.ts';
 import { type Contents, gitName } from './contents.ts';
 import { StoreFailure } from './failures.ts';
 import type { PictureLines } from './picture-lines.ts';
@@ -38,7 +39,7 @@ export class GitHubStore implements SiteStore {
   /** The files that were read last. */
   #read: Files = new Map();
   /** One look at pictures after another: what the one before has seen is not fetched again. */
-  #looking: Promise<void> = Promise.resolve();
+  readonly #looks = new Turns();
 
   constructor(readonly parts: Parts) {}
 
@@ -114,7 +115,7 @@ export class GitHubStore implements SiteStore {
   }
 
   #lookAtPictures(files: Files): void {
-    this.#looking = this.#looking.then(async () => {
+    void this.#looks.take(async () => {
       const hasNews = await this.parts.pictures.lookAt(files).catch(() => false);
       if (hasNews) this.#changed();
     });

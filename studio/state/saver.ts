@@ -4,6 +4,7 @@ import type { SiteStore } from '../store/site-store.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import { Observable } from './observable.ts';
 import { differences, type Texts } from './patches.ts';
+import { Turns } from '../turns.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** Editors write a file in several moments, and several files at once. */
@@ -42,7 +43,8 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
  * waits for a decision, and everything else is saved.
  */
 export class Saver extends Observable<Saving> {
-  #turn: Promise<unknown> = Promise.resolve();
+  /** One after another: what is read must not be older than a save. */
+  readonly #turns = new Turns();
   /** How many pictures are still looked at. */
   readonly unseen: Observable<number>;
 
@@ -60,7 +62,7 @@ export class Saver extends Observable<Saving> {
     if (this.snapshot().state === 'saving') return;
     this.set({ state: 'saving' });
     try {
-      this.set(await this.#inTurn(() => this.#write()));
+      this.set(await this.#turns.take(() => this.#write()));
     } catch (error) {
       this.set({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
     }
@@ -72,7 +74,7 @@ export class Saver extends Observable<Saving> {
     this.store.watch(() => {
       clearTimeout(waiting);
       // A store that cannot be reached is told of by whoever saves.
-      waiting = setTimeout(() => void this.#inTurn(() => this.#read()).catch(() => undefined), restMs);
+      waiting = setTimeout(() => void this.#turns.take(() => this.#read()).catch(() => undefined), restMs);
     });
   }
 
@@ -99,12 +101,5 @@ export class Saver extends Observable<Saving> {
     // Another window has saved meanwhile, and what was read here may be older than that.
     if (this.texts.snapshot().saved === saved) takeOverAll(this.texts, content);
     else await this.#read();
-  }
-
-  /** One after another: what is read must not be older than a save. */
-  #inTurn<T>(task: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(task, task);
-    this.#turn = turn;
-    return turn;
   }
 }

@@ -11,7 +11,7 @@ import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
 import { storedPicture } from './stored-picture.ts';
-import { Turns } from './turns.ts';
+import { Turns } from '../../../studio/turns.ts';
 
 /** Why something is not done, in words for whoever asked for it. */
 export class StoreRefusal extends Error {

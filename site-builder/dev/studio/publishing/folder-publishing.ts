@@ -2,7 +2,7 @@ import type { FileContent } from '../../../../documents/read/site/site-content.t
 import type { Live, Published, Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
 import type { FileChange } from '../../../../studio/store/site-store.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../../../../studio/turns.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
 import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
 import { contentsOf, filesAt, textOf } from './contents.ts';

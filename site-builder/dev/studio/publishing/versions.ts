@@ -18,6 +18,7 @@ export const statesOf = async ({ git }: Clone, ...names: string[]): Promise<Stat
       return { id, tree, time: 1000 * Number(seconds) };
     });
 };
+
 /** What is told of a state outside. */
 export const versionOf = ({ id, time }: State): Version => ({ id, time });
 
