@@ -17,17 +17,13 @@ const unprocessable = (error: unknown): never => {
 /** Objects of the repository: trees, files and commits. */
 export const gitData = ({ repository }: World): Hono<Env> => {
   const app = new Hono<Env>();
-  /** By the name of a tree, which never holds anything else. */
-  const listings = new Map<string, Promise<string>>();
 
   app.get('/trees/:sha', asks('contents', 'read'), async (context) => {
     const sha = await repository.find(`${context.req.param('sha')}^{tree}`);
     if (!sha) throw notFound();
     const recursive = context.req.query('recursive') === undefined ? [] : ['-r', '-t'];
-    const args = ['ls-tree', '-z', '--long', ...recursive, sha];
-    const listed = listings.get(args.join(' ')) ?? repository.text(args);
-    listings.set(args.join(' '), listed);
-    const tree = (await listed)
+    const listed = await repository.text(['ls-tree', '-z', '--long', ...recursive, sha]);
+    const tree = listed
       .split('\0')
       .filter((line) => line !== '')
       .map((line) => {

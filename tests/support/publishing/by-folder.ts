@@ -1,6 +1,4 @@
 import { deepEqual } from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { BareRepository } from '../git/bare-repository.ts';
 import { SharedSite } from '../git/shared-site.ts';
 import { sharedPages, type SharedRepository, type Window } from './shared-repository.ts';
@@ -10,7 +8,8 @@ export const byFolder = async (): Promise<SharedRepository> => {
   const site = new SharedSite(sharedPages);
   const repository = new BareRepository(site.remote);
   const windowOf = (name: string): Window => {
-    const { folder, publishing, clone } = site.editor(name);
+    const editor = site.editor(name);
+    const { folder, publishing, clone } = editor;
     return {
       store: {
         read: async () => ({ id: clone, prefix: 'pages/', content: await folder.read() }),
@@ -18,9 +17,7 @@ export const byFolder = async (): Promise<SharedRepository> => {
       },
       publishing,
       expectPublished: async () => {
-        const state = ['status', '--porcelain=v2', '--branch'];
-        const { stdout } = await promisify(execFile)('git', state, { cwd: clone });
-        const lines = stdout.trim().split('\n');
+        const lines = editor.git('status', '--porcelain=v2', '--branch').split('\n');
         deepEqual(
           lines.filter((line) => !/^# branch\.(head|upstream|ab) /.test(line)),
           [`# branch.oid ${await repository.find('main')}`],
