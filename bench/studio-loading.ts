@@ -7,6 +7,7 @@ import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-stu
 import { startGitHub } from '../tests/support/github/emulator.ts';
 import { repositoryFiles } from '../tests/support/github/repository-files.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
+import { median } from './build/statistics.ts';
 import { makeSite } from './content/make-site.ts';
 import { machine } from './machine.ts';
 import { Line } from './studio/line.ts';
@@ -21,7 +22,6 @@ const flags = readFlags('bench -- studio-loading', {
   rounds: { value: '5', help: 'how many editors open each; the median is told' },
 });
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 const columns: (keyof Loading)[] = ['signIn', 'first', 'save', 'again'];
 
 console.log(machine());
