@@ -3,6 +3,9 @@
 from pairs import PAIRS
 from picture import Picture
 
+# Of what is seen from near there is little that light is thrown back from.
+NEAR = dict(samples=5, bounces=4, diffuse_bounces=2)
+
 PICTURES = {
     **PAIRS,
     'kitchen-island': Picture('kitchen', exposure=0.85),
@@ -124,5 +127,34 @@ PICTURES = {
         exposure=-0.1,
         bounces=4,
         diffuse_bounces=2,
+    ),
+    'vapor-barrier': Picture('laying', dict(boards=('#b7a48c', '#83705a', 0.42, 0.5)), exposure=0.4, **NEAR),
+    'oak-laying': Picture(
+        'laying',
+        dict(base='paper', width=0.083, thick=0.019, cam=((-0.70, -0.74, 0.52), (0.06, 0.22, 0.0), 30)),
+        exposure=0.2,
+        **NEAR,
+    ),
+    'stair-nosing': Picture('stair', exposure=0.4, **NEAR),
+    'counter-mitre': Picture('counter_edge', exposure=0.3, **NEAR),
+    'samples': Picture('samples', exposure=0.3, **NEAR),
+    'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
+    'screed': Picture('screed', exposure=0.4, **NEAR),
+    'flagstone-joint': Picture(
+        'walk',
+        dict(joint='gravel', cam=((-0.35, -2.6, 0.62), (0.15, 1.4, 0.10), 30), focus=1.6),
+        exposure=0.2,
+        samples=8,
+        bounces=4,
+        diffuse_bounces=2,
+    ),
+    'office-lobby': Picture(
+        'lobby', dict(cam=((-2.9, 0.6, 1.3), (2.0, 9, 1.05), 26), focus=5), exposure=-0.1, samples=8
+    ),
+    'stamped-stone': Picture(
+        'closeup',
+        dict(surface='stamped', cam=((-0.7, -1.15, 0.70), (0.10, 0.22, 0.0), 34), focus=1.35, f=3.2),
+        exposure=0.2,
+        **NEAR,
     ),
 }

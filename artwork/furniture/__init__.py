@@ -8,3 +8,4 @@ from .drinks import *
 from .garden import *
 from .seats import *
 from .things import *
+from .tools import *

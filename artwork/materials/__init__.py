@@ -9,6 +9,7 @@ from .limestone import *
 from .marble import *
 from .plain import *
 from .slate import *
+from .stages import *
 from .stained_marble import *
 from .stone import *
 from .tile import *

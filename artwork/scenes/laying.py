@@ -1,0 +1,77 @@
+"""A wood-look floor that is being laid: what lies under it, the last row, the next board and the tools."""
+
+import numpy as np
+
+import materials as m
+from furniture import *
+from kit import *
+
+from .work_room import work_room
+
+
+def laying(
+    base='film',
+    boards=None,
+    width=0.18,
+    thick=0.012,
+    edge=0.05,
+    cam=((0.50, -0.86, 0.50), (-0.08, 0.22, 0.0), 30),
+    focus=1.0,
+    f=3.2,
+):
+    """Boards run along x; those nearer than `edge` are still to come.
+
+    base: what is under them, film or paper; boards: their material; width and thick: of a board
+    """
+    work_room()
+    laid = m.oak_floor() if boards is None else m.oak(*boards)
+    rows = planks(-2.28, edge, 2.28, 2.88, width, 0.7, 1.5, 6, 'x')
+    # The row at the edge ends in steps: its next board is not there yet.
+    first = [p for p in rows if p[:, 1].min() < edge + 0.01 and p[:, 0].min() > 0.10]
+    pieces(
+        [p for p in rows if not any(p is q for q in first)], laid, 0.0007, thick, 0.0013, 3, 0.0003, 0.0001
+    )
+    (under_film if base == 'film' else under_paper)(-thick, edge)
+    with at(0.66, edge - 0.20, 0.002, -3.5):
+        pieces([rect(-0.58, -width / 2, 0.62, width / 2)], laid, 0, thick, 0.0013, 3, seed=9)
+    with at(0.5, -0.48, 0.0, 2):
+        for k in range(2):
+            with at(0.0, 0.01 * k, -thick + thick * (k + 1) + 0.001 * k, 1.5 * k):
+                pieces([rect(-0.45, -width / 2, 1.1, width / 2)], laid, 0, thick, 0.0013, 3, seed=11 + k)
+    tapping_block(-0.16, edge - 0.032, 2, -thick)
+    mallet(-0.30, edge - 0.15, -24, z=-thick)
+    camera(*cam, level=False, focus=focus, f=f)
+
+
+def wrinkled(x0, y0, x1, y1, z, mat, height, step=0.012):
+    """A sheet that does not lie quite flat; sheets over each other have the same folds."""
+    rng = np.random.default_rng(4)
+    xs, ys = np.arange(x0, x1 + step, step), np.arange(y0, y1 + step, step)
+    x, y = np.meshgrid(xs, ys)
+    up = np.zeros_like(x)
+    for _ in range(16):
+        a, k, phase = rng.uniform(0, np.pi), rng.uniform(5, 26), rng.uniform(0, 6.3)
+        along = x * np.cos(a) + y * np.sin(a)
+        across = y * np.cos(a) - x * np.sin(a)
+        up += np.maximum(0, np.sin(along * k + 1.2 * np.sin(across * 2.1 + phase) + phase) - 0.72) ** 1.5
+    corners = np.stack([x, y, z + height * up], -1).reshape(-1, 3)
+    n = len(xs)
+    i = (np.arange(len(ys) - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
+    return mesh(corners.tolist(), np.stack([i, i + 1, i + n + 1, i + n], 1).tolist(), mat, True)
+
+
+def under_film(z, edge):
+    """Foam with a vapor barrier in two sheets, whose seam is taped, over a slab of concrete."""
+    box(-2.4, -2.6, z - 0.2, 2.4, 2.95, z - 0.006, m.concrete('#a39e95', 0.85), 0)
+    foam = m.paint('#9fb4bc', 0.2)
+    wrinkled(-2.28, -0.42, 2.28, edge + 0.2, z - 0.003, foam, 0.004)
+    wrinkled(-2.28, -1.9, 2.28, -0.44, z - 0.0035, foam, 0.004)
+    wrinkled(-2.28, -0.465, 2.28, -0.395, z - 0.0024, m.paint('#d3d6d2', 0.14), 0.004)
+
+
+def under_paper(z, edge):
+    """Black felt over plywood, lapped; its edge shows the wood."""
+    box(-2.4, -2.6, z - 0.2, 2.4, 2.95, z - 0.004, m.wood('#c79f68', 'x', 0.7, 0.5), 0)
+    felt = m.paint('#37332f', 0.9, 0.4)
+    wrinkled(-2.28, -0.36, 2.28, edge + 0.2, z - 0.0016, felt, 0.0014)
+    wrinkled(-2.28, -0.62, 2.28, -0.30, z - 0.0030, felt, 0.0014)
