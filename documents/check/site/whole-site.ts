@@ -10,6 +10,7 @@ import { checkAnchors, checkIds, checkLinks } from '../links/links.ts';
 import { checkMainHeadings } from './main-heading.ts';
 import { checkPhones } from './phones.ts';
 import { checkPictures } from '../pictures/pictures.ts';
+import { checkRepeats } from '../pictures/repeats.ts';
 import { checkStandIns } from './stand-ins.ts';
 import { checkTitles } from './titles.ts';
 import { checkTokens, checkTokenTable } from './tokens.ts';
@@ -42,6 +43,7 @@ const checks = [
   checkAnchors,
   checkIds,
   checkPictures,
+  checkRepeats,
   checkTitles,
   checkMainHeadings,
   checkUnused,

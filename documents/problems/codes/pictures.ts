@@ -1,4 +1,22 @@
-import { edited, type Entries } from './entry.ts';
+import { edited, page, type Entries, type SpoiledSite } from './entry.ts';
+
+/** One pixel of a GIF picture, which says that it is 1,280 pixels wide. */
+const photograph = 'GIF89a\0\u0005\0\u0005\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
+
+/** Pages of these names, each of which shows the same photograph and one of its own. */
+const pagesWithChair = (site: SpoiledSite, names: string[]): void => {
+  site.write('media/chair.gif', photograph);
+  for (const name of names) {
+    site.write(`media/${name}.gif`, photograph);
+    const pictures = ['chair', name].map(
+      (file) => `image: { src: ${file}.gif, alt: The ${file} in our practice }`,
+    );
+    const sections = pictures.map(
+      (image, index) => `  - { type: prose, heading: ${name} ${index}, text: Gently treated., ${image} }\n`,
+    );
+    site.write(`${name.toLowerCase()}.yaml`, page(name, 'noindex: true\n') + sections.join(''));
+  }
+};
 
 /** Pictures that cannot be shown, and their words. */
 export const pictureCodes = {
@@ -52,5 +70,36 @@ export const pictureCodes = {
       'alt: Photo',
       `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: "Photo" does not say what the picture shows. Say what the picture shows, for those who do not see it, or write "decorative".`,
     ),
+  },
+  'picture-twice': {
+    severity: 'warning',
+    meaning: 'A photograph stands twice on one page.',
+    example: {
+      spoil: (site) => {
+        pagesWithChair(site, ['Crowns']);
+        site.edit('crowns.yaml', 'Crowns.gif', 'chair.gif');
+      },
+      says: `pages/crowns.yaml:7:76  the third section, prose 'Crowns 1', image.src: "chair.gif" is on this page already. Show another picture in one of the two places.`,
+    },
+  },
+  'picture-often': {
+    severity: 'warning',
+    meaning: 'A photograph stands on more than three pages; galleries, tiles and slides are not counted.',
+    example: {
+      spoil: (site) => pagesWithChair(site, ['Crowns', 'Gums', 'Implants', 'Whitening']),
+      says: `pages/whitening.yaml:6:79  the second section, prose 'Whitening 0', image.src: "chair.gif" is on /crowns, /gums, /implants already. Show a picture here that says more of this page.`,
+    },
+  },
+  'picture-borrowed': {
+    severity: 'warning',
+    meaning:
+      'Every photograph of the page stands on another page too; galleries, tiles and slides are not counted.',
+    example: {
+      spoil: (site) => {
+        pagesWithChair(site, ['Crowns', 'Gums']);
+        site.edit('gums.yaml', ', image: { src: Gums.gif, alt: The Gums in our practice }', '');
+      },
+      says: `pages/gums.yaml:6:74  the second section, prose 'Gums 0', image.src: every picture of this page stands on another one too. Add one of what this page alone is about.`,
+    },
   },
 } satisfies Entries;
