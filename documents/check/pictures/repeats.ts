@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
+import { mayBeUnfinished } from '../../read/site/unfinished.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { ownPath } from '../../read/site/site-model.ts';
 
@@ -50,8 +51,12 @@ const pagesByPicture = (pages: Shown[]): Map<string, Shown[]> => {
  * whose pictures is its own. A page with a list of pictures is an overview of others, and shows theirs; that of a wrong
  * address is about nothing.
  */
-export function* checkRepeats({ pages }: SiteModel): Generator<Problem> {
-  const shown = pages.map((page) => ({ ...page, pictures: photographsOf(page) }));
+export function* checkRepeats({ pages, absent }: SiteModel): Generator<Problem> {
+  // A page that is still modelled on another one has the pictures of that.
+  const seen = pages.filter(
+    ({ route, document }) => !absent.has(route) && !mayBeUnfinished(document.source.text),
+  );
+  const shown = seen.map((page) => ({ ...page, pictures: photographsOf(page) }));
   for (const page of shown) yield* shownTwice(page);
   const subjects = shown.filter(({ route, pictures }) => route !== notFoundRoute && !pictures.some(isListed));
   const users = pagesByPicture(subjects);
