@@ -7,6 +7,7 @@ const Ground = styled('div')(
     position: 'relative',
     paddingBlock: theme.layout.section,
     paddingInline: theme.layout.margin,
+    '&[data-dense]': { paddingBlock: theme.layout.sectionDense },
     '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
     '&[data-tone=dark]': theme.tones.dark,
     'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
@@ -18,13 +19,15 @@ const Ground = styled('div')(
 type Props = {
   /** `dark` is the green band; without a tone the ground is the section's own. */
   tone?: 'dark';
+  /** Nearer to its neighbours: for what is looked up rather than read. */
+  dense?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** The full width of the window with the content in its middle 1200 px. */
-export const Band = ({ tone, className, children }: Props) => (
-  <Ground data-tone={tone} className={className}>
+export const Band = ({ tone, dense, className, children }: Props) => (
+  <Ground data-tone={tone} data-dense={dense ? '' : undefined} className={className}>
     {children}
   </Ground>
 );

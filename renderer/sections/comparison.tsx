@@ -31,7 +31,7 @@ const marks = { yes: 'check', no: 'x', neutral: undefined } as const;
 export default function Comparison({ section }: { section: Section<'comparison'> }) {
   const { heading, intro, columns } = section;
   return (
-    <Band>
+    <Band dense>
       <Stack>
         <SectionHeading heading={heading} intro={intro} />
         <Columns>

@@ -45,7 +45,7 @@ const Footnote = styled('p')(
 export default function FactTable({ section }: { section: Section<'fact-table'> }) {
   const { heading, intro, columns, rows, footnote } = section;
   return (
-    <Band>
+    <Band dense>
       <Split>
         <SectionHeading heading={heading} intro={intro} />
         <div>

@@ -23,7 +23,13 @@ const Strip = styled('div')(
     '& img': { width: '100%', height: 72, objectFit: 'contain' },
     '@media (prefers-reduced-motion: reduce)': {
       maskImage: 'none',
-      '& ul': { animation: 'none', width: 'auto', flexWrap: 'wrap', rowGap: theme.spacing(4) },
+      '& ul': {
+        animation: 'none',
+        width: 'auto',
+        flexWrap: 'wrap',
+        justifyContent: 'center',
+        rowGap: theme.spacing(4),
+      },
       '& [aria-hidden]': { display: 'none' },
     },
   })),

@@ -13,6 +13,8 @@ export const layout = {
   measure: '36em',
   /** Space above and below a section. */
   section: 'clamp(4.5rem, 8.4vw, 8rem)',
+  /** The same of a section that is looked up rather than read, such as a table. */
+  sectionDense: 'clamp(3rem, 5.2vw, 5rem)',
   /** Space between the parts of a section. */
   stack: 'clamp(2rem, 4vw, 3.5rem)',
   /** Two columns on a phone; one below the other where text is so large that words would not fit. */
