@@ -6,7 +6,8 @@ from kit import *
 
 def mallet(x, y, turn, head='#e8e6e0', z=0):
     """A mallet of rubber that lies on its side."""
-    with at(x, y, z + 0.030, turn):
+    # The end of the handle touches the floor.
+    with at(x, y, z + 0.030, turn, 0, 3.2):
         with at(0, 0, 0, 0, 90):
             cyl(0.030, -0.055, 0.055, m.paint(head, 0.6), b=0.006)
             cyl(0.0315, -0.018, 0.018, m.black(), b=0.001)
