@@ -9,7 +9,7 @@ export default {
   ssr: { noExternal: ['notistack'] },
   optimizeDeps: {
     // All of them are found before the first page is served: a late find would reload the page.
-    entries: ['renderer/browser/**/*.{ts,tsx}', 'renderer/sections/*.tsx'],
+    entries: ['renderer/browser/**/*.{ts,tsx,js}', 'renderer/sections/*.{tsx,js}'],
   },
   build: {
     manifest: true,
@@ -18,7 +18,7 @@ export default {
     rolldownOptions: {
       // `use client` is for servers that render React components apart; here there are none.
       checks: { moduleLevelDirective: false },
-      input: ['renderer/browser/react.ts', 'renderer/browser/shell.tsx'],
+      input: ['renderer/browser/react', 'renderer/browser/shell'],
       output: {
         codeSplitting: {
           // Each group takes what it imports with it, but for what a group above has.
@@ -27,7 +27,7 @@ export default {
             // run as a task of its own (renderer/browser/start.ts), after those that it imports.
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom)[\\/]|renderer[\\/]browser[\\/]react\.ts/,
+              test: /node_modules[\\/](react|react-dom)[\\/]|renderer[\\/]browser[\\/]react\.[jt]s/,
             },
             { name: 'router', test: /node_modules[\\/]react-router/ },
             {

@@ -24,8 +24,9 @@ import { slideshowHero } from './sections/slideshow-hero.ts';
 import { statistics } from './sections/statistics.ts';
 import { story } from './sections/story.ts';
 import { testimonial } from './sections/testimonial.ts';
+import { siteSections } from './site-sections.ts';
 
-/** Every section type, in the order in which an editor meets them. A new type is one line here. */
+/** Every section type of the engine, in the order in which an editor meets them. A new type is one line here. */
 export const sectionSchemas = [
   hero,
   slideshowHero,
@@ -53,8 +54,11 @@ export const sectionSchemas = [
   story,
 ] as const;
 
+/** Those of a site's own come after them; what the engine knows of a section is said by its own types. */
+const ownSections = Object.values(siteSections) as [];
+
 /** A section that can be rendered. */
-export const section = z.discriminatedUnion('type', sectionSchemas);
+export const section = z.discriminatedUnion('type', [...sectionSchemas, ...ownSections]);
 type AnySection = z.infer<typeof section>;
 
 /** The name of a section type, such as `process-steps`. */
@@ -65,5 +69,5 @@ export type Section<T extends SectionType = SectionType> = Extract<AnySection, {
 
 /** What may stand in a page: a section, or the name of a shared one. */
 export const sectionEntry = z
-  .discriminatedUnion('type', [...sectionSchemas, shared])
+  .discriminatedUnion('type', [...sectionSchemas, ...ownSections, shared])
   .meta({ id: 'section', description: 'One section of a page. Its type says which fields it has.' });

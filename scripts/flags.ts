@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ownBrand } from '../site-builder/client/brand-file.ts';
 import type { Flag } from './options.ts';
+
+/** A file of the site's folder; what the engine has when the site has none. */
+const ofSite = (file: string, otherwise: string): string => (existsSync(file) ? file : otherwise);
 
 /** Flags that several commands have. */
 export const pagesFlag: Flag = { value: 'pages', help: 'folder of the documents' };
 export const outFlag: Flag = { value: 'dist', help: 'folder for the finished site' };
-export const themeFlag: Flag = { value: 'renderer/theme/brand.ts', help: 'file of the brand' };
+export const themeFlag: Flag = {
+  value: ofSite('brand.ts', relative('', ownBrand)),
+  help: 'file of the brand',
+};
+export const stagesFile = ofSite('stages.ts', 'infra/stages.ts');
 export const faultFlag: Flag = {
   value: '',
   help: 'fault of the emulators, such as ses=throttle; may be repeated',

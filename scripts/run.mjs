@@ -1,13 +1,17 @@
-// Runs one of the commands of this folder and the folders in it: `node scripts/run.mjs start --port 3000`.
-// Needs nothing but Node, because it is what installs the packages on a fresh clone.
-import { existsSync, readFileSync } from 'node:fs';
+#!/usr/bin/env node
+// Runs one of the commands of this folder and the folders in it: `node scripts/run.mjs start --port 3000`; as the command
+// `site` of the package: `npx site start --port 3000`. Needs nothing but Node, because it is what installs the packages on
+// a fresh clone.
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { installPackages } from '../infra/packages/install-packages.mjs';
+import { engineRoot, isPackage } from '../site-builder/engine.mjs';
+import { bundled, fileOfCommand } from './bundle/commands.mjs';
 import { endUnforeseen } from './unforeseen.mjs';
 
 const { enableCompileCache } = module;
-const root = fileURLToPath(new URL('..', import.meta.url));
 const oldest = [20, 19];
 
 const fail = (message) => {
@@ -17,7 +21,7 @@ const fail = (message) => {
 
 const packagesOf = (file) => {
   try {
-    return JSON.parse(readFileSync(new URL(file, `file://${root}`), 'utf8')).packages ?? {};
+    return JSON.parse(readFileSync(join(engineRoot, file), 'utf8')).packages ?? {};
   } catch {
     return undefined;
   }
@@ -35,10 +39,12 @@ const staleness = () => {
     path !== '' && installed[path]?.version !== version && !(optional ?? devOptional);
   const changed = Object.entries(wanted).find(differs);
   if (changed) return `${changed[0].replace('node_modules/', '')} differs from package-lock.json`;
-  return Object.keys(installed).every((path) => existsSync(new URL(path, `file://${root}`)))
+  return Object.keys(installed).every((path) => existsSync(join(engineRoot, path)))
     ? undefined
     : 'incomplete';
 };
+
+const writeIdeSchemas = (folder) => cpSync(folder, '.schema', { recursive: true });
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
@@ -47,19 +53,23 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
   );
 }
 
-const reason = staleness();
+// Those of a site are its own.
+const reason = isPackage ? undefined : staleness();
 if (reason) {
   console.error(`Installing packages (${reason}); this takes about half a minute …`);
-  const fault = installPackages(root, ['--include=dev']);
+  const fault = installPackages(engineRoot, ['--include=dev']);
   if (fault) fail(fault);
 }
 
 const [command = '', ...flags] = process.argv.slice(2);
-const entry = ['scripts', ...['documents', 'editing', 'local', 'production'].map((room) => `scripts/${room}`)]
-  .map((folder) => `${folder}/${command}.ts`)
-  .find((file) => existsSync(new URL(file, `file://${root}`)));
-if (!entry) fail(`There is no command "${command}"; package.json lists them under "scripts".`);
-const script = fileURLToPath(new URL(entry, `file://${root}`));
+const file = fileOfCommand(command);
+if (!file || (isPackage && !bundled.includes(command)))
+  fail(
+    isPackage
+      ? `There is no command "${command}". Give one of: ${bundled.join(', ')}.`
+      : `There is no command "${command}"; package.json lists them under "scripts".`,
+  );
+const script = join(engineRoot, file);
 
 // React and the build look at this when they are loaded; what the shell happens to say would mix two builds.
 process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
@@ -68,10 +78,13 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 process.argv = [process.argv[0], script, ...flags];
 // Promises that fail unseen arrive here, too.
 process.on('uncaughtException', endUnforeseen);
-const often = ['build', 'check', 'new', 'rename', 'remove', 'where'];
-if (often.includes(command)) {
-  const { bundleCommands } = await import('./bundle-commands.mjs');
-  const folder = await bundleCommands();
+if (bundled.includes(command)) {
+  const { bundleCommands } = await import('./bundle/bundle-commands.mjs');
+  const { folder, overlay = engineRoot } = await bundleCommands().catch((error) =>
+    error.name === 'SectionFault' ? fail(error.message) : Promise.reject(error),
+  );
+  // What the IDE of whoever writes documents, and component files, reads; this repository has its own.
+  if (isPackage && ['start', 'check'].includes(command)) writeIdeSchemas(join(overlay, 'schema/ide'));
   // What V8 has compiled of the bundle in an earlier run, for threads too; Node has this since 22.8.
   process.env.NODE_COMPILE_CACHE = `${folder}/compiled`;
   enableCompileCache?.();

@@ -39,7 +39,11 @@ const reasonOf = (error: unknown): string => {
 /** Refuses what a file imports: it is read by itself, and may lie where there are no packages. */
 const alone: Plugin = {
   name: 'alone',
-  setup: ({ onResolve }) => {
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^page-schema-site\/stages$/ }, ({ path }) => ({ path, namespace: 'engine' }));
+    onLoad({ filter: /.*/, namespace: 'engine' }, () => ({
+      contents: 'export const defineStages = (stages) => stages;',
+    }));
     onResolve({ filter: /.*/ }, ({ kind, path }) =>
       kind === 'entry-point'
         ? undefined
@@ -111,13 +115,20 @@ export const parseStages = (value: unknown, file: string): Record<string, Stage>
 };
 
 /**
+ * Reads a stage file.
+ * @throws a `Refusal` that lists every fault
+ */
+export const readStages = async (file: string): Promise<Record<string, Stage>> =>
+  parseStages(await exportedBy(file), file);
+
+/**
  * Reads one stage.
  * @param file path of the stage file
  * @param name name of the stage; empty when none was given
  * @throws a `Refusal` that says what to write: the faults of the file, or the names of the stages
  */
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
-  const stages = parseStages(await exportedBy(file), file);
+  const stages = await readStages(file);
   const names = Object.keys(stages).join(', ');
   if (name === '') throw new Refusal(`Which stage? Give one of ${names} with --stage.`);
   const stage = stages[name];

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../../site-builder/root.ts';
+import { engineRoot } from '../../site-builder/engine.mjs';
 import { freePort } from '../local/free-port.ts';
 
 const usualPort = 3000;
-const runner = join(root, 'scripts/run.mjs');
+const runner = join(engineRoot, 'scripts/run.mjs');
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   darwin: ['open'],

@@ -48,7 +48,7 @@ else {
     api: backend.apiUrl,
     themeFile: only(flags.theme),
     pictures,
-    release: releaseOf(pagesDir),
+    release: await releaseOf(pagesDir),
   });
   const address = `http://127.0.0.1:${port}`;
   await studio;

@@ -27,6 +27,6 @@ await writeDeployedStudio({
   api: githubApi,
   repository,
   // The folder that the deployed Studio reads.
-  release: releaseOf(pagesFlag.value),
+  release: await releaseOf(pagesFlag.value),
 });
 console.log(`The Studio is in ${out}. infra/handbook/studio.md says how to serve it.`);

@@ -3,6 +3,7 @@ import { region } from '../../infra/names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { only, stop, type Flag } from '../options.ts';
 import { findEmulators } from '../local/emulators.ts';
+import { stagesFile } from '../flags.ts';
 
 /** Where the leads are: each by a flag or by a variable of the environment. */
 const targets = {
@@ -79,7 +80,7 @@ export const findTargets = async (given: Record<string, string[]>) => {
   if (stage !== '' && named.length > 0)
     stop(`--stage finds everything by itself; leave out --${named.join(' and --')}.`);
   if (stage === '' && (given['stages'] ?? []).length > 0) stop('--stages needs --stage: which one is meant?');
-  if (stage !== '') await useStage(stage, only(given['stages'] ?? []) || 'infra/stages.ts');
+  if (stage !== '') await useStage(stage, only(given['stages'] ?? []) || stagesFile);
   for (const name of named) process.env[targets[name].variable] = only(given[name] ?? []);
   // A region alone says nothing: many shells have one.
   const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);

@@ -3,12 +3,13 @@ import { explained } from '../../infra/terminal/explain.ts';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import { loadStage, type NamedStage } from '../../infra/stage/load.ts';
+import { stagesFile as usualStagesFile } from '../flags.ts';
 import { only, readFlags, stop, type Flag } from '../options.ts';
 
 /** Flags of every command that works on a stage. */
 const stageFlags = {
   stage: { value: '', help: 'name of the stage' },
-  stages: { value: 'infra/stages.ts', help: 'file that describes the stages' },
+  stages: { value: usualStagesFile, help: 'file that describes the stages' },
 } satisfies Record<string, Flag>;
 
 /** What a command that works on a stage knows. */

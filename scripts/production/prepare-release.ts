@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
+import { engineRoot } from '../../site-builder/engine.mjs';
 import { Store } from '../../site-builder/cache/store.ts';
 import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { buildDeployed } from '../../lambda/build.ts';
@@ -25,7 +26,8 @@ const buildPages = async (
   time: Date,
   leavesOutUnfinished: boolean,
 ): Promise<string> => {
-  const flags = ['scripts/run.mjs', 'build', '--pages', pages, '--theme', theme, '--out', outFlag.value];
+  const runner = join(engineRoot, 'scripts/run.mjs');
+  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', outFlag.value];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   const [status] = (await once(
     spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }),

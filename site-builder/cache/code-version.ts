@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../root.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { engineRoot, overlay, sourceFile } from '../engine.mjs';
 
-/** Everything in the repository that decides what a document becomes; the packages by their lock file. */
-const folders = ['documents', 'renderer', 'schema', 'site-builder'];
-const files = ['package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+/** Everything that decides what a document becomes: the engine, what a site has of its own, the packages by their lock file. */
+const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
+const ownFolders = [resolve('sections'), ...(overlay === undefined ? [] : [overlay])];
+const files = [resolve('package-lock.json'), join(engineRoot, sourceFile('vite.config'))];
 
 const sources = (): string[] => [
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  ...[...folders, ...ownFolders].filter(existsSync).flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name)),
   ),
-  ...files.map((file) => join(root, file)),
+  ...files.filter(existsSync),
 ];
 
 let ownHash: string | undefined;

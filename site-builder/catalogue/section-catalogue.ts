@@ -11,6 +11,7 @@ import {
 import type { cataloguePage } from '../../renderer/server/catalogue/catalogue-page.tsx';
 import type { loneSection } from '../../renderer/server/catalogue/lone-section.tsx';
 import type { Store } from '../cache/store.ts';
+import { sourceFile } from '../engine.mjs';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
 import { listSite } from '../../documents/node/read-folder.ts';
@@ -42,12 +43,13 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
 
   // Through Vite, so that a change of a component shows without a new start.
   const load = async <M>(server: ViteDevServer, path: string): Promise<M> =>
-    (await server.ssrLoadModule(path)) as M;
+    (await server.ssrLoadModule(`/${sourceFile(path)}`)) as M;
 
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
-    const { catalogueEntries } = await load<DataModule>(server, '/site-builder/catalogue/entries.ts');
-    const page = await load<PageModule>(server, '/renderer/server/catalogue/catalogue-page.tsx');
-    send(response, 200, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds));
+    const { catalogueEntries } = await load<DataModule>(server, 'site-builder/catalogue/entries');
+    const script = `/${sourceFile('renderer/browser/catalogue/main')}`;
+    const page = await load<PageModule>(server, 'renderer/server/catalogue/catalogue-page');
+    send(response, 200, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
   };
 
   const sendSection = async (
@@ -57,12 +59,12 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
   ): Promise<void> => {
     const [{ site }, files] = [live, await listSite(pagesDir)];
     if (!site || !files) return send(response, 503, 'text/plain', 'The documents have errors.');
-    const { catalogueData } = await load<DataModule>(server, '/site-builder/catalogue/catalogue-data.ts');
+    const { catalogueData } = await load<DataModule>(server, 'site-builder/catalogue/catalogue-data');
     const examples = await catalogueData(site, media, files.media);
     const section = examples.sections.find((example) => example.type === type);
     if (!section) return send(response, 404, 'text/plain', 'There is no such section type.');
-    const { loneSection } = await load<SectionModule>(server, '/renderer/server/catalogue/lone-section.tsx');
-    const { theme } = await load<ThemeModule>(server, '/renderer/theme/index.ts');
+    const { loneSection } = await load<SectionModule>(server, 'renderer/server/catalogue/lone-section');
+    const { theme } = await load<ThemeModule>(server, 'renderer/theme/index');
     const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), store));
     const look = { site, media: examples.media, theme, fontCss };
     send(response, 200, 'text/html', await loneSection(section, look));

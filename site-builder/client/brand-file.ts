@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildFailure } from 'esbuild';
-import { root } from '../root.ts';
+import type { BuildFailure, Plugin } from 'esbuild';
+import { engineRoot, publicFile, publicNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
 
-/** The brand that a site has unless its command names another one. */
-export const ownBrand = join(root, 'renderer/theme/brand.ts');
+/** The brand that a site has unless it, or its command, names another one. */
+export const ownBrand = join(engineRoot, sourceFile('renderer/theme/brand'));
 
 /** What is wrong with a brand file, in words for the person who named it. */
 export class BrandFault extends Error {
@@ -34,12 +34,19 @@ const faultsIn = (given: unknown, pattern: unknown, path: string): string[] => {
   );
 };
 
+/** What a brand imports from the engine is the engine that runs. */
+const ownNames: Plugin = {
+  name: 'public-names',
+  setup: ({ onResolve }) => onResolve({ filter: publicNames }, ({ path }) => ({ path: publicFile(path) })),
+};
+
 const bundled = async (file: string): Promise<string> => {
   const { build } = await import('esbuild');
   try {
     const { outputFiles } = await build({
       entryPoints: [resolve(file)],
       bundle: true,
+      plugins: [ownNames],
       write: false,
       platform: 'node',
       format: 'esm',

@@ -6,12 +6,13 @@ import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Store } from '../cache/store.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
+import { engineRoot, sourceFile } from '../engine.mjs';
 import { startScript } from './start-script.ts';
 
 /** The built browser side, as the pages name it. */
 export type Client = Pick<Assets, 'startScript' | 'start' | 'version'>;
 
-const shell = 'renderer/browser/shell.tsx';
+const shell = sourceFile('renderer/browser/shell');
 const manifestFile = '.vite/manifest.json';
 const startFile = '.vite/start.js';
 
@@ -26,17 +27,18 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
 
 /** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
-  const [{ build }, { brandPlugin }, { leaveOutUnused }] = await Promise.all([
+  const [{ build }, { overlayPlugin }, { leaveOutUnused }] = await Promise.all([
     import('vite'),
-    import('./brand-plugin.ts'),
+    import('./overlay-plugin.ts'),
     import('./unused-parts.ts'),
   ]);
   const script = await startScript();
   await build({
     ...config,
     configFile: false,
+    root: engineRoot,
     logLevel: 'warn',
-    plugins: [brandPlugin(themeFile), leaveOutUnused()],
+    plugins: [overlayPlugin(themeFile), leaveOutUnused()],
     build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
   await writeFile(join(folder, startFile), script);

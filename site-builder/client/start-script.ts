@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { engineRoot, sourceFile } from '../engine.mjs';
 import { startScriptHashes } from './start-script-hashes.ts';
 
-const source = join(root, 'renderer/browser/start.ts');
+const source = join(engineRoot, sourceFile('renderer/browser/start'));
 const list = 'site-builder/client/start-script-hashes.ts';
 
 const bundle = async (): Promise<string> => {

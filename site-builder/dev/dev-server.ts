@@ -1,10 +1,12 @@
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
 import { Store } from '../cache/store.ts';
 import { ownBrand } from '../client/brand-file.ts';
-import { brandPlugin } from '../client/brand-plugin.ts';
+import { overlayPlugin } from '../client/overlay-plugin.ts';
+import config from '../../vite.config.ts';
+import { engineRoot } from '../engine.mjs';
 import { sectionCatalogue } from '../catalogue/section-catalogue.ts';
 import { formerAddresses } from './former-addresses.ts';
 import { LiveSite } from './live-site.ts';
@@ -48,13 +50,22 @@ export const startDevServer = async ({
   const live = new LiveSite(pagesDir, { pictures });
   const store = new Store(join(cacheDir, 'store'));
   const server = await createServer({
+    ...config,
+    configFile: false,
+    root: engineRoot,
     logLevel: 'warn',
-    cacheDir: join(cacheDir, 'vite'),
+    cacheDir: resolve(cacheDir, 'vite'),
     // The guard answers before Vite, which lets the pages of every port of this machine read all.
-    server: { host: '127.0.0.1', port, cors: false, proxy: { '/api': api } },
+    server: {
+      host: '127.0.0.1',
+      port,
+      cors: false,
+      proxy: { '/api': api },
+      fs: { allow: [engineRoot, '.'] },
+    },
     plugins: [
       react(),
-      brandPlugin(themeFile),
+      overlayPlugin(themeFile),
       sectionCatalogue({ live, pagesDir, store, themeFile }),
       sourceFinder(pagesDir),
       openInEditor(pagesDir),

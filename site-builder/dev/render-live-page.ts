@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { routeOf } from '../../renderer/addresses.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { PageRenderer } from '../../renderer/server/render-page.tsx';
+import { sourceFile } from '../engine.mjs';
 import type { LiveSite } from './live-site.ts';
 
 type RenderModule = {
@@ -18,7 +19,7 @@ type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & 
 /** Shown where no page can be rendered: the overlay with the problems, and nothing beneath. */
 const emptyPage = (version: string): string =>
   `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
-<body><script type="module" src="/renderer/browser/development/problems-only.ts"></script></body></html>`;
+<body><script type="module" src="/${sourceFile('renderer/browser/development/problems-only')}"></script></body></html>`;
 
 /**
  * Renders the page of a path. When that throws, the terminal shows where, and the browser a problem in words.
@@ -34,9 +35,9 @@ export const renderLivePage = async (
   if (!data || !live.site) return { status: 503, html: emptyPage(assets.version) };
   try {
     const { createPageRenderer } = (await server.ssrLoadModule(
-      '/renderer/server/render-page.tsx',
+      `/${sourceFile('renderer/server/render-page')}`,
     )) as RenderModule;
-    const { theme } = (await server.ssrLoadModule('/renderer/theme/index.ts')) as ThemeModule;
+    const { theme } = (await server.ssrLoadModule(`/${sourceFile('renderer/theme/index')}`)) as ThemeModule;
     const render = await createPageRenderer(live.site, assets, theme);
     const html = render(data);
     live.rendered();

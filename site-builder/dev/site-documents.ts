@@ -4,6 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { dataUrl } from '../../renderer/addresses.ts';
 import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
+import { sourceFile } from '../engine.mjs';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
 import { renderLivePage } from './render-live-page.ts';
 import type { LiveSite } from './live-site.ts';
@@ -18,8 +19,8 @@ const notesDelayMs = 1_000;
 const siteData = '/data/_site.json';
 /** Vite gives every module by itself: nothing has to stand in the page, and no step is worth a file. */
 const client = {
-  startScript: `import '/renderer/browser/start.ts';`,
-  start: ['/renderer/browser/shell.tsx'],
+  startScript: `import '/${sourceFile('renderer/browser/start')}';`,
+  start: [`/${sourceFile('renderer/browser/shell')}`],
 };
 
 /** What the terminal says of an error that nobody foresaw. */

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { root } from '../root.ts';
+import { engineRoot } from '../engine.mjs';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
 import { keyOf, type Store } from '../cache/store.ts';
 
-const packages = createRequire(join(root, 'package.json'));
+/** Fonts are packages of the site or of the engine. */
+const packages = createRequire(join(engineRoot, 'package.json'));
+const fontPath = (file: string): string => packages.resolve(file, { paths: [process.cwd(), engineRoot] });
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -29,7 +31,7 @@ export const subsetFontFile = async (
   targetFormat: Format,
   store: Store,
 ): Promise<string> => {
-  const whole = await readFile(packages.resolve(font.file));
+  const whole = await readFile(fontPath(font.file));
   const key = keyOf(characters, least, most, targetFormat, hash('sha256', whole));
   return store.path(`font-${key}.${targetFormat}`, async (path) => {
     const { default: subsetFont } = await import('subset-font');

@@ -61,7 +61,7 @@ const shortcuts = [
   ['infra/app.ts', 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
   // The functions are not run here, and of the commands that run from a bundle only one is.
   ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
-  ['scripts/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
+  ['scripts/bundle/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
   // Of the Studio its pages are enough, as they are before they are built.
   [
     'site-builder/dev/studio/build-studio.ts',

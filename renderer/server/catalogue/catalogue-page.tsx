@@ -40,8 +40,9 @@ const Search = () => (
 /**
  * The page of the catalogue: every section type and every kind of problem, made from the schema. It can be read and
  * searched before anything on it is rendered.
+ * @param script address of what runs in it
  */
-export const cataloguePage = (entries: Entry[], problems: ProblemKind[]): string => {
+export const cataloguePage = (entries: Entry[], problems: ProblemKind[], script: string): string => {
   const page = (
     <html lang="en">
       <head>
@@ -68,7 +69,7 @@ export const cataloguePage = (entries: Entry[], problems: ProblemKind[]): string
           ))}
           <Problems problems={problems} />
         </main>
-        <script type="module" src="/renderer/browser/catalogue/main.ts" />
+        <script type="module" src={script} />
       </body>
     </html>
   );

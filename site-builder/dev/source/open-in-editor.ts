@@ -86,10 +86,10 @@ export const openInEditor = (pagesDir: string): Plugin => {
 
   return {
     name: 'open-in-editor',
-    configureServer({ middlewares, config }) {
+    configureServer({ middlewares }) {
       middlewares.use((request: IncomingMessage, response: ServerResponse, next: () => void) => {
         // Vite answers everything below its address, too.
-        if ((request.url ?? '').toLowerCase().startsWith(editorUrl)) handle(request, response, config.root);
+        if ((request.url ?? '').toLowerCase().startsWith(editorUrl)) handle(request, response, process.cwd());
         else next();
       });
     },

@@ -1,25 +1,26 @@
 import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { codeVersion } from '../../cache/code-version.ts';
 import type { Store } from '../../cache/store.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
-import { root } from '../../root.ts';
+import { engineRoot } from '../../engine.mjs';
 
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
-  const [{ build }, { brandPlugin }] = await Promise.all([
+  const [{ build }, { overlayPlugin }] = await Promise.all([
     import('vite'),
-    import('../../client/brand-plugin.ts'),
+    import('../../client/overlay-plugin.ts'),
   ]);
-  const source = join(root, 'studio');
+  const source = join(engineRoot, 'studio');
   await build({
     configFile: false,
     root: source,
     // Wherever it is served, it finds what belongs to it.
     base: './',
     logLevel: 'warn',
-    plugins: [brandPlugin(themeFile)],
+    plugins: [overlayPlugin(themeFile)],
     worker: { format: 'es' },
     // As it is deployed, whatever the environment of the command that builds it.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -41,7 +42,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
 
 /** The sources of the Studio, which no page is made of. */
 const sources = (): string[] =>
-  readdirSync(join(root, 'studio'), { recursive: true, withFileTypes: true })
+  readdirSync(join(engineRoot, 'studio'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
@@ -51,7 +52,8 @@ export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
   store.path(`studio-${codeVersion(themeFile, ...sources())}`, async (folder) => {
     await bundle(themeFile, folder);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
-    await cp(join(root, 'node_modules/libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
+    const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
+    await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
     const fonts = await fontFiles(await readBrand(themeFile), store);
     for (const { path, url } of fonts) await cp(path, join(folder, url));
     const { fontCss } = fontAssets(fonts);

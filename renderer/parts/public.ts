@@ -1,0 +1,14 @@
+/** `page-schema-site/parts`: what the component of a section type of a site's own is made with. */
+import '../theme/augment.ts';
+
+export { Actions } from './actions.tsx';
+export { Band } from './band.tsx';
+export { columnsFor, Grid, gridSizes } from './grid.tsx';
+export { Icon } from './icon.tsx';
+export { Picture } from './picture/picture.tsx';
+export { Split } from './split.tsx';
+export { Stack } from './stack.tsx';
+export { Heading2, Heading3, Heading4 } from './text/headings.tsx';
+export { RichText } from './text/rich-text.tsx';
+export { SectionHeading } from './text/section-heading.tsx';
+export { visuallyHidden } from './visually-hidden.ts';

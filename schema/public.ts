@@ -1,0 +1,17 @@
+/** `page-schema-site/section`: what the schema of a section type of a site's own is written with. */
+export * as z from 'zod';
+export { defineSection, type SectionOf } from './define-section.ts';
+export {
+  href,
+  image,
+  integer,
+  link,
+  list,
+  openingImage,
+  picture,
+  richText,
+  text,
+  type Image,
+  type Link,
+} from './fields.ts';
+export { actions, heading, intro } from './section-fields.ts';

@@ -1,0 +1,107 @@
+// Commands run from a bundle: to translate and load a thousand modules one by one takes longer than to build a page, and
+// what a site has of its own is put in its place there. It is made anew when one of its sources or a package has changed.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { engineRoot, sourceFile } from '../../site-builder/engine.mjs';
+import { bundled, fileOfCommand } from './commands.mjs';
+import { sectionsFolder, writeOverlay } from './overlay.mjs';
+import { bundling } from './plugins.mjs';
+
+const bundles = resolve('.cache/commands');
+const note = join(bundles, 'newest.json');
+
+/** So many bundles stay: a command may still run from one that was made before an edit. */
+const maxBundles = 4;
+
+const entryPoints = [...bundled.map(fileOfCommand), sourceFile('site-builder/pages/page-worker')];
+
+/** Native code, and packages that are not part of every run or find files of their own beside them. */
+const external =
+  'vite @vitejs/plugin-react esbuild tsx lightningcss sharp subset-font tinypool launch-editor'.split(' ');
+
+/** What decides how a bundle is made, beside its sources. */
+const otherInputs = [
+  ...['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json', sectionsFolder].map((file) =>
+    resolve(file),
+  ),
+  ...['bundle-commands', 'overlay', 'plugins'].map((name) => join(engineRoot, `scripts/bundle/${name}.mjs`)),
+];
+
+const stateOf = (file) => {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found && `${found.mtimeMs} ${found.size}`;
+};
+
+/** The last bundle while everything that it was made of is as it was. */
+const freshBundle = () => {
+  try {
+    const { folder, overlay, states } = JSON.parse(readFileSync(note, 'utf8'));
+    const isFresh =
+      states.every(([file, state]) => stateOf(file) === state) &&
+      statSync(folder) &&
+      (!overlay || statSync(overlay));
+    return isFresh ? { folder, overlay } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const removeOldBundles = () => {
+  const changed = (folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const folders = readdirSync(bundles)
+    .map((name) => join(bundles, name))
+    .filter((path) => path !== note);
+  const old = folders.sort((one, other) => changed(other) - changed(one)).slice(maxBundles);
+  for (const folder of old) rmSync(folder, { recursive: true, force: true });
+};
+
+/** Writes a bundle under another name first, since commands that start at the same moment may all write it. */
+const writeBundle = (folder, files) => {
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  for (const { path, contents } of files) writeFileSync(join(unfinished, basename(path)), contents);
+  try {
+    renameSync(unfinished, folder);
+  } catch {
+    // Another command was faster.
+    rmSync(unfinished, { recursive: true });
+  }
+};
+
+/**
+ * Bundles the commands, if that has to be done.
+ * @returns the folder of the bundle, with a file such as `check.mjs` for each command, and that of the overlay
+ * @throws SectionFault when section types of the site's own are not right
+ */
+export const bundleCommands = async () => {
+  const fresh = freshBundle();
+  if (fresh) return fresh;
+  const { build } = await import('esbuild');
+  const overlay = await writeOverlay(build);
+  const options = bundling(overlay.folder);
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints,
+    entryNames: '[name]',
+    outdir: bundles,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    external,
+    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
+    minifySyntax: true,
+    logLevel: 'error',
+  });
+  const hash = createHash('sha256');
+  for (const { contents } of outputFiles) hash.update(contents);
+  const folder = join(bundles, hash.digest('hex').slice(0, 16));
+  writeBundle(folder, outputFiles);
+  const inputs = [...Object.keys(metafile.inputs), ...overlay.inputs]
+    .map((file) => resolve(engineRoot, file))
+    .filter((file) => !/[\\/]node_modules[\\/]/.test(file));
+  const states = [...new Set([...inputs, ...otherInputs])].map((file) => [file, stateOf(file)]);
+  writeFileSync(`${note}.${process.pid}`, JSON.stringify({ folder, overlay: overlay.folder, states }));
+  renameSync(`${note}.${process.pid}`, note);
+  removeOldBundles();
+  return { folder, overlay: overlay.folder };
+};

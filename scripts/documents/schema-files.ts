@@ -1,0 +1,27 @@
+import { jsonSchemas } from '../../schema/json-schema.ts';
+import { sectionRoles } from '../../schema/section-roles.ts';
+import { refuseFaultySections, SectionsRefused } from '../../schema/site-section-faults.ts';
+
+export { SectionsRefused };
+
+/** A JSON file as the formatter leaves it. */
+export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The JSON Schemas that the check reads, and what the renderer knows of section types, made from the zod schemas.
+ * @returns text by path from the folder of the engine
+ * @throws SectionsRefused that lists all that is wrong with section types of the site's own
+ */
+export const schemaFiles = (): Record<string, string> => {
+  refuseFaultySections();
+  const schemas = jsonSchemas();
+  const files = Object.entries(schemas).map(
+    ([name, schema]) => [`schema/${name}.schema.json`, schema] as const,
+  );
+  return Object.fromEntries(
+    [...files, ['schema/section-roles.json', sectionRoles(schemas.section)] as const].map(([path, value]) => [
+      path,
+      jsonText(value),
+    ]),
+  );
+};

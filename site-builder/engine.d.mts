@@ -1,0 +1,30 @@
+/** The folder of the engine; that of the site is the working folder. */
+export const engineRoot: string;
+
+/** The folder of what stands in the place of files of the engine, under the same names; none without sections of a site's own. */
+export const overlay: string | undefined;
+
+/** Whether the engine was translated ahead, as it is in the package. */
+export const isPackage: boolean;
+
+/**
+ * The name of a source file with its ending, which is another one in the package.
+ * @param name path from the folder of the engine, without the ending
+ * @returns the same path with it; nothing when there is no such file
+ */
+export const findSource: (name: string) => string | undefined;
+
+/**
+ * The same for a file that is part of the engine.
+ * @throws Error when there is none
+ */
+export const sourceFile: (name: string) => string;
+
+/** What a site imports from the engine begins so. */
+export const publicNames: RegExp;
+
+/**
+ * The file of a name under which sites import from the engine, such as `page-schema-site/brand`.
+ * @returns nothing for an unknown one
+ */
+export const publicFile: (name: string) => string | undefined;
