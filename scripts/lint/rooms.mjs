@@ -5,7 +5,7 @@
  *
  * A room within another one stands before it.
  */
-const rooms = [
+export const rooms = [
   { folder: 'pages', rooms: [], packages: [] },
   { folder: 'schema', rooms: [], packages: ['zod'] },
   {

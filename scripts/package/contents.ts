@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rooms of the engine, as they stand in the package. */
+const rooms = ['documents', 'infra', 'lambda', 'renderer', 'schema', 'scripts', 'site-builder', 'starters', 'studio'];
+
+/** What belongs to this repository alone: its tests, its tools, its own site. */
+const own = [
+  /(^|\/)node_modules\//,
+  /\.test\.tsx?$/,
+  /^infra\/(test|bundles|workflows)\//,
+  /^infra\/(stages\.ts|tsconfig\.json)$/,
+  /^scripts\/(lint|package|local\/screenshots)\//,
+  /^scripts\/local\/screenshots\.ts$/,
+  /^scripts\/(bench|changed-files|pack|test)\.ts$/,
+  /^scripts\/documents\/(schema|sections)\.ts$/,
+  // In a bundle a file of this name is made of page-worker.ts.
+  /^site-builder\/pages\/page-worker\.mjs$/,
+];
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
+    return [path];
+  });
+
+/** The files of this repository that are the engine, by their paths. */
+export const engineFiles = (root: string): string[] =>
+  [...rooms.flatMap((room) => filesIn(join(root, room))), join(root, 'vite.config.ts')]
+    .map((path) => path.slice(root.length + 1))
+    .filter((path) => !own.some((pattern) => pattern.test(path)));
