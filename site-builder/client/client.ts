@@ -58,12 +58,13 @@ export const writeClient = async (folder: string, out: OutputFolder): Promise<Cl
     const name = path.slice(folder.length + 1);
     if (file.isFile() && !name.startsWith('.vite')) await out.link(path, name);
   }
-  const text = await manifestOf(folder);
+  const chunks = JSON.parse(await manifestOf(folder)) as Manifest;
+  const files = Object.values(chunks).map(({ file }) => file);
   const script = await readFile(join(folder, startFile), 'utf8');
   return {
     startScript: script,
-    start: [...new Set(inOrder(JSON.parse(text) as Manifest, shell))],
-    // File names carry hashes of their content, so the manifest changes exactly when something that runs does.
-    version: createHash('sha256').update(text).update(script).digest('hex').slice(0, 8),
+    start: [...new Set(inOrder(chunks, shell))],
+    // File names carry hashes of their content, so they change exactly when something that runs does.
+    version: createHash('sha256').update(files.sort().join()).update(script).digest('hex').slice(0, 8),
   };
 };

@@ -3,4 +3,7 @@
  * The hashes before it stay for as long as pages with that script are served: while a new version is being published,
  * and after a rollback.
  */
-export const startScriptHashes: readonly string[] = ['sha256-bsli8y2HlxYLIZASItW45Ay3hhgsrlRGnDWwAPf0eJA='];
+export const startScriptHashes: readonly string[] = [
+  'sha256-Y7zhNStVkBL8tVFtdIGLweSi525xnmk1AryhkzGfBRE=',
+  'sha256-bsli8y2HlxYLIZASItW45Ay3hhgsrlRGnDWwAPf0eJA=',
+];
