@@ -73,7 +73,7 @@ const bundled = async <Name extends string>(
   const ofEach = (file: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, file(name)])) as Record<Name, string>;
   await bundleHandlers({
-    entryPoints: ofEach((name) => join(source, name, 'handler.ts')),
+    entryPoints: ofEach((name) => join(source, name, 'handler')),
     words,
     outDir,
   });

@@ -21,7 +21,7 @@ for (const path of engineFiles(engineRoot)) {
   const content = await readFile(join(engineRoot, path));
   await write(packedPath(path), isText ? await translated(path, content.toString()) : content);
 }
-await write('studio/package.json', await studioPackages());
+for (const [path, text] of Object.entries(await studioPackages())) await write(path, text);
 
 const types = ['--project', 'scripts/package/tsconfig.json', '--outDir', join(out, 'types')];
 const { status, stdout } = spawnSync('node_modules/.bin/tsc', types, { cwd: engineRoot, encoding: 'utf8' });

@@ -37,7 +37,7 @@ export const unforeseen = (command, error, state = 'cannot go on') => {
   return `npm run ${command} ${state}: ${kind}${wordsOf(error)}. ${advice}${keepDetails(command, error)}`;
 };
 
-const commandOf = () => basename(process.argv[1] ?? '').replace(/\.ts$/, '');
+const commandOf = () => basename(process.argv[1] ?? '').replace(/\.[jt]s$/, '');
 
 /** Ends the command with that line. @param {unknown} error */
 export const endUnforeseen = (error) => {

@@ -14,6 +14,7 @@ import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
+import { hasStudioPackages, installStudioPackages } from './studio-packages.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const flags = readFlags('start', {
@@ -25,8 +26,12 @@ const flags = readFlags('start', {
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
 
+const studioFolder = async (): Promise<string> => {
+  installStudioPackages();
+  return buildStudio(only(flags.theme), new Store(join(cacheDir, 'store')));
+};
 // Built beside all that follows, so that it is there when somebody opens it; what goes wrong is told then.
-const studio = buildStudio(only(flags.theme), new Store(join(cacheDir, 'store'))).catch(() => undefined);
+const studio = hasStudioPackages() ? studioFolder().catch(() => undefined) : undefined;
 
 // Read once, for the problems here and for the server.
 const pictures = new PictureFacts();
@@ -47,6 +52,7 @@ else {
     port,
     api: backend.apiUrl,
     themeFile: only(flags.theme),
+    studioFolder,
     pictures,
     release: await releaseOf(pagesDir),
   });

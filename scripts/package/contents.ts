@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The rooms of the engine, as they stand in the package. */
-const rooms = ['documents', 'infra', 'lambda', 'renderer', 'schema', 'scripts', 'site-builder', 'starters', 'studio'];
+const rooms = [
+  'documents',
+  'infra',
+  'lambda',
+  'renderer',
+  'schema',
+  'scripts',
+  'site-builder',
+  'starters',
+  'studio',
+];
 
 /** What belongs to this repository alone: its tests, its tools, its own site. */
 const own = [

@@ -2,33 +2,44 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineRoot } from '../../site-builder/engine.mjs';
 import { rooms } from '../lint/rooms.mjs';
+import { partOfLock, type LockFile } from './locked.ts';
 
-type Manifest = { version: string; dependencies: Record<string, string>; devDependencies: Record<string, string> };
-type Lock = { packages: Record<string, { version?: string }> };
+type Manifest = {
+  version: string;
+  devDependencies: Record<string, string>;
+};
 
 const read = async <T>(file: string): Promise<T> =>
   JSON.parse(await readFile(join(engineRoot, file), 'utf8')) as T;
 
+const text = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
 /**
- * The manifest of what only the Studio needs, which a site installs when it first asks for the Studio: the packages that
- * its room may import and the engine does not have.
- * @returns its text, with the versions that are installed here
+ * What only the Studio needs, and a site installs when it first asks for the Studio: the packages that its room may import
+ * and that are not among those of every site. What they are used with, such as React, is that of the site.
+ * @returns the texts of a manifest and of its lock file, with the versions that are installed here
  */
-export const studioPackages = async (): Promise<string> => {
-  const { version, dependencies, devDependencies } = await read<Manifest>('package.json');
-  const { packages } = await read<Lock>('package-lock.json');
+export const studioPackages = async (): Promise<Record<string, string>> => {
+  const { version, devDependencies } = await read<Manifest>('package.json');
+  const lock = await read<LockFile>('package-lock.json');
   const allowed = rooms.find(({ folder }) => folder === 'studio')?.packages ?? [];
   const isAllowed = (name: string) =>
     allowed.some((each) => name === each || (each.endsWith('/') && name.startsWith(each)));
-  const names = Object.keys(devDependencies).filter((name) => isAllowed(name) && !(name in dependencies));
-  return `${JSON.stringify(
-    {
-      name: 'page-schema-site-studio',
-      version,
-      private: true,
-      dependencies: Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`]?.version])),
-    },
-    null,
-    2,
-  )}\n`;
+  const names = Object.keys(devDependencies).filter((name) => isAllowed(name));
+  const packages = partOfLock(lock, names);
+  const own = {
+    name: 'page-schema-site-studio',
+    version,
+    private: true,
+    dependencies: Object.fromEntries(names.map((name) => [name, packages[`node_modules/${name}`]?.version])),
+  };
+  return {
+    'studio/package.json': text(own),
+    'studio/package-lock.json': text({
+      ...own,
+      lockfileVersion: lock.lockfileVersion,
+      requires: true,
+      packages: { '': own, ...packages },
+    }),
+  };
 };

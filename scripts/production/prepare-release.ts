@@ -17,6 +17,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
+import { installStudioPackages } from '../local/studio-packages.ts';
 import { cacheDir, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../lead-words.ts';
 
@@ -46,6 +47,7 @@ const buildStudio = async (
   release: NamedStage['release'],
 ): Promise<string> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
+  installStudioPackages();
   await rm(studioFolder, { recursive: true, force: true });
   const store = new Store(join(cacheDir, 'store'));
   await writeDeployedStudio({ themeFile, store, out: studioFolder, api: githubApi, repository, release });

@@ -33,8 +33,9 @@ export const overlayPlugin = (themeFile: string): Plugin => {
       filter: { id: [publicNames, new RegExp(String.raw`\/(${names.join('|')})(\.[jt]sx?)?$`)] },
       async handler(source, importer, options) {
         if (publicNames.test(source)) return normalize(publicFile(source) ?? '') || null;
+        // Vite adds the version of a package to its files.
         const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return (found && files.get(stem(found.id))) ?? null;
+        return (found && files.get(stem(found.id.split('?')[0] ?? ''))) ?? null;
       },
     },
   };

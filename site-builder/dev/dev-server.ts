@@ -16,6 +16,7 @@ import { sourceFinder } from './source/source-finder.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { problemNotes } from './problem-notes.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
+import { buildStudio } from './studio/build-studio.ts';
 import { studio } from './studio/studio.ts';
 import { siteDocuments } from './site-documents.ts';
 
@@ -30,6 +31,8 @@ type Options = {
   guard: <S extends Server>(server: S) => unknown;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
+  /** Gives the folder of the built Studio when it is first asked for. */
+  studioFolder?: () => Promise<string>;
   /** What is known of pictures already. */
   pictures?: PictureFacts;
   /** How what was accepted becomes what visitors see, as the stage says that customers use. */
@@ -44,11 +47,13 @@ export const startDevServer = async ({
   api,
   guard,
   themeFile = ownBrand,
+  studioFolder,
   pictures = new PictureFacts(),
   release = 'by-person',
 }: Options): Promise<ViteDevServer> => {
   const live = new LiveSite(pagesDir, { pictures });
   const store = new Store(join(cacheDir, 'store'));
+  const studioOf = studioFolder ?? (() => buildStudio(themeFile, store));
   const server = await createServer({
     ...config,
     configFile: false,
@@ -72,7 +77,7 @@ export const startDevServer = async ({
       formerAddresses(live),
       pageDates(live),
       problemNotes(live),
-      studio({ pagesDir, store, themeFile, pictures, release }),
+      studio({ pagesDir, store, studioFolder: studioOf, pictures, release }),
       siteDocuments({ live, pagesDir, store, themeFile }),
     ],
   });

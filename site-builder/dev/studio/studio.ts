@@ -8,11 +8,11 @@ import type { Plugin } from 'vite';
 import { studioUrl } from '../../../studio/address.ts';
 import { githubApi, policies } from '../../../studio/policy.ts';
 import { watchSaves } from '../watch-saves.ts';
-import { buildStudio } from './build-studio.ts';
 import { studioApi } from './studio-api.ts';
 
 type Options = Pick<Parameters<typeof studioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
-  themeFile: string;
+  /** Gives the folder of the built Studio. */
+  studioFolder: () => Promise<string>;
 };
 
 const shownPath = (pagesDir: string): string => {
@@ -21,7 +21,7 @@ const shownPath = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studio = ({ pagesDir, store, themeFile, pictures, release }: Options): Plugin => ({
+export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
@@ -34,7 +34,7 @@ export const studio = ({ pagesDir, store, themeFile, pictures, release }: Option
       return () => listeners.delete(changed);
     };
     let building: Promise<string> | undefined;
-    const built = (): Promise<string> => (building ??= buildStudio(themeFile, store));
+    const built = (): Promise<string> => (building ??= studioFolder());
 
     const app = new Hono();
     app.use(async (context, next) => {
