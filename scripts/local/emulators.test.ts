@@ -15,6 +15,7 @@ buildSync({
   bundle: true,
   format: 'esm',
   platform: 'node',
+  define: { ENGINE_ROOT: JSON.stringify(process.cwd()) },
 });
 const file = join(folder, '.cache', 'emulators.json');
 

@@ -21,7 +21,11 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     base: './',
     logLevel: 'warn',
     plugins: [overlayPlugin(themeFile)],
-    worker: { format: 'es' },
+    worker: {
+      format: 'es',
+      plugins: () => [overlayPlugin(themeFile)],
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
     // As it is deployed, whatever the environment of the command that builds it.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
