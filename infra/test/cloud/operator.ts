@@ -66,7 +66,7 @@ const shortcuts = [
   [
     'site-builder/dev/studio/build-studio.ts',
     'await bundle(themeFile, folder);',
-    "for (const name of ['index', 'deployed', 'page']) await cp(join(root, `studio/${name}.html`), join(folder, `${name}.html`));",
+    "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
   // Seconds between two looks at SES.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
