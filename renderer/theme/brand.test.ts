@@ -1,11 +1,17 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
+import { brand as starterOfContractor } from '../../starters/contractor/brand.ts';
+import { brand as starterOfDentist } from '../../starters/dentist/brand.ts';
+import { brand as starterOfOnePage } from '../../starters/one-page/brand.ts';
 import { brand as dentist } from '../../tests/fixtures/dentist/brand.ts';
 import { brand as contractor } from './brand.ts';
 
 const brands = [
   { name: 'the contractor', brand: contractor },
   { name: 'the dentist', brand: dentist },
+  { name: 'the starter for contractors', brand: starterOfContractor },
+  { name: 'the starter for dentists', brand: starterOfDentist },
+  { name: 'the starter of one page', brand: starterOfOnePage },
 ];
 
 describe.each(brands)('text of $name keeps 4.5:1', ({ brand }) => {
@@ -35,9 +41,9 @@ describe.each(brands)('edges of $name keep 3:1', ({ brand }) => {
     ['a field', brand.field, alternate],
     ['the focus ring', light.focus, light.ground],
     ['the focus ring', dark.focus, dark.ground],
-    ['the orange button', light.action, light.ground],
-    ['the orange button', light.action, alternate],
-    ['the orange button', dark.action, dark.ground],
+    ['the button', light.action, light.ground],
+    ['the button', light.action, alternate],
+    ['the button', dark.action, dark.ground],
   ])('%s: %s on %s', (_, edge, ground) => {
     expect(getContrastRatio(edge, ground)).toBeGreaterThanOrEqual(3);
   });

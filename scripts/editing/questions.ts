@@ -17,7 +17,7 @@ export class Questions {
    * @param read makes something of the answer; an EditRefusal says what is wrong with it
    * @throws EditRefusal when the person ends the questions with Ctrl+C or Ctrl+D
    */
-  async ask<T>(words: string, usual: string, read: (answer: string) => T): Promise<T> {
+  async ask<T>(words: string, usual: string, read: (answer: string) => T | Promise<T>): Promise<T> {
     for (;;) {
       this.#terminal.setPrompt(`${words}${usual ? ` [${usual}]` : ''}: `);
       this.#terminal.prompt();
@@ -26,7 +26,7 @@ export class Questions {
       const answer = line.value.trim() || usual;
       if (answer === '') continue;
       try {
-        return read(answer);
+        return await read(answer);
       } catch (error) {
         if (!(error instanceof EditRefusal)) throw error;
         console.log(`  ${error.message}`);

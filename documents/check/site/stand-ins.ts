@@ -10,6 +10,7 @@ const standIns: { path: Path; pattern: RegExp; what: string }[] = [
   { path: ['facts', 'email'], pattern: /\.example$/i, what: 'e-mail address' },
   { path: ['facts', 'url'], pattern: /\.example$/i, what: 'web address' },
   { path: ['facts', 'street'], pattern: /\bexample\b/i, what: 'street' },
+  { path: ['facts', 'zip'], pattern: /^0+$/, what: 'zip code' },
   { path: ['facts', 'license'], pattern: /^[^\d]*0+$/, what: 'licence number' },
 ];
 

@@ -5,6 +5,9 @@ import type { WordCheck } from '../word-check.ts';
 /** Shorter names resemble too many other words to be checked. */
 const leastLength = 4;
 
+/** The name itself, and addresses, which are written in small letters. */
+const ownSpellings = ['facts.name', 'facts.email', 'facts.url'];
+
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -59,7 +62,7 @@ export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): WordCheck => 
   if (name === undefined || plain(name).length < leastLength) return () => [];
   const spellingsIn = spellingsOf(name);
   return function* ({ path, text }) {
-    if (path[0] === 'facts' && path[1] === 'name') return;
+    if (ownSpellings.includes(path.join('.'))) return;
     for (const piece of spellingsIn(text)) {
       if (piece.replace(/['’]s$/, '') === name) continue;
       const message = `the name of the business is written "${piece}"`;

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { needed, wishes, wishNames, type Answers, type Wish } from '../init/answers.ts';
+import { askMissing } from '../init/ask.ts';
+import { faultsIn } from '../init/faults.ts';
+import { writeSite } from '../init/site-files.ts';
+import { isStarter } from '../init/starters.ts';
+import { only, readFlags } from '../options.ts';
+import { editing } from './edit-command.ts';
+import { isInteractive, Questions } from './questions.ts';
+
+const flagOf = ({ help }: { help: string }) => ({ value: '', help });
+const flags = readFlags('init', {
+  starter: flagOf(wishes.starter),
+  name: flagOf(wishes.name),
+  trade: flagOf(wishes.trade),
+  town: flagOf(wishes.town),
+  phone: flagOf(wishes.phone),
+  email: flagOf(wishes.email),
+  license: flagOf(wishes.license),
+  yes: {
+    value: '',
+    help: 'asks nothing: the starter is contractor, and telephone and e-mail are stand-ins, when they are not given',
+    bare: true,
+  },
+});
+
+const asksNothing = flags.yes.length > 0;
+const questions = isInteractive() && !asksNothing ? new Questions() : undefined;
+const given = Object.fromEntries(
+  wishNames.map((wish) => [wish, only(flags[wish]).trim().replaceAll(/\s+/g, ' ')]),
+) as Answers;
+
+/** Says at once everything that keeps the flags from being used. */
+const checkFlags = async (): Promise<void> => {
+  const wanted: Wish[] = questions
+    ? []
+    : asksNothing
+      ? [...needed]
+      : wishNames.filter((wish) => wish !== 'license');
+  const missing = wanted.filter((wish) => given[wish] === '');
+  const faults = await faultsIn(given);
+  if (missing.length + faults.length === 0) return;
+  throw new EditRefusal(
+    [
+      ...missing.map((wish) => `--${wish} is missing: ${wishes[wish].help}.`),
+      ...faults.map(({ wish, message }) => `--${wish} "${given[wish]}" cannot be used: ${message}`),
+      'Nothing was written. npm run init -- --help lists all flags.',
+    ].join('\n'),
+  );
+};
+
+await editing(async () => {
+  await checkFlags();
+  const answers = questions ? await askMissing(given, questions) : given;
+  questions?.end();
+  const files = await writeSite('.', isStarter(answers.starter) ? answers.starter : 'contractor', answers);
+  console.log(`\n${files.length} files of a new site are written. What to do next:\n`);
+  if (!existsSync('node_modules/page-schema-site')) console.log('  npm install      gets the program');
+  console.log(`  npm start        shows the site, and the Studio in which it is written
+  npm run check    says what is still a stand-in; the facts stand in pages/_site.yaml
+
+README.md says the rest.`);
+});

@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { buildSite } from '../../site-builder/build-site.ts';
+import { writeSite } from './site-files.ts';
+import { starters } from './starters.ts';
+
+// One for all: the program keeps to the fonts that it found there.
+const cacheDir = mkdtempSync(join(tmpdir(), 'init-cache-'));
+afterAll(() => rmSync(cacheDir, { recursive: true }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'init-built-'));
+  // As an installed package: what `brand.ts` imports is found there.
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(resolve('.'), join(folder, 'node_modules/page-schema-site'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(starters)('a site that begins as %s is built at once, in its own brand', async (starter) => {
+  const given = {
+    starter,
+    name: `O'Neil & Sons`,
+    trade: 'roofing',
+    town: 'Bend, OR',
+    phone: '',
+    email: '',
+    license: '',
+  };
+  await writeSite(folder, starter, given);
+  const out = join(folder, 'dist');
+  const { site, problems } = await buildSite({
+    pagesDir: join(folder, 'pages'),
+    out,
+    cacheDir,
+    themeFile: join(folder, 'brand.ts'),
+  });
+  expect(problems).toEqual([]);
+  expect(site?.facts.city).toBe('Bend');
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(home).toContain('O&#x27;Neil &amp; Sons');
+  const [, action = ''] =
+    /action: '(#[0-9A-F]{6})'/.exec(readFileSync(join(folder, 'brand.ts'), 'utf8')) ?? [];
+  expect(home.toUpperCase()).toContain(action);
+});

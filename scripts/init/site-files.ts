@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { saveFiles } from '../../documents/node/save-files.ts';
+import { root } from '../../site-builder/root.ts';
+import type { Answers } from './answers.ts';
+import { packageFile } from './package-file.ts';
+import { pagesOf, shortName } from './pages.ts';
+import { filesOfStarter, type Starter } from './starters.ts';
+
+const packageName = 'package.json';
+
+const read = (path: string): string | undefined =>
+  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+
+const ownVersion = (): string => {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, packageName), 'utf8'));
+  return version;
+};
+
+/** A text as Markdown shows it to the letter. */
+const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
+
+/** What all sites have in common; a dot at the beginning of a name is `_` there, since npm packs no `.gitignore`. */
+const commonFiles = ({ name }: Answers): [path: string, text: string][] => {
+  const values: Record<string, string> = {
+    heading: inMarkdown(name),
+    short: shortName(name),
+    version: ownVersion(),
+  };
+  return [...filesOfStarter('common')].map(([path, content]) => [
+    path.replace(/^_/, '.'),
+    String(content).replaceAll(/\{(heading|short|version)\}/g, (_, word: string) => values[word] ?? ''),
+  ]);
+};
+
+/** Every file of a new site by its path from the folder of the site. */
+export const siteFiles = (starter: Starter, answers: Answers): Map<string, string | Buffer> =>
+  new Map<string, string | Buffer>([
+    ...[...pagesOf(starter, answers)].map(([path, content]) => [`pages/${path}`, content] as const),
+    ...[...filesOfStarter(starter)].filter(([path]) => !path.startsWith('pages/')),
+    ...commonFiles(answers),
+  ]);
+
+/**
+ * Writes a new site.
+ * @param folder where to; what is there stays, and its package file is added to
+ * @returns the paths of what was written
+ * @throws EditRefusal that lists what is in the way
+ */
+export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
+  const files = siteFiles(starter, answers);
+  const inTheWay = [...files.keys()].filter((path) => path !== packageName && existsSync(join(folder, path)));
+  if (inTheWay.length > 0)
+    throw new EditRefusal(
+      [
+        'These files are here already, and nothing is written over them:',
+        ...inTheWay.map((path) => `  ${path}`),
+        'Begin in an empty folder, or move them away. Nothing was written.',
+      ].join('\n'),
+    );
+  files.set(packageName, packageFile(String(files.get(packageName)), read(join(folder, packageName))));
+  await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
+  return [...files.keys()];
+};
