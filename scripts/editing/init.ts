@@ -3,7 +3,7 @@ import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { needed, wishes, wishNames, type Answers, type Wish } from '../init/answers.ts';
 import { askMissing } from '../init/ask.ts';
 import { faultsIn } from '../init/faults.ts';
-import { writeSite } from '../init/site-files.ts';
+import { checkFree, siteFiles, writeSite } from '../init/site-files.ts';
 import { isStarter } from '../init/starters.ts';
 import { only, readFlags } from '../options.ts';
 import { editing } from './edit-command.ts';
@@ -45,12 +45,14 @@ const checkFlags = async (): Promise<void> => {
     [
       ...missing.map((wish) => `--${wish} is missing: ${wishes[wish].help}.`),
       ...faults.map(({ wish, message }) => `--${wish} "${given[wish]}" cannot be used: ${message}`),
-      'Nothing was written. npm run init -- --help lists all flags.',
+      'Nothing was written. npx site init --help lists all flags.',
     ].join('\n'),
   );
 };
 
 await editing(async () => {
+  // Before anything is asked: the files of the smallest starter are those of all.
+  checkFree('.', siteFiles('one-page', given).keys());
   await checkFlags();
   const answers = questions ? await askMissing(given, questions) : given;
   questions?.end();

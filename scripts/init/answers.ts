@@ -1,3 +1,5 @@
+import { timeZoneOf } from './time-zones.ts';
+
 /** What a new site is asked for, and what each flag and question says of it. */
 export const wishes = {
   starter: {
@@ -32,8 +34,13 @@ export const needed = ['name', 'trade', 'town'] as const satisfies Wish[];
 /** Without them a site has stand-ins, which the check warns of. */
 export const standsIn = ['phone', 'email', 'license'] as const satisfies Wish[];
 
-/** City and state of "Boise, ID"; undefined when it is something else. */
-export const readTown = (text: string): { city: string; state: string } | undefined => {
-  const [, city, state] = /^(\S[^,]*?)\s*,\s*([A-Za-z]{2})$/.exec(text) ?? [];
-  return city === undefined || state === undefined ? undefined : { city, state: state.toUpperCase() };
+/** A town of the United States: where it is, and when. */
+export type Town = { city: string; state: string; timeZone: string };
+
+/** The town that is meant by "Boise, ID"; undefined when it is something else. */
+export const readTown = (text: string): Town | undefined => {
+  const [, city, letters = ''] = /^(\S[^,]*?)\s*,\s*([A-Za-z]{2})$/.exec(text) ?? [];
+  const state = letters.toUpperCase();
+  const timeZone = timeZoneOf(state);
+  return city === undefined || timeZone === undefined ? undefined : { city, state, timeZone };
 };

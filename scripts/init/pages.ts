@@ -15,24 +15,21 @@ export const shortName = (name: string): string => {
   return short.length < 2 ? 'my-site' : short;
 };
 
-/** The time zone of this machine, if it says in which one it stands. */
-const ownZone = (): string | undefined => {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return /^(America|Pacific)\//.test(timeZone) ? timeZone : undefined;
-};
-
 /** What the site document says of the business, by its place there; empty where the starter's stand-in stays. */
-const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, string | undefined][] => [
-  [['facts', 'name'], name],
-  [['facts', 'phone'], phone],
-  [['facts', 'email'], email],
-  [['facts', 'url'], name && `https://www.${shortName(name)}.example`],
-  [['facts', 'city'], readTown(town)?.city],
-  [['facts', 'state'], readTown(town)?.state],
-  [['facts', 'license'], license],
-  [['facts', 'timeZone'], ownZone()],
-  [['claims', 'trade'], trade],
-];
+const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, string | undefined][] => {
+  const { city, state, timeZone } = readTown(town) ?? {};
+  return [
+    [['facts', 'name'], name],
+    [['facts', 'phone'], phone],
+    [['facts', 'email'], email || (name && `office@${shortName(name)}.example`)],
+    [['facts', 'url'], name && `https://www.${shortName(name)}.example`],
+    [['facts', 'city'], city],
+    [['facts', 'state'], state],
+    [['facts', 'license'], license],
+    [['facts', 'timeZone'], timeZone],
+    [['claims', 'trade'], trade],
+  ];
+};
 
 /** The name of the document that holds what is true of the business. */
 export const siteFile = '_site.yaml';

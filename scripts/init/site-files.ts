@@ -43,6 +43,23 @@ export const siteFiles = (starter: Starter, answers: Answers): Map<string, strin
   ]);
 
 /**
+ * Looks whether a new site can be written.
+ * @param paths those of its files
+ * @throws EditRefusal that lists what is in the way
+ */
+export const checkFree = (folder: string, paths: Iterable<string>): void => {
+  const inTheWay = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
+  if (inTheWay.length === 0) return;
+  throw new EditRefusal(
+    [
+      'These files are here already, and nothing is written over them:',
+      ...inTheWay.map((path) => `  ${path}`),
+      'Begin in an empty folder, or move them away. Nothing was written.',
+    ].join('\n'),
+  );
+};
+
+/**
  * Writes a new site.
  * @param folder where to; what is there stays, and its package file is added to
  * @returns the paths of what was written
@@ -50,15 +67,7 @@ export const siteFiles = (starter: Starter, answers: Answers): Map<string, strin
  */
 export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
   const files = siteFiles(starter, answers);
-  const inTheWay = [...files.keys()].filter((path) => path !== packageName && existsSync(join(folder, path)));
-  if (inTheWay.length > 0)
-    throw new EditRefusal(
-      [
-        'These files are here already, and nothing is written over them:',
-        ...inTheWay.map((path) => `  ${path}`),
-        'Begin in an empty folder, or move them away. Nothing was written.',
-      ].join('\n'),
-    );
+  checkFree(folder, files.keys());
   files.set(packageName, packageFile(String(files.get(packageName)), read(join(folder, packageName))));
   await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
   return [...files.keys()];
