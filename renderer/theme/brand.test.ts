@@ -1,17 +1,15 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { brand as starterOfContractor } from '../../starters/contractor/brand.ts';
-import { brand as starterOfDentist } from '../../starters/dentist/brand.ts';
-import { brand as starterOfOnePage } from '../../starters/one-page/brand.ts';
+import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { brand as dentist } from '../../tests/fixtures/dentist/brand.ts';
 import { brand as contractor } from './brand.ts';
 
 const brands = [
   { name: 'the contractor', brand: contractor },
   { name: 'the dentist', brand: dentist },
-  { name: 'the starter for contractors', brand: starterOfContractor },
-  { name: 'the starter for dentists', brand: starterOfDentist },
-  { name: 'the starter of one page', brand: starterOfOnePage },
+  { name: 'the starter for contractors', brand: await readBrand('starters/contractor/brand.ts') },
+  { name: 'the starter for dentists', brand: await readBrand('starters/dentist/brand.ts') },
+  { name: 'the starter of one page', brand: await readBrand('starters/one-page/brand.ts') },
 ];
 
 describe.each(brands)('text of $name keeps 4.5:1', ({ brand }) => {

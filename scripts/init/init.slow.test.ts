@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,9 +16,6 @@ afterAll(() => rmSync(cacheDir, { recursive: true }));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'init-built-'));
-  // As an installed package: what `brand.ts` imports is found there.
-  mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(resolve('.'), join(folder, 'node_modules/page-schema-site'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

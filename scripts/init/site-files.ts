@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { root } from '../../site-builder/root.ts';
+import { engineRoot, isPackage } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';
 import { packageFile } from './package-file.ts';
 import { pagesOf, shortName } from './pages.ts';
@@ -14,7 +14,9 @@ const read = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
 const ownVersion = (): string => {
-  const { version }: { version: string } = JSON.parse(readFileSync(join(root, packageName), 'utf8'));
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(join(engineRoot, isPackage ? '..' : '', packageName), 'utf8'),
+  );
   return version;
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../site-builder/root.ts';
+import { engineRoot } from '../../site-builder/engine.mjs';
 
 /** What a site may begin as: the folders of `starters/`. */
 export const starters = ['contractor', 'dentist', 'one-page'] as const;
@@ -11,7 +11,7 @@ export const isStarter = (text: string): text is Starter => starters.some((start
 
 /** The files of a folder of `starters/`, by their names from there with `/` between. */
 export const filesOfStarter = (folder: Starter | 'common'): Map<string, Buffer> => {
-  const from = join(root, 'starters', folder);
+  const from = join(engineRoot, 'starters', folder);
   const entries = readdirSync(from, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(
