@@ -12,14 +12,19 @@ export const stop = (message: string, status = 2): never => {
 /**
  * Reads the flags of a command. `--help` prints them and ends; an unknown flag ends with a message that lists them.
  * @param command the name of the command in package.json
+ * @param typed how the command is typed, where that is not by npm
  * @returns every value of each flag; those of a flag that is given once or not at all are one
  */
-export const readFlags = <N extends string>(command: string, flags: Record<N, Flag>): Record<N, string[]> => {
+export const readFlags = <N extends string>(
+  command: string,
+  flags: Record<N, Flag>,
+  typed = `npm run ${command.includes(' -- ') ? command : `${command} --`}`,
+): Record<N, string[]> => {
   const names = Object.keys(flags) as N[];
   const help = names
     .map((name) => `  --${name}  ${flags[name].help}${flags[name].value && ` (${flags[name].value})`}`)
     .join('\n');
-  const usage = `Usage: npm run ${command.includes(' -- ') ? command : `${command} --`} [flags]\n${help}`;
+  const usage = `Usage: ${typed} [flags]\n${help}`;
   const bare = new Set<string>(['help', ...names.filter((name) => flags[name].bare)]);
   const options = Object.fromEntries(
     [...names, 'help'].map(

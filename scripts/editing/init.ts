@@ -10,20 +10,24 @@ import { editing } from './edit-command.ts';
 import { isInteractive, Questions } from './questions.ts';
 
 const flagOf = ({ help }: { help: string }) => ({ value: '', help });
-const flags = readFlags('init', {
-  starter: flagOf(wishes.starter),
-  name: flagOf(wishes.name),
-  trade: flagOf(wishes.trade),
-  town: flagOf(wishes.town),
-  phone: flagOf(wishes.phone),
-  email: flagOf(wishes.email),
-  license: flagOf(wishes.license),
-  yes: {
-    value: '',
-    help: 'asks nothing: the starter is contractor, and telephone and e-mail are stand-ins, when they are not given',
-    bare: true,
+const flags = readFlags(
+  'init',
+  {
+    starter: flagOf(wishes.starter),
+    name: flagOf(wishes.name),
+    trade: flagOf(wishes.trade),
+    town: flagOf(wishes.town),
+    phone: flagOf(wishes.phone),
+    email: flagOf(wishes.email),
+    license: flagOf(wishes.license),
+    yes: {
+      value: '',
+      help: 'asks nothing: the starter is contractor, and telephone and e-mail are stand-ins, when they are not given',
+      bare: true,
+    },
   },
-});
+  'npx site init',
+);
 
 const asksNothing = flags.yes.length > 0;
 const questions = isInteractive() && !asksNothing ? new Questions() : undefined;
