@@ -18,7 +18,7 @@ const textOf = (file: string): string | undefined => {
 export const fileFrames = (): CodeFrames => new CodeFrames(textOf);
 
 /** Whether the terminal shows colours and its user wants them (https://no-color.org). */
-const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
+export const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
 /** The problem for a terminal: its line and the lines of the file around it. */
 const formatProblem = (problem: Problem, frames: CodeFrames): string => {

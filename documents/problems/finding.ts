@@ -23,6 +23,8 @@ export type Finding = {
   instead?: string | undefined;
   /** How grave it is where the kind alone does not tell. */
   severity?: Problem['severity'] | undefined;
+  /** The migration that the document waits for. */
+  migration?: string;
 };
 
 /** A document as far as findings need it. */
@@ -39,7 +41,18 @@ export const toProblem = ({ source, value }: Place, finding: Finding): Problem =
     meant === undefined
       ? {}
       : { instead: { ...(excerpt && { written: excerpt.text.slice(excerpt.letter) }), meant } };
-  return { file: source.file, ...position, path: words, code, message, fix, ...instead, severity };
+  const migration = finding.migration === undefined ? {} : { migration: finding.migration };
+  return {
+    file: source.file,
+    ...position,
+    path: words,
+    code,
+    message,
+    fix,
+    ...instead,
+    ...migration,
+    severity,
+  };
 };
 
 /** A problem of a file as a whole. */

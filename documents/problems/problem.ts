@@ -16,6 +16,8 @@ export type Problem = {
   fix: string;
   /** What was certainly meant: `written` stands at the place of the problem, or else the whole name or value does. */
   instead?: { written?: string; meant: string };
+  /** The migration that mends the whole document. */
+  migration?: string;
   /** An error stops the build, a warning does not. */
   severity: 'error' | 'warning';
 };

@@ -24,12 +24,12 @@ const List = styled('ul')(
 /** A list of types, methods, causes or applications. */
 export default function FeatureList({ section }: { section: Section<'feature-list'> }) {
   const { heading, intro, items, image } = section;
-  const title = <SectionHeading heading={heading} intro={intro} />;
+  const opening = <SectionHeading heading={heading} intro={intro} />;
   const list = (
     <List className={image && 'one'}>
-      {items.map(({ name, description }) => (
-        <li key={name}>
-          <Heading4 as="h3">{name}</Heading4>
+      {items.map(({ title, description }) => (
+        <li key={title}>
+          <Heading4 as="h3">{title}</Heading4>
           {description && <p>{description}</p>}
         </li>
       ))}
@@ -40,7 +40,7 @@ export default function FeatureList({ section }: { section: Section<'feature-lis
       {image ? (
         <WithPicture>
           <Stack>
-            {title}
+            {opening}
             {list}
           </Stack>
           <Picture
@@ -51,7 +51,7 @@ export default function FeatureList({ section }: { section: Section<'feature-lis
         </WithPicture>
       ) : (
         <Split>
-          {title}
+          {opening}
           {list}
         </Split>
       )}

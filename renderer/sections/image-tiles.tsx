@@ -47,11 +47,11 @@ export default function ImageTiles({ section }: { section: Section<'image-tiles'
       <Stack>
         <SectionHeading heading={heading} intro={intro} />
         <Tiles columns={columns}>
-          {tiles.map(({ name, image, href }) => (
+          {tiles.map(({ title, image, href }) => (
             <li key={href}>
               <a href={href}>
                 <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
-                <Heading3>{name}</Heading3>
+                <Heading3>{title}</Heading3>
               </a>
             </li>
           ))}

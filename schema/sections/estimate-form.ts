@@ -38,12 +38,16 @@ export const estimateForm = z
           'The live counter; {count} is the number typed.',
           '{count}/{rules.messageMinimum} characters',
         ),
-        images: text('Label of the button that chooses pictures.', 'Add photos (optional)'),
-        selected: text('How many were chosen; {count} is the number.', '{count} file(s) selected'),
-        imagesNote: text(
-          'Says honestly that pictures stay here.',
-          'Photos are not sent yet; we ask for them by email.',
-        ),
+        photos: z
+          .strictObject({
+            button: text('Label of the button that chooses them.', 'Add photos (optional)'),
+            selected: text('How many were chosen; {count} is the number.', '{count} file(s) selected'),
+            note: text(
+              'Says honestly that they stay here.',
+              'Photos are not sent yet; we ask for them by email.',
+            ),
+          })
+          .meta({ description: 'The words around the photos that a visitor may choose.' }),
       })
       .meta({ description: 'Step 2.' }),
     contact: z
@@ -92,9 +96,11 @@ export const estimateForm = z
           message: 'Describe your project',
           placeholder: 'Minimum {rules.messageMinimum} characters',
           counter: '{count}/{rules.messageMinimum} characters',
-          images: 'Add photos (optional)',
-          selected: '{count} file(s) selected',
-          imagesNote: 'Photos are not sent yet; we ask for them by email.',
+          photos: {
+            button: 'Add photos (optional)',
+            selected: '{count} file(s) selected',
+            note: 'Photos are not sent yet; we ask for them by email.',
+          },
         },
         contact: {
           name: 'Contact',

@@ -10,7 +10,7 @@ export const featureList = z
     intro,
     items: list(
       z.strictObject({
-        name: text('What the entry is called.', 'Carrara', 'Lemon juice'),
+        title: text('What the entry is called.', 'Carrara', 'Lemon juice'),
         description: text('A sentence about it.', 'Soft grey veins; the easiest to bring back.').optional(),
       }),
       'The entries.',
@@ -27,9 +27,9 @@ export const featureList = z
         type: 'feature-list',
         heading: 'Stone we polish',
         items: [
-          { name: 'Carrara', description: 'Soft grey veins; the easiest to bring back.' },
-          { name: 'Calacatta' },
-          { name: 'Crema Marfil', description: 'Warm beige that hides dust and shows etching.' },
+          { title: 'Carrara', description: 'Soft grey veins; the easiest to bring back.' },
+          { title: 'Calacatta' },
+          { title: 'Crema Marfil', description: 'Warm beige that hides dust and shows etching.' },
         ],
       },
     ],

@@ -9,7 +9,7 @@ export const imageTiles = z
     heading: heading('Experts on hard surfaces'),
     intro,
     tiles: list(
-      z.strictObject({ name: text('The words on the tile.', 'Pavers'), image, href }),
+      z.strictObject({ title: text('The words on the tile.', 'Pavers'), image, href }),
       'The tiles; each is one link.',
       2,
     ),
@@ -24,12 +24,12 @@ export const imageTiles = z
         heading: 'Experts on hard surfaces',
         tiles: [
           {
-            name: 'Pavers',
+            title: 'Pavers',
             image: { src: 'patio-pavers.jpg', alt: 'Paver patio under a pergola' },
             href: '/pavers',
           },
           {
-            name: 'Concrete',
+            title: 'Concrete',
             image: { src: 'concrete-polished.jpg', alt: 'Polished concrete floor' },
             href: '/concrete',
           },

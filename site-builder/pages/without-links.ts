@@ -7,9 +7,9 @@ type Fields = Record<string, unknown>;
 
 const linkInText = /\[([^[\]]*)\]\((\/[^\s()]*)\)/g;
 
-/** Whether nothing is left of a group of fields without its link: a button, a tile, a box around a button. */
+/** Whether nothing is left of a group of fields without its link: a button, a box around one, a tile that is but a picture. */
 const isAllLink = (fields: Fields): boolean =>
-  'name' in fields || ('label' in fields && !('value' in fields));
+  ('label' in fields && !('value' in fields)) || ('image' in fields && !('description' in fields));
 
 /** A part of a document without the links that are gone: words stay, buttons and tiles go. */
 const without = (value: unknown, isGone: IsGone): unknown => {

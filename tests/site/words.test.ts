@@ -24,7 +24,7 @@ describe('words that were agreed (docs/specification.md 8.1)', () => {
       'Who should we contact to discuss?',
       'Sending...',
     ]);
-    expect([project.counter, project.selected]).toEqual([
+    expect([project.counter, project.photos.selected]).toEqual([
       '{count}/100 characters',
       '{count} file(s) selected',
     ]);

@@ -19,7 +19,7 @@ const sections = {
   prose: ({ heading, text, image: beside }) =>
     `<section class="prose"><div class="columns"><div><h2>${escape(heading)}</h2>${rich(text)}</div>${beside ? image(beside, '(min-width: 900px) 38vw, 92vw') : ''}</div></section>`,
   'feature-list': (section) =>
-    `<section><div class="columns">${heading(section)}<ul class="list">${each(section.items, ({ name, description }) => `<li><h3>${escape(name)}</h3><p class="soft">${escape(description)}</p></li>`)}</ul></div></section>`,
+    `<section><div class="columns">${heading(section)}<ul class="list">${each(section.items, ({ title, description }) => `<li><h3>${escape(title)}</h3><p class="soft">${escape(description)}</p></li>`)}</ul></div></section>`,
   benefits: (section) =>
     `<section>${heading(section)}<ul class="grid">${each(section.items, ({ title, description }) => `<li><h3>${escape(title)}</h3><p class="soft">${escape(description)}</p></li>`)}</ul></section>`,
   comparison: (section) =>

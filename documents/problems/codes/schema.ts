@@ -2,6 +2,19 @@ import { edited, type Entries } from './entry.ts';
 
 /** Fields and values that the schema does not allow. */
 export const schemaCodes = {
+  'old-form': {
+    severity: 'error',
+    meaning: 'The document is written for an older version and waits for a migration, which rewrites it.',
+    example: edited(
+      'home.yaml',
+      '  - type: process-steps',
+      `  - type: feature-list
+    heading: What hurts
+    items: [{ name: Cold drinks }, { name: Sweets }]
+  - type: process-steps`,
+      'TODO',
+    ),
+  },
   'unknown-field': {
     severity: 'error',
     meaning: 'There is no field of that name here; mostly a slip of the pen.',

@@ -8,6 +8,7 @@ import { referencesOf } from './references.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from './schemas.ts';
 import { schemas } from './schemas.ts';
+import { inOldPlace, waitingIn } from '../../migrations/waiting.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { isHidden } from '../page/hidden.ts';
 import { Source } from './source.ts';
@@ -124,7 +125,10 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
   if (value === undefined) return { ...unreadable, source, kind, problems };
   const other = otherKind(source.file, kind, value);
   if (other) return { ...unreadable, source, kind, problems: [other] };
-  const findings = schemaFindings(kind, value, (path) => source.written(path));
+  const waiting = waitingIn(value);
+  const { placeOf } = waiting;
+  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path)));
+  const findings = [...waiting.findings, ...schemaFaults.map((finding) => inOldPlace(finding, placeOf))];
   const schema = schemas[kind];
   return {
     source,

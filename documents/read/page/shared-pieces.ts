@@ -3,7 +3,8 @@ import type { References } from '../document/references.ts';
 import { joinReferences, referencesOf } from '../document/references.ts';
 import { slug } from '../../check/suggestions/form.ts';
 import { nearest, suggest } from '../../problems/nearest.ts';
-import type { Fields } from '../document/path.ts';
+import { inOldPlace, waitingIn } from '../../migrations/waiting.ts';
+import type { Fields, Path } from '../document/path.ts';
 import { childOf, entriesOf, isFields } from '../document/path.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { schemas, sectionTypes } from '../document/schemas.ts';
@@ -53,11 +54,20 @@ const missing = (name: string, index: number, library: Library): Finding => ({
   ),
 });
 
-/** Findings of a merged section that are the page's own: those of the fields beside the name. */
-const ownFindings = (merged: Fields, overrides: Fields, index: number, page: SiteDocument): Finding[] =>
-  schemaFindings('section', merged, (path) => page.source.written(['sections', index, ...path]))
-    .filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''))
-    .map((finding) => ({ ...finding, path: ['sections', index, ...finding.path] }));
+/** Findings of a section that are the page's own: those of the fields beside the name of its shared piece. */
+const ownFindings = (piece: Fields, overrides: Fields, index: number, page: SiteDocument): Finding[] => {
+  const { value, findings, placeOf } = waitingIn({ ...overrides, type: piece['type'] });
+  const merged = { ...piece, ...(value as Fields) };
+  const written = (path: Path) => page.source.written(['sections', index, ...placeOf(path)]);
+  const faults = schemaFindings('section', merged, written).map((finding) => inOldPlace(finding, placeOf));
+  const own = faults.filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''));
+  // The document alone does not say which section this is, so it cannot be migrated by itself.
+  const waiting = findings.map(({ migration: _, ...finding }) => finding);
+  return [...waiting, ...own].map((finding) => ({
+    ...finding,
+    path: ['sections', index, ...finding.path],
+  }));
+};
 
 const overrideReferences = (overrides: Fields, type: unknown, index: number): References => {
   const node = { $ref: `#/$defs/${String(type)}` };
@@ -95,7 +105,7 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     }
     const merged = { ...piece.value, ...overrides };
     if (sectionTypes.has(String(merged['type'])))
-      page.findings.push(...ownFindings(merged, overrides, index, document));
+      page.findings.push(...ownFindings(piece.value, overrides, index, document));
     references.push(overrideReferences(overrides, piece.value['type'], index));
     page.sections.push(merged);
   }

@@ -51,9 +51,9 @@ export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
       />
       <PhotoPicker
         form={lead.ref}
-        label={project.images}
-        selected={project.selected}
-        note={project.imagesNote}
+        label={project.photos.button}
+        selected={project.photos.selected}
+        note={project.photos.note}
       />
       <div data-buttons="" data-move="">
         <Button variant="outlined" size="large" onClick={onBack}>

@@ -1,0 +1,23 @@
+import { entriesOf, isFields } from '../read/document/path.ts';
+import type { Change, Migration } from './migration.ts';
+
+/** The lists whose entries were called by another field than those of all other sections. */
+const lists: Readonly<Record<string, string>> = { 'feature-list': 'items', 'image-tiles': 'tiles' };
+
+/** The entries of feature lists and image tiles have a title, as those of every other section. */
+export const entryTitles: Migration = {
+  name: 'entry-titles',
+  since: '0.2.0',
+  title: 'Entries of feature-list and image-tiles have a title instead of a name.',
+  why: 'Benefits, services, steps, badges and projects have a title; now an entry can be copied from one section into another.',
+  changesIn: ({ sections }) =>
+    sections.flatMap(({ type, path, fields }) => {
+      const list = Object.hasOwn(lists, type) ? lists[type] : undefined;
+      if (list === undefined) return [];
+      return entriesOf(fields[list]).flatMap((entry, index): Change[] =>
+        isFields(entry) && 'name' in entry && !('title' in entry)
+          ? [{ kind: 'rename', group: [...path, list, index], from: 'name', to: 'title' }]
+          : [],
+      );
+    }),
+};

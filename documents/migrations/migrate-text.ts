@@ -1,0 +1,54 @@
+import type { YAMLMap } from 'yaml';
+import { firstRight } from '../edit/text/checked-edits.ts';
+import { applyEdits, type Edit } from '../edit/text/edits.ts';
+import { notesOf } from '../edit/text/notes.ts';
+import { treeOf, type Tree } from '../edit/text/tree/tree.ts';
+import { Source } from '../read/document/source.ts';
+import { changedValue } from './changed-value.ts';
+import type { Change, Migration } from './migration.ts';
+import { migrations } from './migrations.ts';
+import { oldDocument, type TypeOfPiece } from './old-document.ts';
+import { waysToGather } from './text/gather-fields.ts';
+import { groupAt } from './text/group-at.ts';
+import { renameField } from './text/rename-field.ts';
+
+const waysTo = (tree: Tree, group: YAMLMap, change: Change): Iterable<Edit[]> =>
+  change.kind === 'gather'
+    ? waysToGather(tree, group, change)
+    : [renameField(tree.source.text, group, change.from, change.to)];
+
+/** The ways after which every note is still there. */
+function* withAllNotes(text: string, ways: Iterable<Edit[]>): Generator<Edit[]> {
+  const notes = notesOf(text).join('\n');
+  for (const edits of ways) if (notesOf(applyEdits(text, edits)).join('\n') === notes) yield edits;
+}
+
+/** The edits of the first change, and of those that stand in the same place because a name (`*name`) repeats it. */
+const editsOf = (tree: Tree, [first, ...others]: [Change, ...Change[]]): Edit[] => {
+  const group = groupAt(tree, first.group);
+  if (!group) throw new Error(`${tree.source.file} has no group at ${first.group.join('.')}`);
+  const same = [first, ...others.filter((change) => groupAt(tree, change.group) === group)];
+  const expected = same.reduce<unknown>(changedValue, tree.value);
+  const ways = withAllNotes(tree.source.text, waysTo(tree, group, first));
+  return firstRight(tree, ways, expected, { offset: group.range?.[0] ?? 0, path: first.group });
+};
+
+const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?: TypeOfPiece): Source => {
+  let [now, left] = [source, Infinity];
+  for (;;) {
+    const tree = treeOf(now);
+    const [first, ...others] = changesIn(oldDocument(tree.value, typeOfPiece));
+    if (!first) return now;
+    if (others.length >= left) throw new Error(`the migration ${name} never ends in ${source.file}`);
+    left = others.length;
+    now = new Source(now.file, applyEdits(now.text, editsOf(tree, [first, ...others])));
+  }
+};
+
+/**
+ * The text of a document as this version wants it: only what has to changes, notes and style stay.
+ * @param typeOfPiece knows the shared pieces of the site; without it what stands beside their names stays
+ * @throws EditRefusal when it is written in a way that cannot be changed safely
+ */
+export const migratedText = (source: Source, typeOfPiece?: TypeOfPiece): string =>
+  migrations.reduce((now, migration) => goThrough(now, migration, typeOfPiece), source).text;

@@ -1,0 +1,21 @@
+import { isFields } from '../read/document/path.ts';
+import type { Change, Migration } from './migration.ts';
+
+const names = { images: 'button', selected: 'selected', imagesNote: 'note' };
+
+/** The words around the photos of an estimate request stand together. */
+export const photoWords: Migration = {
+  name: 'photo-words',
+  since: '0.2.0',
+  title: 'The words about photos in step 2 of an estimate-form stand in a group "photos".',
+  why: 'Everywhere else "images" is a list of pictures; here it was the label of a button, and what belongs to that button stood beside it under three names.',
+  changesIn: ({ sections }) =>
+    sections.flatMap(({ type, path, fields: { project } }): Change[] =>
+      type === 'estimate-form' &&
+      isFields(project) &&
+      !('photos' in project) &&
+      Object.keys(names).some((name) => name in project)
+        ? [{ kind: 'gather', group: [...path, 'project'], into: 'photos', names }]
+        : [],
+    ),
+};

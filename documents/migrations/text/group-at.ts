@@ -1,0 +1,25 @@
+import { isAlias, isCollection, isMap, isScalar, type Node, type Scalar, type YAMLMap } from 'yaml';
+import { partsOf } from '../../edit/text/tree/parts.ts';
+import type { Collection, Tree } from '../../edit/text/tree/tree.ts';
+import type { Path } from '../../read/document/path.ts';
+
+const resolved = ({ document }: Tree, node: Node | null | undefined): Node | undefined =>
+  (isAlias(node) ? node.resolve(document) : node) ?? undefined;
+
+/** The group at a path as it is written, be it under its name (`*name`) too; nothing when it is none. */
+export const groupAt = (tree: Tree, path: Path): YAMLMap | undefined => {
+  let node = resolved(tree, tree.document.contents);
+  for (const step of path) {
+    if (!isCollection(node)) return undefined;
+    // Of fields with the same name the last one counts.
+    const part = partsOf(tree.source, node as Collection).findLast(({ key }) => key === step);
+    node = resolved(tree, part?.node);
+  }
+  return isMap(node) ? node : undefined;
+};
+
+/** The name of a field as it is written; nothing when it has no letters of its own. */
+export const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
+  const keys = group.items.map(({ key }) => key).filter((key) => isScalar(key));
+  return keys.findLast(({ value, range }) => String(value) === name && range);
+};

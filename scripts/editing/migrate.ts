@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { styleText } from 'node:util';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { migratedSite } from '../../documents/migrations/migrate-site.ts';
+import { exactText, writtenLike } from '../../documents/node/file-text.ts';
+import { hasColours } from '../../documents/node/format-problems.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
+import { saveFiles } from '../../documents/node/save-files.ts';
+import { cacheDir, pagesFlag } from '../flags.ts';
+import { only, readFlags, stop } from '../options.ts';
+import { editing } from './edit-command.ts';
+import { MigrationNotes, type Migrated } from './migration-notes.ts';
+import { unifiedDiff } from './unified-diff.ts';
+
+const flags = readFlags('migrate', {
+  pages: pagesFlag,
+  write: { value: '', help: 'changes the documents; without it the differences are shown', bare: true },
+  undo: { value: '', help: 'takes back what the last --write has changed', bare: true },
+});
+const [isToWrite, isToUndo] = [flags.write.length > 0, flags.undo.length > 0];
+if (isToWrite && isToUndo) stop('Give --write or --undo, not both.');
+const notes = new MigrationNotes(join(cacheDir, 'migrate'));
+
+const documents = (count: number, verb: [string, string]): string =>
+  count === 1 ? `1 document ${verb[0]}` : `${count} documents ${verb[1]}`;
+
+const textIn = (file: string): string => exactText(readFileSync(file));
+
+const show = (file: string, { before, after }: Migrated): void => {
+  const paint = (line: string) => {
+    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('-') ? 'red' : 'green';
+    return hasColours() && !line.startsWith(' ') ? styleText(style, line, { validateStream: false }) : line;
+  };
+  console.log([`--- a/${file}`, `+++ b/${file}`, ...unifiedDiff(before, after).map(paint)].join('\n'));
+};
+
+const migrate = async (): Promise<void> => {
+  const texts = migratedSite(await readEditableSite(only(flags.pages)));
+  const changed = new Map(
+    [...texts].map(([file, text]): [string, Migrated] => {
+      const before = textIn(file);
+      return [file, { before, after: writtenLike(before, text) }];
+    }),
+  );
+  if (changed.size === 0) return console.log('No document waits for a migration.');
+  if (!isToWrite) {
+    for (const [file, texts] of changed) show(file, texts);
+    console.log(`\n${documents(changed.size, ['waits', 'wait'])}; --write changes them.`);
+    process.exitCode = 1;
+    return;
+  }
+  // Whatever ends the command while it saves, --undo knows the former texts.
+  await notes.add(changed);
+  await saveFiles(new Map([...changed].map(([file, { after }]) => [file, after])));
+  for (const file of changed.keys()) console.log(`  ${file}`);
+  console.log(`${documents(changed.size, ['was', 'were'])} migrated; --undo takes it back.`);
+};
+
+const undo = async (): Promise<void> => {
+  const note = notes.last();
+  if (!note) throw new EditRefusal('There is nothing to take back.');
+  const current = new Map(Object.keys(note).map((file) => [file, textIfThere(file)]));
+  const isOther = ([file, { before, after }]: [string, Migrated]) =>
+    ![before, after].includes(current.get(file) ?? '');
+  const others = Object.entries(note).filter(isOther);
+  if (others.length > 0) {
+    const files = others.map(([file]) => `  ${file}`);
+    throw new EditRefusal(`Nothing is taken back, because this has been changed since:\n${files.join('\n')}`);
+  }
+  const changed = Object.entries(note).filter(([file, { before }]) => current.get(file) !== before);
+  await saveFiles(new Map(changed.map(([file, { before }]) => [file, before])));
+  notes.removeLast();
+  for (const [file] of changed) console.log(`  ${file}`);
+  console.log(`${documents(changed.length, ['is', 'are'])} as before.`);
+};
+
+const textIfThere = (file: string): string | undefined => {
+  try {
+    return textIn(file);
+  } catch {
+    return undefined;
+  }
+};
+
+await editing(isToUndo ? undo : migrate);
