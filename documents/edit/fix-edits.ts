@@ -1,5 +1,6 @@
 import { isMap, isScalar } from 'yaml';
-import type { Edit } from './text/edits.ts';
+import { migratedText } from '../migrations/migrate-text.ts';
+import { editBetween, type Edit } from './text/edits.ts';
 import { setValue } from './text/set-value.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Path } from '../read/document/path.ts';
@@ -16,12 +17,13 @@ const nameAt = (source: Source, path: Path, offset: number): Edit | undefined =>
 };
 
 /**
- * The change that mends a problem of which is certain what was meant.
+ * The change that mends a problem of which is certain what was meant; that of an older version mends the whole document.
  * @returns nothing when there is none, or when the text has changed since
  * @throws EditRefusal when it is written in a way that cannot be changed safely
  */
 export const fixOf = (source: Source, problem: Problem): Edit[] | undefined => {
-  const { instead } = problem;
+  const { instead, migration } = problem;
+  if (migration !== undefined) return [editBetween(source.text, migratedText(source))];
   if (!instead) return undefined;
   const { written, meant } = instead;
   const offset = offsetOf(source, problem);

@@ -25,7 +25,7 @@ const findingOf = (
     code: 'old-form',
     path: group,
     field,
-    message: `${quoted(field)} is written as before version ${since}${count > 1 ? places : ''} (${name})`,
+    message: `the field ${quoted(field)} is written as before version ${since}${count > 1 ? places : ''} (${name})`,
     fix: 'Run npm run migrate, or npx site migrate.',
     migration: name,
   };

@@ -24,7 +24,7 @@ export type Finding = {
   /** How grave it is where the kind alone does not tell. */
   severity?: Problem['severity'] | undefined;
   /** The migration that the document waits for. */
-  migration?: string;
+  migration?: string | undefined;
 };
 
 /** A document as far as findings need it. */

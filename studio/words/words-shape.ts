@@ -22,7 +22,7 @@ export const wordsShape = z.strictObject({
   page: group('frame behind failed missing section'),
   sections: group('hidden choose shared'),
   tools: group('add hide show up down copy remove'),
-  problems: group('mend none errors warnings looking lookingAtOne more'),
+  problems: group('mend migrate none errors warnings looking lookingAtOne more'),
   yaml: group('label said help example loading'),
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',

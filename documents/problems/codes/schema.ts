@@ -12,7 +12,7 @@ export const schemaCodes = {
     heading: What hurts
     items: [{ name: Cold drinks }, { name: Sweets }]
   - type: process-steps`,
-      'TODO',
+      `pages/home.yaml:21:15  the third section, feature-list 'What hurts', items 1: the field "name" is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
     ),
   },
   'unknown-field': {

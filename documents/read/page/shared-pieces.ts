@@ -62,7 +62,7 @@ const ownFindings = (piece: Fields, overrides: Fields, index: number, page: Site
   const faults = schemaFindings('section', merged, written).map((finding) => inOldPlace(finding, placeOf));
   const own = faults.filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''));
   // The document alone does not say which section this is, so it cannot be migrated by itself.
-  const waiting = findings.map(({ migration: _, ...finding }) => finding);
+  const waiting = findings.map((finding) => ({ ...finding, migration: undefined }));
   return [...waiting, ...own].map((finding) => ({
     ...finding,
     path: ['sections', index, ...finding.path],

@@ -2,6 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
 import { fixOf } from '../../../documents/edit/fix-edits.ts';
+import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
@@ -9,9 +10,16 @@ import { fill, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
+/** What the button says that mends a problem; nothing where it is not certain what was meant. */
+const mendingWords = ({ instead, migration }: Problem): string | undefined => {
+  if (migration !== undefined) return words.problems.migrate;
+  return instead && fill(words.problems.mend, { meant: instead.meant.replace(/\)$/, '') });
+};
+
 /** What is wrong, with a button where it is certain what was meant. */
 const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
   const { edits } = useForm();
+  const mended = problem && mendingWords(problem);
   return (
     <Stack direction="row" spacing={0.75} sx={{ color: `${severity}.main`, mt: 0.5 }}>
       <span style={{ flex: 'none', lineHeight: 0, paddingTop: 2 }}>
@@ -20,14 +28,14 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
       </span>
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
         {said}
-        {problem?.instead && (
+        {problem && mended !== undefined && (
           <Button
             variant="outlined"
             color="inherit"
             sx={{ display: 'block', mt: 0.5 }}
             onClick={() => edits.change(path, (source) => fixOf(source, problem) ?? [], [...path, 'fix'])}
           >
-            {fill(words.problems.mend, { meant: problem.instead.meant.replace(/\)$/, '') })}
+            {mended}
           </Button>
         )}
       </Typography>

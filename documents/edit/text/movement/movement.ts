@@ -44,7 +44,7 @@ const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => 
 };
 
 /** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
-const noteBehind = (text: string, { end }: Part): Slot => {
+export const noteBehind = (text: string, { end }: Part): Slot => {
   const comma = commaBehind(text, end);
   const start = comma === undefined ? end : comma + 1;
   return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };

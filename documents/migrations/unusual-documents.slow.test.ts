@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
+import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
+import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
+import { notesOf } from '../edit/text/notes.ts';
+import { Source } from '../read/document/source.ts';
+import { migratedText } from './migrate-text.ts';
+
+const migrated = (text: string): string => migratedText(new Source('x.yaml', text));
+
+const writers: [who: string, write: (value: unknown, seed: number) => string][] = [
+  ['as another person might write it', (value, seed) => unusualStyle(seed)(stringify(value))],
+  ['with all that YAML has', randomYaml],
+];
+
+const cases = oldDocuments.flatMap((document) =>
+  writers.map(([who, write]) => ({ ...document, who, write })),
+);
+
+/** `FUZZ=20` tries twenty times as many. */
+const runs = { numRuns: 10 * Number(process.env['FUZZ'] ?? 1) };
+
+test.each(cases)('$what, $who, says what it should, with every note', ({ old, now, write }) => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const before = write(old, seed);
+      const after = migrated(before);
+      expect(parse(after)).toEqual(now);
+      expect(notesOf(after)).toEqual(notesOf(before));
+      expect(/\r\n/.test(after)).toBe(/\r\n/.test(before));
+      expect(migrated(after)).toBe(after);
+    }),
+    runs,
+  );
+});

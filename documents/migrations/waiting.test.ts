@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
+import { fixOf } from '../edit/fix-edits.ts';
+import { applyEdits } from '../edit/text/edits.ts';
+import { problemLine } from '../problems/format-problem.ts';
+import { readDocument } from '../read/document/site-document.ts';
+import { Source } from '../read/document/source.ts';
+
+const site = useScratchSite();
+
+const feature = (items: string): string => `  - type: feature-list
+    heading: What hurts
+    items:
+${items}  - type: process-steps`;
+
+const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
+const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
+
+const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1: the field "name" is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`;
+
+test('an editor is told once what a document waits for, and of other mistakes where they are', async () => {
+  site.edit(
+    'home.yaml',
+    '  - type: process-steps',
+    feature("      - { name: '', descripton: Cold }\n      - name: 7\n"),
+  );
+  expect(await site.problems()).toEqual([
+    oldProblem.replace('22:9', '22:11'),
+    `pages/home.yaml:22:17  the third section, feature-list 'What hurts', items 1, name: the text is empty. Write a text, such as title: "Carrara".`,
+    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1: unknown field "descripton". Did you mean "description"?`,
+    `pages/home.yaml:23:15  the third section, feature-list 'What hurts', items 2, name: 7 is a number, and a text is wanted. Write title: "7".`,
+  ]);
+});
+
+test('the button beside the problem mends the whole document, and nothing else', async () => {
+  site.edit('home.yaml', '  - type: process-steps', old);
+  const text = site.text('home.yaml');
+  const { problems } = await site.read();
+  const problem = problems.find(({ code }) => code === 'old-form');
+  const edits = problem && fixOf(new Source('home.yaml', text), problem);
+  expect(edits && applyEdits(text, edits)).toBe(text.replace(old, now));
+});
+
+test('a page is told of what it writes beside the name of a shared piece, which only the site knows', async () => {
+  site.write(
+    '_shared/aches.yaml',
+    'type: feature-list\nheading: What hurts\nitems:\n  - title: Ice\n  - title: Heat\n',
+  );
+  const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
+  site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
+  expect(await site.problems()).toEqual([
+    `pages/home.yaml:19:44  the third section, shared 'aches', items 1: the field "name" is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
+  ]);
+  const { problems } = await site.read();
+  expect(problems.find(({ code }) => code === 'old-form')).not.toHaveProperty('migration');
+});
+
+test('gathered fields are told where they stand', async () => {
+  const form = readFileSync('tests/fixtures/mason/pages/_shared/estimate-form.yaml', 'utf8');
+  const photos = /  photos:\n(?: {4}.*\n)+/;
+  expect(form).toMatch(photos);
+  const { problems } = readDocument(
+    'form.yaml',
+    form.replace(photos, "  images: ''\n  selected: 7\n  imagesNote: None is sent.\n"),
+    'section',
+  );
+  expect(problems.map(problemLine)).toEqual([
+    'form.yaml:19:3  project: the field "images" is written as before version 0.2.0 (photo-words). Run npm run migrate, or npx site migrate.',
+    'form.yaml:19:11  project.images: the text is empty. Write a text, such as button: "Add photos (optional)".',
+    'form.yaml:20:13  project.selected: 7 is a number, and a text is wanted. Write selected: "7".',
+  ]);
+});

@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from '../../tests/support/programs/run-command.ts';
+
+const script = resolve('scripts/editing/migrate.ts');
+const small = resolve('tests/fixtures/dentist/pages');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrate-'));
+  cpSync(small, join(folder, 'pages'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const path = (file: string): string => join(folder, 'pages', file);
+const read = (file: string): string => readFileSync(path(file), 'utf8');
+
+const run = async (...flags: string[]): Promise<{ status: number; text: string }> => {
+  const { status, out } = await runCommand(script, flags, { cwd: folder, env: process.env });
+  return { status, text: out.trimEnd() };
+};
+
+const pain = `type: feature-list
+heading: What hurts
+items:
+  # The first
+  - name: Cold # and ice
+  - { name: Sweets }
+`;
+const now = pain.replaceAll('name:', 'title:');
+
+test('a site that waits for nothing says so', async () => {
+  expect(await run()).toEqual({ status: 0, text: 'No document waits for a migration.' });
+});
+
+test('the differences are shown, and nothing is changed', async () => {
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  expect(await run()).toEqual({
+    status: 1,
+    text: [
+      '--- a/pages/_shared/pain.yaml',
+      '+++ b/pages/_shared/pain.yaml',
+      '@@ -2,5 +2,5 @@',
+      ' heading: What hurts',
+      ' items:',
+      '   # The first',
+      '-  - name: Cold # and ice',
+      '-  - { name: Sweets }',
+      '+  - title: Cold # and ice',
+      '+  - { title: Sweets }',
+      '',
+      '1 document waits; --write changes them.',
+    ].join('\n'),
+  });
+  expect(read('_shared/pain.yaml')).toBe(pain);
+});
+
+test.each<[string, string]>([
+  ['as they are', pain],
+  ['with a byte order mark and the line ends of Windows', `\ufeff${pain.replaceAll('\n', '\r\n')}`],
+  ['with the line ends of old Macs', pain.replace(/ #.*/g, '').replaceAll('\n', '\r')],
+])('documents are changed and taken back, %s', async (_, before) => {
+  const after = before.replaceAll('name:', 'title:');
+  writeFileSync(path('_shared/pain.yaml'), before);
+  const use = '  - { type: shared, name: pain, items: [{ name: Wine }, { name: Beer }] }\n';
+  const home = `${read('home.yaml')}${use}`;
+  writeFileSync(path('home.yaml'), home);
+  const files = '  pages/_shared/pain.yaml\n  pages/home.yaml\n';
+  expect(await run('--write')).toEqual({
+    status: 0,
+    text: `${files}2 documents were migrated; --undo takes it back.`,
+  });
+  expect(read('_shared/pain.yaml')).toBe(after);
+  expect(read('home.yaml')).toBe(home.replace(use, use.replaceAll('{ name:', '{ title:')));
+  expect(await run('--write')).toEqual({ status: 0, text: 'No document waits for a migration.' });
+  expect(await run('--undo')).toEqual({ status: 0, text: `${files}2 documents are as before.` });
+  expect(read('_shared/pain.yaml')).toBe(before);
+  expect(read('home.yaml')).toBe(home);
+  expect(await run('--undo')).toEqual({ status: 1, text: 'There is nothing to take back.' });
+});
+
+test('what was written since is not overwritten', async () => {
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  writeFileSync(path('_shared/aches.yaml'), pain);
+  await run('--write');
+  writeFileSync(path('_shared/pain.yaml'), `${now}intro: More\n`);
+  rmSync(path('_shared/aches.yaml'));
+  expect(await run('--undo')).toEqual({
+    status: 1,
+    text: 'Nothing is taken back, because this has been changed since:\n  pages/_shared/aches.yaml\n  pages/_shared/pain.yaml',
+  });
+  expect(read('_shared/pain.yaml')).toBe(`${now}intro: More\n`);
+});
+
+test('a write that ended in its middle is taken back', async () => {
+  writeFileSync(path('_shared/aches.yaml'), pain);
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  await run('--write');
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  expect(await run('--undo')).toEqual({
+    status: 0,
+    text: '  pages/_shared/aches.yaml\n1 document is as before.',
+  });
+  expect([read('_shared/aches.yaml'), read('_shared/pain.yaml')]).toEqual([pain, pain]);
+});
+
+test('the former texts are kept before the first document changes', async () => {
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  // Where the new text is to be written, nothing can be.
+  mkdirSync(path('_shared/pain.yaml.new'));
+  expect((await run('--write')).status).not.toBe(0);
+  expect(readdirSync(join(folder, '.cache/migrate'))).toEqual(['000001.json']);
+  expect(read('_shared/pain.yaml')).toBe(pain);
+});
+
+test('when one document cannot be read, none is changed', async () => {
+  writeFileSync(path('_shared/pain.yaml'), pain);
+  writeFileSync(path('_shared/torn.yaml'), `${pain}<<<<<<< HEAD\n`);
+  const { status, text } = await run('--write');
+  expect({ status, says: text.split('.yaml:')[0] }).toEqual({
+    status: 1,
+    says: 'This cannot be read, and comes first: pages/_shared/torn',
+  });
+  expect(read('_shared/pain.yaml')).toBe(pain);
+  expect(readdirSync(folder)).toEqual(['pages']);
+});
