@@ -5,7 +5,7 @@ import { slips } from '../mistake.ts';
 export const structureMistakes = slips([
   ['a page without its line sections:', 'services.yaml', 'sections:\n  - type: hero', '▸  - type: hero', 'sections:'],
   ['the line items: deleted', 'services.yaml', '    items:\n      - title: Tile repair', '      ▸- title: Tile repair', 'items:'],
-  ['the line items: deleted below a heading of a list of names', 'stone-sealing.yaml', '    items:\n      - title: Marble', '      ▸- name: Marble', 'items:'],
+  ['the line items: deleted below a heading of a list of titles', 'stone-sealing.yaml', '    items:\n      - title: Marble', '      ▸- title: Marble', 'items:'],
   ['the line steps: deleted', 'tile-repair.yaml', '    steps:\n', '▸', 'steps:'],
   ['the line type: deleted', 'tile-repair.yaml', '  - type: faq\n    heading', '  ▸- heading', 'type: faq'],
   ['the line type: of a prose deleted', 'about.yaml', '  - type: prose\n    heading', '  ▸- heading', 'type: prose'],
