@@ -1,5 +1,5 @@
 import { isMap, isScalar } from 'yaml';
-import { migratedText } from '../migrations/migrate-text.ts';
+import { migrateText } from '../migrations/migrate-text.ts';
 import { editBetween, type Edit } from './text/edits.ts';
 import { setValue } from './text/set-value.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -23,7 +23,7 @@ const nameAt = (source: Source, path: Path, offset: number): Edit | undefined =>
  */
 export const fixOf = (source: Source, problem: Problem): Edit[] | undefined => {
   const { instead, migration } = problem;
-  if (migration !== undefined) return [editBetween(source.text, migratedText(source))];
+  if (migration !== undefined) return [editBetween(source.text, migrateText(source).text)];
   if (!instead) return undefined;
   const { written, meant } = instead;
   const offset = offsetOf(source, problem);

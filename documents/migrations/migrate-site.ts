@@ -1,13 +1,22 @@
 import { EditRefusal } from '../edit/edit-refusal.ts';
 import { filesOf, type EditableSite, type SiteFile } from '../edit/editable-site.ts';
 import { childOf } from '../read/document/path.ts';
-import { migratedText } from './migrate-text.ts';
+import { migrateText } from './migrate-text.ts';
+import type { Migration } from './migration.ts';
+
+/** What changes when a site is brought to this version. */
+export type MigratedSite = {
+  /** The texts of the documents that change, by their files. */
+  texts: Map<string, string>;
+  migrations: ReadonlySet<Migration>;
+};
 
 /**
- * The texts of all documents that wait for a migration, by their files.
+ * Brings all documents that wait for a migration to this version.
  * @throws EditRefusal when one of them is written in a way that cannot be changed safely: half a site would be wrong
  */
-export const migratedSite = (site: EditableSite): Map<string, string> => {
+export const migratedSite = (site: EditableSite): MigratedSite => {
+  const migrations = new Set<Migration>();
   const typeOfPiece = (name: string): string | undefined => {
     const type = childOf(site.shared.get(name)?.document.value, 'type');
     return typeof type === 'string' ? type : undefined;
@@ -15,8 +24,9 @@ export const migratedSite = (site: EditableSite): Map<string, string> => {
   const refusals: string[] = [];
   const changed = filesOf(site).flatMap(({ path, document: { source } }: SiteFile): [string, string][] => {
     try {
-      const text = migratedText(source, typeOfPiece);
-      return text === source.text ? [] : [[path, text]];
+      const { text, migrations: done } = migrateText(source, typeOfPiece);
+      for (const migration of done) migrations.add(migration);
+      return done.length === 0 ? [] : [[path, text]];
     } catch (error) {
       if (!(error instanceof EditRefusal)) throw error;
       refusals.push(error.message);
@@ -24,5 +34,5 @@ export const migratedSite = (site: EditableSite): Map<string, string> => {
     }
   });
   if (refusals.length > 0) throw new EditRefusal(refusals.join('\n'));
-  return new Map(changed);
+  return { texts: new Map(changed), migrations };
 };

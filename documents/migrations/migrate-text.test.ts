@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
 import { Source } from '../read/document/source.ts';
-import { migratedText } from './migrate-text.ts';
+import { migrateText } from './migrate-text.ts';
 import type { TypeOfPiece } from './old-document.ts';
 
 const migrated = (text: string, typeOfPiece?: TypeOfPiece): string =>
-  migratedText(new Source('x.yaml', text), typeOfPiece);
+  migrateText(new Source('x.yaml', text), typeOfPiece).text;
 
 test.each(oldDocuments)('$what is migrated, and then waits for nothing', ({ old, now }) => {
   const after = migrated(stringify(old));

@@ -45,10 +45,20 @@ const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?:
   }
 };
 
+/** A document as this version wants it, and the migrations that it has gone through for that. */
+export type MigratedText = { text: string; migrations: Migration[] };
+
 /**
- * The text of a document as this version wants it: only what has to changes, notes and style stay.
+ * Brings a document to this version: only what has to changes, notes and style stay.
  * @param typeOfPiece knows the shared pieces of the site; without it what stands beside their names stays
  * @throws EditRefusal when it is written in a way that cannot be changed safely
  */
-export const migratedText = (source: Source, typeOfPiece?: TypeOfPiece): string =>
-  migrations.reduce((now, migration) => goThrough(now, migration, typeOfPiece), source).text;
+export const migrateText = (source: Source, typeOfPiece?: TypeOfPiece): MigratedText => {
+  let now = source;
+  const done = migrations.filter((migration) => {
+    const before = now;
+    now = goThrough(now, migration, typeOfPiece);
+    return now !== before;
+  });
+  return { text: now.text, migrations: done };
+};

@@ -6,9 +6,9 @@ import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { notesOf } from '../edit/text/notes.ts';
 import { Source } from '../read/document/source.ts';
-import { migratedText } from './migrate-text.ts';
+import { migrateText } from './migrate-text.ts';
 
-const migrated = (text: string): string => migratedText(new Source('x.yaml', text));
+const migrated = (text: string): string => migrateText(new Source('x.yaml', text)).text;
 
 const writers: [who: string, write: (value: unknown, seed: number) => string][] = [
   ['as another person might write it', (value, seed) => unusualStyle(seed)(stringify(value))],

@@ -51,6 +51,9 @@ test('the differences are shown, and nothing is changed', async () => {
       '+  - title: Cold # and ice',
       '+  - { title: Sweets }',
       '',
+      'entry-titles, since 0.2.0: Entries of feature-list and image-tiles have a title instead of a name.',
+      'Benefits, services, steps, badges and projects have a title; now an entry can be copied from one section into another.',
+      '',
       '1 document waits; --write changes them.',
     ].join('\n'),
   });

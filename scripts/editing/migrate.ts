@@ -36,7 +36,7 @@ const show = (file: string, { before, after }: Migrated): void => {
 };
 
 const migrate = async (): Promise<void> => {
-  const texts = migratedSite(await readEditableSite(only(flags.pages)));
+  const { texts, migrations } = migratedSite(await readEditableSite(only(flags.pages)));
   const changed = new Map(
     [...texts].map(([file, text]): [string, Migrated] => {
       const before = textIn(file);
@@ -45,7 +45,9 @@ const migrate = async (): Promise<void> => {
   );
   if (changed.size === 0) return console.log('No document waits for a migration.');
   if (!isToWrite) {
-    for (const [file, texts] of changed) show(file, texts);
+    for (const [file, each] of changed) show(file, each);
+    for (const { name, since, title, why } of migrations)
+      console.log(`\n${name}, since ${since}: ${title}\n${why}`);
     console.log(`\n${documents(changed.size, ['waits', 'wait'])}; --write changes them.`);
     process.exitCode = 1;
     return;
