@@ -6,13 +6,20 @@ import { hostName } from './link-address.ts';
  * and examples that it offers as completion; a field without them does not compile.
  */
 
-/** One line of plain text that is not blank. Tokens such as `{phone}` are allowed. */
+/**
+ * One line of plain text that is not blank. Tokens such as `{phone}` are allowed.
+ * @param description what it is, as the IDE and the Studio explain it
+ * @param examples what may be written; the first is offered
+ * @returns the schema of a field; `.optional()` makes one that may be left out, as with all fields
+ */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(/\S/).meta({ description, examples });
 
 /**
  * Text of one or more paragraphs, parted by blank lines. `**bold**` and `[label](/page)` are understood: `richText`
- * says so to the checks.
+ * says so to the checks. `RichText` of `page-schema-site/parts` draws it.
+ * @param description what it is, as the IDE and the Studio explain it
+ * @param examples what may be written; the first is offered
  */
 export const richText = (description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(/\S/).meta({
@@ -21,7 +28,13 @@ export const richText = (description: string, ...examples: [string, ...string[]]
     richText: true,
   });
 
-/** A whole number within bounds. */
+/**
+ * A whole number within bounds.
+ * @param description what it is, as the IDE and the Studio explain it
+ * @param minimum the least that may be written
+ * @param maximum the most that may be written
+ * @param example what is offered
+ */
 export const integer = (description: string, minimum: number, maximum: number, example: number) =>
   z
     .int()
@@ -29,7 +42,11 @@ export const integer = (description: string, minimum: number, maximum: number, e
     .max(maximum)
     .meta({ description, examples: [example] });
 
-/** A list with at least `minimum` entries. */
+/**
+ * A list with at least `minimum` entries.
+ * @param item the schema of one entry, such as `z.strictObject({ … })` with fields of its own
+ * @param description what stands in it, as the IDE and the Studio explain it
+ */
 export const list = <T extends z.ZodType>(item: T, description: string, minimum = 1) =>
   z.array(item).min(minimum).meta({ description });
 
@@ -45,7 +62,7 @@ export const href = z
     examples: ['/free-estimate', 'tel:{phone}', 'mailto:{email}', '/contact', '/'],
   });
 
-/** A link or button: the words on it and where it leads. */
+/** A field that is a link or button: the words on it and where it leads. `Actions` draws several of them. */
 export const link = z
   .strictObject({ label: text('The words on the link.', 'Free Estimate', 'Call {phone}'), href })
   .meta({
@@ -53,6 +70,7 @@ export const link = z
     description: 'A link or button.',
     examples: [{ label: 'Free Estimate', href: '/free-estimate' }],
   });
+/** A link as a document has it: `{ label, href }`. */
 export type Link = z.infer<typeof link>;
 
 /** A picture file in `pages/media/` (or a listed https host). */
@@ -84,7 +102,7 @@ const focus = z
     examples: ['50% 50%', '30% 0%'],
   });
 
-/** A picture with the words for those who do not see it. */
+/** A field that is a picture with the words for those who do not see it. `Picture` draws it. */
 export const image = z
   .strictObject({
     src: picture,
@@ -104,9 +122,10 @@ export const image = z
     examples: [{ src: 'marble-slab.jpg', alt: 'Polished white marble counter with grey veins' }],
     slot: 'content',
   });
+/** A picture as a document has it: `{ src, alt, focus }`, where the focus is optional. */
 export type Image = z.infer<typeof image>;
 
-/** A picture that fills the opening of a page. Browsers fetch it first. */
+/** A field that is a picture that fills the opening of a page. Browsers fetch it first. */
 export const openingImage = image.meta({ slot: 'opening' });
 
 /** Names of the line icons that a document may choose from; the renderer draws each one. */

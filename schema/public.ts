@@ -1,4 +1,5 @@
 /** `page-schema-site/section`: what the schema of a section type of a site's own is written with. */
+/** zod, for the fields that have no helper: `z.boolean()`, `z.enum([ … ])`. Give each its words: `.meta({ description, examples })`. */
 export * as z from 'zod';
 export { defineSection, type SectionOf } from './define-section.ts';
 export {

@@ -24,9 +24,13 @@ export const common = {
     .optional(),
 };
 
-/** Heading and introduction, as most sections begin. */
+/**
+ * The heading of a section, as most begin with. `SectionHeading` draws it with the introduction.
+ * @param examples what may be written; the first is offered
+ */
 export const heading = (...examples: [string, ...string[]]) =>
   text('The heading of the section.', ...examples);
+/** The introduction under the heading of a section, which may be left out. */
 export const intro = richText(
   'A short introduction under the heading.',
   'What you get, and what it costs, before any work begins.',

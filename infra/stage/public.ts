@@ -3,5 +3,9 @@ import type { StageTable } from './schema.ts';
 
 export type { Stage, StageTable } from './schema.ts';
 
-/** Where a site is deployed: one entry per stage, by name. `site doctor --stage NAME` says what is missing. */
+/**
+ * Where a site is deployed: one entry per stage, by name. `stages.ts` exports it as `stages`.
+ * @param stages what is wrong in it, each command says that is given a stage; `site doctor --stage NAME` says what is missing
+ * @returns the same, once its types are known to be right
+ */
 export const defineStages = (stages: StageTable): StageTable => stages;

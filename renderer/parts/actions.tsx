@@ -42,7 +42,10 @@ const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }
   }
 };
 
-/** The buttons of a section, the main one first. Only a link to the estimate page is orange. */
+/**
+ * The buttons of a section, the main one first. Only a link to the page that the header's button leads to has the colour of
+ * the call to action; those to a telephone or mail address have their icon.
+ */
 export const Actions = ({ actions, className }: { actions: Link[]; className?: string }) => (
   <Row className={className}>
     {actions.map((link, index) => (

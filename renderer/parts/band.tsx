@@ -25,7 +25,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The full width of the window with the content in its middle 1200 px. */
+/** What a section stands in: the full width of the window, with the content in its middle 1200 px. */
 export const Band = ({ tone, dense, className, children }: Props) => (
   <Ground data-tone={tone} data-dense={dense ? '' : undefined} className={className}>
     {children}

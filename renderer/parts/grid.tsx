@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles';
 
-/** How many columns let the rows of `count` items end evenly; three where nothing does. */
+/**
+ * How many columns let the rows of a `Grid` end evenly; three where nothing does.
+ * @param count how many entries it has
+ */
 export const columnsFor = (count: number): 2 | 3 | 4 => {
   if (count === 2 || count === 4) return 2;
   return count % 3 !== 0 && (count % 4 === 0 || count % 4 === 3) ? 4 : 3;
 };
 
-/** The widths of a picture that fills a column of the grid. */
+/** The widths of a picture that fills a column of a `Grid`: the `sizes` of a `Picture`. */
 export const gridSizes = (columns: 2 | 3 | 4): string =>
   `(min-width: 1280px) ${Math.round(1200 / columns) - 20}px, (min-width: 1024px) ${Math.round(92 / columns)}vw, (min-width: 600px) 45vw, 92vw`;
 

@@ -76,7 +76,7 @@ const icons: Record<IconName | OwnIcon, LucideIconData> = {
   x,
 };
 
-/** The icon of a name. */
+/** The line icon of a name, `size` pixels wide (24). It is decoration: the words beside it say the same. */
 export const Icon = ({ name, size = 24 }: { name: IconName | OwnIcon; size?: number }) => (
   <LineIcon icon={icons[name]} size={size} strokeWidth={1.5} />
 );

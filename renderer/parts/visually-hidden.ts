@@ -1,4 +1,4 @@
-/** Styles of words that are heard and not seen. */
+/** Styles of words that are heard and not seen: `styled('span')(visuallyHidden)`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

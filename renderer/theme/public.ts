@@ -4,5 +4,9 @@ import type { Brand } from './brand.ts';
 export type { Brand, Tone } from './brand.ts';
 export { hankenGrotesk, newsreader, type Font } from './fonts.ts';
 
-/** The look of a site: its colours by meaning, two fonts, rounding. Every pair of text and ground keeps 4.5:1. */
+/**
+ * The look of a site: its colours by meaning, two fonts, rounding. `brand.ts` exports it as `brand`.
+ * @param brand every pair of text and ground in it keeps a contrast of 4.5:1
+ * @returns the same, once its types are known to be right
+ */
 export const defineBrand = (brand: Brand): Brand => brand;

@@ -15,6 +15,6 @@ const render = (piece: Inline, index: number) => {
   }
 };
 
-/** Text of one or more paragraphs with **bold** and [links](/page). Everything else in it is text. */
+/** The text of a `richText` field: paragraphs with **bold** and [links](/page). Everything else in it is text. */
 export const RichText = ({ text }: { text: string }) =>
   parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(render)}</p>);
