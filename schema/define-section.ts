@@ -26,6 +26,7 @@ type Definition<Name extends string, Fields extends z.ZodRawShape> = Roles & {
 
 /**
  * A section type of a site's own: the default export of `sections/NAME.ts`, beside the component in `sections/NAME.tsx`.
+ * @param definition its name, the words that explain it, its fields, an example, and what it is for a page
  * @returns the schema of its documents: its fields, and those that every section may have
  */
 export const defineSection = <const Name extends string, Fields extends z.ZodRawShape>({

@@ -159,6 +159,7 @@ export const iconNames = [
   'wind',
   'wrench',
 ] as const;
+/** The name of a line icon. */
 export type IconName = (typeof iconNames)[number];
 
 /** A line icon by name. */

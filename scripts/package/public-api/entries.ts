@@ -5,20 +5,26 @@ import { readModule, type Declaration, type Module, type Place } from './declara
 
 type Exports = Record<string, { types: string }>;
 
-/** What a site may import: the names of an entry with their declarations, and what these are made of. */
+/** A thing that a site imports from. */
 export type Entry = {
   /** What is imported, such as `page-schema-site/brand`. */
   name: string;
   /** What it is, as its file says. */
   head: string;
   exported: Map<string, Declaration>;
-  madeOf: Declaration[];
+  /** Those of its names, each before what it is made of. */
+  declarations: Declaration[];
 };
 
 const packedTypes = './engine/types/';
 
 const wordsOf = ({ text }: Declaration): Set<string> =>
-  new Set(text.replaceAll(/\/\*[^]*?\*\//g, '').match(/[A-Za-z_$][\w$]*/g));
+  new Set(
+    text
+      .replace(/^(export )?declare /, '')
+      .replaceAll(/\/\*[^]*?\*\//g, '')
+      .match(/[A-Za-z_$][\w$]*/g),
+  );
 
 /** Reads an entry. @param folder of all types @param file of the entry, from there */
 const readEntry = (folder: string, name: string, file: string): Entry => {
@@ -30,7 +36,7 @@ const readEntry = (folder: string, name: string, file: string): Entry => {
   };
   const found = new Set<Declaration>();
 
-  /** The declaration of a name, after those that it is made of. */
+  /** The declaration of a name; those that it is made of are found after it. */
   const find = ({ file: path, name: wanted }: Place): Declaration | undefined => {
     const { declared, passedOn } = moduleOf(path);
     const declaration = declared.get(wanted);
@@ -63,8 +69,7 @@ const readEntry = (folder: string, name: string, file: string): Entry => {
   );
   for (const added of entry.added)
     for (const each of moduleOf(added).declared.keys()) find({ file: added, name: each });
-  const own = new Set(exported.values());
-  return { name, head: entry.head, exported, madeOf: [...found].filter((each) => !own.has(each)) };
+  return { name, head: entry.head, exported, declarations: [...found] };
 };
 
 /**
