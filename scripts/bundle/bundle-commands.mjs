@@ -5,8 +5,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { basename, join, resolve } from 'node:path';
 import { engineRoot, sourceFile } from '../../site-builder/engine.mjs';
 import { bundled, fileOfCommand } from './commands.mjs';
-import { sectionsFolder, writeOverlay } from './overlay.mjs';
+import { writeOverlay } from './overlay.mjs';
 import { bundling } from './plugins.mjs';
+import { sectionsFolder } from './section-files.mjs';
 
 const bundles = resolve('.cache/commands');
 const note = join(bundles, 'newest.json');
@@ -25,7 +26,9 @@ const otherInputs = [
   ...['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json', sectionsFolder].map((file) =>
     resolve(file),
   ),
-  ...['bundle-commands', 'overlay', 'plugins'].map((name) => join(engineRoot, `scripts/bundle/${name}.mjs`)),
+  ...['bundle-commands', 'overlay', 'plugins', 'section-files'].map((name) =>
+    join(engineRoot, `scripts/bundle/${name}.mjs`),
+  ),
 ];
 
 const stateOf = (file) => {

@@ -1,39 +1,14 @@
 // What follows from the section types of a site's own: it stands in the place of files of the engine, wherever those are
 // bundled: in the commands, the pages, the browser side and the Studio.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot, sourceFile } from '../../site-builder/engine.mjs';
-import { bundling, common } from './plugins.mjs';
+import { sourceFile } from '../../site-builder/engine.mjs';
+import { bundling } from './plugins.mjs';
+import { SectionFault, sectionNames, sectionsFolder } from './section-files.mjs';
 
-/** A folder `sections` of a site has a schema NAME.ts and a component NAME.tsx for each section type of its own. */
-export const sectionsFolder = 'sections';
 const overlays = resolve('.cache/overlay');
-
-/** Said of what the owner of a site has to mend; `run.mjs` prints it without a stack. */
-export class SectionFault extends Error {
-  name = 'SectionFault';
-}
-
-/** The names of the section types of the site. @throws SectionFault that lists files without the other one */
-const sectionNames = () => {
-  if (resolve(sectionsFolder) === join(engineRoot, sectionsFolder) || !existsSync(sectionsFolder)) return [];
-  const files = readdirSync(sectionsFolder).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
-  );
-  const names = [...new Set(files.map((file) => file.replace(/\.tsx?$/, '')))].sort();
-  const faults = names.flatMap((name) => [
-    ...(files.includes(`${name}.ts`)
-      ? []
-      : [`${sectionsFolder}/${name}.tsx has no schema: write ${sectionsFolder}/${name}.ts beside it.`]),
-    ...(files.includes(`${name}.tsx`)
-      ? []
-      : [`${sectionsFolder}/${name}.ts has no component: write ${sectionsFolder}/${name}.tsx beside it.`]),
-  ]);
-  if (faults.length > 0) throw new SectionFault(faults.join('\n'));
-  return names;
-};
 
 const write = (folder, files) => {
   for (const [name, text] of Object.entries(files)) {
@@ -42,48 +17,41 @@ const write = (folder, files) => {
   }
 };
 
-/** Where something went wrong, as whoever wrote the file reads it. */
-const worded = ({ text, location }) =>
-  `${location ? `${relative('', resolve(engineRoot, location.file))}:${location.line}:${location.column + 1} ` : ''}${text}`;
+/** What of the site's own was running when something was thrown; nothing where it was the engine alone. */
+const placeOf = ({ stack = '' }) =>
+  stack.match(new RegExp(String.raw`[\\/]${sectionsFolder}[\\/]([^\\/:()]+\.tsx?:\d+:\d+)`))?.[1];
 
-/** Bundles a module of the engine and runs it. @throws SectionFault when a file of the site cannot be read */
-const load = async (build, name, folder, inputs) => {
+/** Runs a module, and tells where in the files of the site an error was thrown. */
+const run = async (file) => {
+  process.setSourceMapsEnabled(true);
   try {
-    const { outputFiles, metafile } = await build({
-      ...bundling(folder),
-      entryPoints: [sourceFile(name)],
-      external: ['esbuild'],
-    });
-    inputs.push(...Object.keys(metafile.inputs));
-    const file = join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 8)}.mjs`);
-    writeFileSync(file, outputFiles[0].contents);
-    const module = await import(pathToFileURL(file).href);
-    rmSync(file);
-    return module;
+    return await import(pathToFileURL(file).href);
   } catch (error) {
-    throw error.errors ? new SectionFault(error.errors.map(worded).join('\n')) : error;
+    const place = placeOf(error);
+    throw place ? new SectionFault(`${sectionsFolder}/${place} ${error.message}. Mend that line.`) : error;
+  } finally {
+    process.setSourceMapsEnabled(false);
   }
 };
 
-/** Which components have no default export, or cannot be read. */
-const componentFaults = async (build, names) => {
-  const entryPoints = names.map((name) => resolve(sectionsFolder, `${name}.tsx`));
-  const { metafile } = await build({
-    ...common,
-    entryPoints,
-    bundle: false,
-    outdir: overlays,
-    alias: {},
-  }).catch((error) => {
-    throw new SectionFault(error.errors.map(worded).join('\n'));
+/** Bundles a module of the engine and runs it. @throws SectionFault when a file of the site cannot be run */
+const load = async (build, name, folder, inputs) => {
+  const { outputFiles, metafile } = await build({
+    ...bundling(folder),
+    entryPoints: [sourceFile(name)],
+    external: ['esbuild'],
+    sourcemap: 'inline',
+    sourcesContent: false,
+    outdir: folder,
   });
-  const faults = Object.values(metafile.outputs)
-    .filter(({ exports }) => !exports.includes('default'))
-    .map(
-      ({ entryPoint }) =>
-        `${relative('', resolve(engineRoot, entryPoint))} exports no component: write \`export default function …\`.`,
-    );
-  if (faults.length > 0) throw new SectionFault(faults.join('\n'));
+  inputs.push(...Object.keys(metafile.inputs));
+  const file = join(folder, `${createHash('sha256').update(name).digest('hex').slice(0, 8)}.mjs`);
+  writeFileSync(file, outputFiles[0].contents);
+  try {
+    return await run(file);
+  } finally {
+    rmSync(file);
+  }
 };
 
 const importPath = (name) => JSON.stringify(`../../../../${sectionsFolder}/${name}`);
@@ -98,9 +66,8 @@ const listOf = (names, entry) =>
  * @throws SectionFault that lists what is wrong: where, what, how to fix it
  */
 export const writeOverlay = async (build) => {
-  const names = sectionNames();
+  const names = await sectionNames(build);
   if (names.length === 0) return { inputs: [] };
-  await componentFaults(build, names);
   const inputs = [];
   const unfinished = join(overlays, `unfinished-${process.pid}`);
   rmSync(unfinished, { recursive: true, force: true });

@@ -31,7 +31,7 @@ const overlaid = (overlay) => ({
 });
 
 /** What a site imports from the engine is the engine that runs. */
-const ownNames = {
+export const ownNames = {
   name: 'public-names',
   setup: ({ onResolve }) =>
     onResolve({ filter: publicNames }, ({ path }) => {

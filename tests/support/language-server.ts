@@ -26,10 +26,8 @@ import {
 /** Marks the cursor in a text. */
 export const cursor = '‸';
 
-const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as Record<string, unknown>;
-
 /** A section of the settings as VS Code answers for it: `yaml` has what stands under `yaml.schemas` and so on. */
-const settingsOf = (section: string): Record<string, unknown> => {
+const settingsOf = (settings: object, section: string): Record<string, unknown> => {
   const prefix = `${section}.`;
   // What the extension's own defaults are; its list of schemas on the internet is not asked for.
   const answer: Record<string, unknown> =
@@ -83,7 +81,7 @@ export type Offers = {
   accept: (label: string) => string;
 };
 
-/** The language server of the YAML extension, started as VS Code does it, with the settings of this repository. */
+/** The language server of the YAML extension, started as VS Code does it. */
 export class LanguageServer {
   readonly #child = spawn(
     process.execPath,
@@ -98,12 +96,16 @@ export class LanguageServer {
   #version = 0;
   readonly #waiting = new Map<string, (found: Diagnostic[]) => void>();
 
-  /** @param folder what is open in the editor */
-  static async start(folder = '.'): Promise<LanguageServer> {
+  /**
+   * @param folder what is open in the editor
+   * @param settingsFile the settings of the editor for it; without it those of this repository
+   */
+  static async start(folder = '.', settingsFile = '.vscode/settings.json'): Promise<LanguageServer> {
     const server = new LanguageServer();
+    const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object;
     const connection = server.#connection;
     connection.onRequest(ConfigurationRequest.type, ({ items }) =>
-      items.map(({ section = '' }) => settingsOf(section)),
+      items.map(({ section = '' }) => settingsOf(settings, section)),
     );
     connection.onRequest(RegistrationRequest.type, () => {});
     connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {

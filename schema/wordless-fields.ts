@@ -1,0 +1,38 @@
+import type { JsonNode } from './json-schema.ts';
+
+const isNode = (value: unknown): value is JsonNode =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every field of a schema by its path, with what its definition adds to it. */
+function* fieldsOf(node: unknown, definitions: JsonNode, path: string): Generator<[string, JsonNode]> {
+  if (!isNode(node)) return;
+  const properties = isNode(node['properties']) ? node['properties'] : {};
+  for (const [name, field] of Object.entries(properties)) {
+    if (!isNode(field)) continue;
+    const definition = definitions[String(field['$ref']).replace('#/$defs/', '')];
+    const at = path ? `${path}.${name}` : name;
+    yield [at, { ...(isNode(definition) ? definition : {}), ...field }];
+    yield* fieldsOf(field, definitions, at);
+    yield* fieldsOf(field['items'], definitions, at);
+  }
+}
+
+const plain: unknown[] = ['string', 'integer', 'number', 'boolean'];
+
+/**
+ * The fields that an editor would see without words: those without a description, and texts, numbers and choices without
+ * an example.
+ * @param schema a JSON Schema
+ * @returns what each lacks, by its path, such as `prices.price`; those of definitions begin with their name
+ */
+export const wordlessFields = (schema: JsonNode): Record<string, 'a description' | 'an example'> => {
+  const definitions = isNode(schema['$defs']) ? schema['$defs'] : {};
+  const roots = Object.entries({ '': schema, ...definitions });
+  const fields = roots.flatMap(([name, root]) => [...fieldsOf(root, definitions, name)]);
+  return Object.fromEntries(
+    fields.flatMap(([path, field]) => {
+      if (typeof field['description'] !== 'string') return [[path, 'a description']];
+      return plain.includes(field['type']) && !Array.isArray(field['examples']) ? [[path, 'an example']] : [];
+    }),
+  );
+};

@@ -1,0 +1,101 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
+import { overlayOf, priceList, siteWithSections } from '../../tests/support/sites/own-sections.ts';
+
+const schema = priceList['price-list.ts'];
+const component = priceList['price-list.tsx'];
+
+let site: string;
+afterEach(() => rmSync(site, { recursive: true }));
+
+test('a section type of a site is in all that the engine makes of section types, and in its editor', async () => {
+  site = siteWithSections(priceList);
+  const { folder, faults } = overlayOf(site);
+  expect(faults).toEqual([]);
+  expect(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
+      .sort(),
+  ).toEqual([
+    'documents/check/compiled/validators.js',
+    'renderer/site-sections.js',
+    'schema/ide/page.schema.json',
+    'schema/ide/section.schema.json',
+    'schema/ide/site.schema.json',
+    'schema/page.schema.json',
+    'schema/section-roles.json',
+    'schema/section.schema.json',
+    'schema/site-sections.js',
+    'schema/site.schema.json',
+  ]);
+  expect(readFileSync(join(folder, 'schema/section.schema.json'), 'utf8')).toContain('#/$defs/price-list');
+
+  cpSync(join(folder, 'schema/ide'), join(site, '.schema'), { recursive: true });
+  mkdirSync(join(site, 'pages'));
+  const server = await LanguageServer.start(site, 'starters/common/_vscode/settings.json');
+  const page = join(site, 'pages/prices.yaml');
+  const begin = 'title: Prices\ndescription: What it costs.\nsections:\n  - type: ';
+  expect((await server.offers(page, `${begin}${cursor}`)).labels).toEqual(
+    expect.arrayContaining(['price-list', 'faq']),
+  );
+  const prices = `${begin}price-list\n    heading: Prices\n`;
+  expect((await server.offers(page, `${prices}    ${cursor}`)).labels).toEqual(
+    expect.arrayContaining(['intro', 'prices']),
+  );
+  expect(await server.hover(page, `${prices}    pri${cursor}ces:\n      - price: $95\n`)).toContain(
+    'The prices.',
+  );
+  expect(await server.problems(page, `${prices}    prices:\n      - price: $95\n`)).toEqual([]);
+  expect(await server.problems(page, `${prices}    prices:\n      - price: $95\n    cost: 1\n`)).toEqual([
+    expect.stringMatching(/^8: .*cost/),
+  ]);
+  await server.stop();
+});
+
+test('what is wrong with the files of section types is told at once, with the line', () => {
+  site = siteWithSections({
+    'price-list.ts': schema.replace('fields: {', 'fields: {{'),
+    'price-list.tsx': component.replace('<Band>', '<Band'),
+    'menu.ts': schema.replace('export default', ''),
+    'menu.tsx': component.replace('export default', ''),
+    'TeamList.ts': `import { team } from './team.ts';\n${schema.replace('fields: {', 'fields: { team,')}`,
+    'team-list.ts': schema.replace('page-schema-site/section', 'page-schema-sit'),
+    'hours.tsx': component.replaceAll('Band', 'Bend'),
+    'hours.test.ts': '{',
+  });
+  expect(overlayOf(site).faults.sort()).toEqual([
+    expect.stringMatching(/^sections\/TeamList\.ts has no component: write sections\/TeamList\.tsx\./),
+    expect.stringMatching(/^sections\/TeamList\.ts is not named as a section type: use small letters/),
+    expect.stringMatching(/^sections\/TeamList\.ts:1:22 Could not resolve ".\/team\.ts"/),
+    expect.stringMatching(/^sections\/hours\.tsx has no schema: write sections\/hours\.ts\./),
+    expect.stringMatching(
+      /^sections\/hours\.tsx:1:10 No matching export in ".*public\.ts" for import "Bend"/,
+    ),
+    'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
+    'sections/menu.tsx exports no component: write `export default function …`.',
+    expect.stringMatching(/^sections\/price-list\.ts:7:12 Expected identifier but found "{"/),
+    expect.stringMatching(/^sections\/price-list\.tsx:8:\d+ /),
+    expect.stringMatching(/^sections\/team-list\.ts has no component: write sections\/team-list\.tsx\./),
+    expect.stringMatching(/^sections\/team-list\.ts:1:\d+ imports page-schema-sit, which is not installed/),
+  ]);
+});
+
+test('a section type that cannot be run, or is not right, is told', () => {
+  site = siteWithSections({ ...priceList, 'price-list.ts': schema.replace('heading(', 'heding(') });
+  expect(overlayOf(site).faults).toEqual([
+    'sections/price-list.ts:8:14 heding is not defined. Mend that line.',
+  ]);
+  rmSync(site, { recursive: true });
+  site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
+  expect(overlayOf(site).faults).toEqual([
+    'sections/prices.ts is of the type "price-list": a section type is named as its file; write type: \'prices\'.',
+  ]);
+});
+
+test('a site without section types of its own has nothing in the place of the engine', () => {
+  site = siteWithSections({});
+  expect(overlayOf(site)).toEqual({ folder: 'undefined', faults: [] });
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A section type of a site's own. */
+export const priceList = {
+  'price-list.ts': `import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
+
+export default defineSection({
+  type: 'price-list',
+  title: 'Price list',
+  description: 'What each treatment costs.',
+  fields: {
+    heading: heading('What it costs'),
+    intro,
+    prices: list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.'),
+  },
+  example: { heading: 'What it costs', prices: [{ price: '$95' }] },
+});
+`,
+  'price-list.tsx': `import { Band, SectionHeading } from 'page-schema-site/parts';
+import type { SectionOf } from 'page-schema-site/section';
+import type schema from './price-list.ts';
+
+export default function PriceList({ section }: { section: SectionOf<typeof schema> }) {
+  return (
+    <Band>
+      <SectionHeading heading={section.heading} intro={section.intro} />
+    </Band>
+  );
+}
+`,
+};
+
+const module = (path: string): string => JSON.stringify(resolve(path));
+
+const program = `
+import { build } from 'esbuild';
+import { writeOverlay } from ${module('scripts/bundle/overlay.mjs')};
+try {
+  console.log((await writeOverlay(build)).folder);
+} catch (error) {
+  if (error.name !== 'SectionFault') throw error;
+  console.error(error.message);
+}`;
+
+/**
+ * A site with section types of its own, in a folder of its own, with the packages of this repository.
+ * @param sections the texts of the files in its folder `sections`
+ */
+export const siteWithSections = (sections: Record<string, string>): string => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'));
+  mkdirSync(join(site, 'sections'));
+  for (const [file, text] of Object.entries(sections)) writeFileSync(join(site, 'sections', file), text);
+  return site;
+};
+
+/** Makes what follows from the section types of a site, as every command does: its folder, or what is wrong with them. */
+export const overlayOf = (site: string): { folder: string; faults: string[] } => {
+  const flags = ['--input-type=module', '--eval', program];
+  const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: site, encoding: 'utf8' });
+  return { folder: stdout.trim(), faults: stderr.trim() === '' ? [] : stderr.trim().split('\n') };
+};
