@@ -19,20 +19,26 @@ function* fieldsOf(node: unknown, definitions: JsonNode, path: string): Generato
 
 const plain: unknown[] = ['string', 'integer', 'number', 'boolean'];
 
+type Lack = 'a description' | 'an example';
+
+const lackOf = ({ description, type, examples }: JsonNode): Lack | undefined => {
+  if (typeof description !== 'string') return 'a description';
+  return plain.includes(type) && !Array.isArray(examples) ? 'an example' : undefined;
+};
+
 /**
  * The fields that an editor would see without words: those without a description, and texts, numbers and choices without
  * an example.
  * @param schema a JSON Schema
  * @returns what each lacks, by its path, such as `prices.price`; those of definitions begin with their name
  */
-export const wordlessFields = (schema: JsonNode): Record<string, 'a description' | 'an example'> => {
+export const wordlessFields = (schema: JsonNode): Record<string, Lack> => {
   const definitions = isNode(schema['$defs']) ? schema['$defs'] : {};
-  const roots = Object.entries({ '': schema, ...definitions });
-  const fields = roots.flatMap(([name, root]) => [...fieldsOf(root, definitions, name)]);
-  return Object.fromEntries(
-    fields.flatMap(([path, field]) => {
-      if (typeof field['description'] !== 'string') return [[path, 'a description']];
-      return plain.includes(field['type']) && !Array.isArray(field['examples']) ? [[path, 'an example']] : [];
-    }),
-  );
+  const lacks: Record<string, Lack> = {};
+  for (const [name, root] of Object.entries({ '': schema, ...definitions }))
+    for (const [path, field] of fieldsOf(root, definitions, name)) {
+      const lack = lackOf(field);
+      if (lack) lacks[path] = lack;
+    }
+  return lacks;
 };
