@@ -66,7 +66,6 @@ PICTURES = {
     'marble-lobby': Picture(
         'lobby', dict(floor='marble', cam=((0.9, -1.6, 1.5), (-0.5, 9, 1.3), 24)), exposure=-0.1
     ),
-    'hardwood-before-after': Picture('empty_room', dict(floor='split'), exposure=0.3),
     'stone-restoration': Picture(
         'empty_room', dict(floor='travertine_split', sun_dir=(28, 128)), exposure=0.5
     ),

@@ -67,34 +67,3 @@ def oak(light='#cfa878', dark='#97693b', rough=0.36, var=1.0, coat=0.0, fig=1.0,
     r = s.math('ADD', s.rng(smudge, 0.3, 0.7, rough - 0.05, rough + 0.07), s.math('MULTIPLY', pore, 0.12))
     h = s.math('SUBTRACT', s.math('MULTIPLY', fib, 0.3), pore)
     return s.pbr(c, r, s.bump(h, 0.10, 0.0015), spec=spec, Clearcoat=coat, **{'Clearcoat_Roughness': 0.08})
-
-
-@cache
-def oak_split(axis=0, at=0.0, width=0.02, light='#c99c66', dark='#8a5b30'):
-    """Worn, grey, scratched on the negative side; freshly finished on the positive side."""
-    s = Shader('oak_split')
-    s.avg = tuple((x + y) / 2 for x, y in zip(srgb(light), srgb(dark)))
-    uv, r, pos = s.uv(), s.rnd(), s.pos()
-    c, fib, pore, ring = _oak_color(s, uv, r, light, dark, 0.8)
-    edge = s.math(
-        'ADD', s.sep(pos)[axis], s.math('MULTIPLY', s.math('SUBTRACT', s.noise(pos, 9, 3), 0.5), width)
-    )
-    new = s.rng(edge, at - width, at + width)
-    wear = s.noise(pos, 1.6, 5, 0.65)
-    dirt = s.rng(wear, 0.35, 0.62)
-    scr = None
-    for k, (rz, sc) in enumerate(((0.5, 40), (-0.7, 55), (1.2, 34), (2.2, 48))):
-        q = s.map(pos, (1.1, sc, 1), (0, 0, rz), (k * 3.1, 0, 0))
-        x = s.rng(s.noise(q, 1, 1, 0.4, 0.1), 0.70, 0.735)
-        scr = x if scr is None else s.math('MAXIMUM', scr, x)
-    grey = s.hsv(c, 0.5, 0.32, 0.80)
-    grey = s.mix(s.math('MULTIPLY', dirt, 0.55), grey, srgb('#5b5148'))
-    stain = s.rng(s.voro(s.v('ADD', pos, s.vs(s.noise(pos, 5, 3, col=True), 0.12)), 1.15), 0.10, 0.24, 1, 0)
-    grey = s.mix(s.math('MULTIPLY', stain, 0.5), grey, srgb('#40362c'))
-    grey = s.mix(s.math('MULTIPLY', scr, 0.6), grey, srgb('#b9ac98'))
-    col = s.mix(new, grey, c)
-    rough = s.rng(new, 0, 1, s.rng(wear, 0.3, 0.7, 0.55, 0.85), s.rng(wear, 0.3, 0.7, 0.12, 0.19), 'LINEAR')
-    h = s.math('ADD', s.math('MULTIPLY', fib, 0.5), s.math('MULTIPLY', scr, -1.2))
-    st = s.rng(new, 0, 1, 0.45, 0.05, 'LINEAR')
-    n = s.node('Bump', {'Strength': st, 'Distance': 0.002, 'Height': h})
-    return s.pbr(col, rough, n)

@@ -6,7 +6,7 @@ from furniture import *
 
 
 def empty_room(
-    floor='split',
+    floor,
     cam=((0.15, -0.5, 1.42), (0, 5, 0.42), 24),
     sun_dir=(24, 128),
     sunk=20.0,
@@ -38,9 +38,7 @@ def empty_room(
         box(a, Y - 0.018, 0, b, Y, 0.18, Tm, 0.004)
     for a, b in [(-3, 0.55), (2.45, 3.15), (5.05, Y)] if left else [(-3, Y)]:
         box(-X, a, 0, -X + 0.018, b, 0.18, Tm, 0.004)
-    if floor == 'split':
-        floor_planks(-X, -3, X, Y, m.oak_split(0, 0, 0.012, '#bd8d57', '#7f5128'), 0.12, 'y', 4, 0.9, 2.2)
-    elif floor == 'travertine_split':
+    if floor == 'travertine_split':
         floor_tiles(
             -X,
             -3,
