@@ -10,7 +10,7 @@ const shared = {
 } as const;
 
 /** Files that wait for queues and time-outs, or that are short and run for long: others compute beside them. */
-const early = /tests\/(send-email\/(owner|faults|half-answers)|site\/every-route)/;
+const early = /tests\/(package|send-email\/(owner|faults|half-answers)|site\/every-route)/;
 
 /** Runs the files that would be alone at the end before the others of their group. */
 class EarlyFirst extends BaseSequencer {
@@ -105,6 +105,13 @@ export default defineConfig({
           globalSetup: ['tests/send-email/support/bundles.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
         },
       },
       onBuiltSite('browser'),

@@ -7,12 +7,13 @@ import { standIns } from '../stage/rules.ts';
 import { checks } from './checks.ts';
 import type { Facts } from './facts.ts';
 import { bad, findingLines, good, warn, type Finding } from './finding.ts';
+import { handbook } from '../terminal/handbook.ts';
 
 type Documents = Pick<Release, 'url' | 'standIns'>;
 
 const stageFindings = (stage: NamedStage): Finding[] => {
   const found = [...standIns(stage)].map(({ path, message }) =>
-    bad(`${stage.name}.${path} ${message}`, 'infra/README.md says where the value comes from.'),
+    bad(`${stage.name}.${path} ${message}`, `${handbook} says where the value comes from.`),
   );
   return found.length > 0 ? found : [good('the stage file is filled in')];
 };

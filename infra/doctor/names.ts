@@ -3,6 +3,7 @@ import { plain, planNames, recordLine } from '../dns/plan.ts';
 import { mailRecords } from '../mail/records.ts';
 import type { Check } from './checks.ts';
 import { bad, good, warn } from './finding.ts';
+import { handbook } from '../terminal/handbook.ts';
 
 /** The hosted zone, and whether the internet asks it. */
 export const zone: Check = async (stage, facts) => {
@@ -57,8 +58,8 @@ export const records: Check = async (stage, facts) => {
   );
   const next =
     stage.dns === false
-      ? 'They stay as they are: dns: false. infra/README.md, "Cutover", says how the new site takes their place.'
-      : `They stay until npm run cutover -- --stage ${stage.name} replaces them; infra/README.md, "Cutover".`;
+      ? `They stay as they are: dns: false. ${handbook}, "Cutover", says how the new site takes their place.`
+      : `They stay until npm run cutover -- --stage ${stage.name} replaces them; ${handbook}, "Cutover".`;
   return [
     ...elsewhere.map((record) => warn(`the name leads elsewhere: ${recordLine(record)}`, next)),
     ...taken.map((record) =>

@@ -4,6 +4,7 @@ import {
   type StackEvent,
 } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
+import { handbook } from '../terminal/handbook.ts';
 
 /** What to do about a cause that CloudFormation gives. */
 const remedies: [RegExp, string][] = [
@@ -14,7 +15,7 @@ const remedies: [RegExp, string][] = [
   ],
   [
     /CNAMEAlreadyExists|one or more of the CNAMEs|alternate domain name.*already/i,
-    'Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. infra/README.md, "When the old site is on CloudFront", says more.',
+    `Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. ${handbook}, "When the old site is on CloudFront", says more.`,
   ],
   [
     /resource record set.*already exists/i,

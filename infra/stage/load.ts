@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { Refusal } from '../terminal/refusal.ts';
 import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
 import { stageSchema, type Stage } from './schema.ts';
+import { handbook } from '../terminal/handbook.ts';
 
 /** A stage with the name it has in the stage file. */
 export type NamedStage = Stage & { name: string };
@@ -146,5 +147,5 @@ export const refuseStandIns = (stage: NamedStage, file: string): void => {
     message,
   }));
   if (faults.length > 0)
-    throw new Refusal(listed(file, faults, 'README.md in infra/ says where each value comes from.'));
+    throw new Refusal(listed(file, faults, `${handbook} says where each value comes from.`));
 };

@@ -28,14 +28,22 @@ const install = (folder: string): void => {
   if (fault !== undefined) throw new Refusal(fault);
 };
 
+/** The first of some files that a folder has. */
+const fileOf = (folder: string, names: string[]): string | undefined =>
+  names.map((name) => join(folder, name)).find((file) => existsSync(file));
+
+/** Where the engine is in a version: it is the engine's own repository, or that of a site with the package. */
+const engineOf = (folder: string): string =>
+  existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
+
 /**
  * Writes today's stage as the version in a folder can read it.
  * @returns the file
  * @throws a `Refusal` when that version would deploy something else
  */
-const writeStage = async (folder: string, stage: NamedStage, version: string): Promise<string> => {
-  // Its packages are found in the clone around it.
-  const module = (await import(pathToFileURL(join(folder, 'infra/stage/schema.ts')).href)) as {
+const writeStage = async (engine: string, stage: NamedStage, version: string): Promise<string> => {
+  const file = fileOf(engine, ['infra/stage/schema.ts', 'infra/stage/schema.js']) ?? '';
+  const module = (await import(pathToFileURL(file).href)) as {
     stageSchema: z.ZodType;
   };
   const { name, ...today } = stage;
@@ -47,17 +55,17 @@ const writeStage = async (folder: string, stage: NamedStage, version: string): P
     );
   if (known.left.length > 0)
     console.log(`${version} does not know ${known.left.join(', ')} of the stage file; it goes without.`);
-  const file = `${folder}.stages.ts`;
-  await writeFile(file, `export const stages = ${JSON.stringify({ [name]: known.stage }, null, 2)};\n`);
-  return file;
+  const written = resolve('build', `version-${name}.stages.ts`);
+  await writeFile(written, `export const stages = ${JSON.stringify({ [name]: known.stage }, null, 2)};\n`);
+  return written;
 };
 
 /** Where the deployment stands in a version, newer ones first. */
-const deployFiles = ['scripts/production/deploy.ts', 'scripts/deploy.ts'];
+const deployFiles = ['scripts/production/deploy.ts', 'scripts/production/deploy.js', 'scripts/deploy.ts'];
 
 /** Whether the deployment of a version takes a flag; versions that are older than it do not. */
-const knowsFlag = async (folder: string, flag: string): Promise<boolean> => {
-  const file = deployFiles.map((name) => join(folder, name)).find((name) => existsSync(name));
+const knowsFlag = async (engine: string, flag: string): Promise<boolean> => {
+  const file = fileOf(engine, deployFiles);
   return file !== undefined && (await readFile(file, 'utf8')).includes(flag);
 };
 
@@ -83,22 +91,23 @@ export const deployVersion = async (
       `${version} cannot be checked out: ${added.fault}\nMend that and run the command again.`,
     );
   try {
-    const stages = await writeStage(folder, stage, version);
     install(folder);
-    install(join(folder, 'infra'));
+    const engine = engineOf(folder);
+    const stages = await writeStage(engine, stage, version);
+    install(join(engine, 'infra'));
     // Pictures that were encoded before need not be encoded again.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
     const flags = [
       ...(yes ? ['--yes'] : []),
       ...(sendsLead ? [] : ['--no-lead']),
-      ...(leavesOutUnfinished && (await knowsFlag(folder, 'leave-out-unfinished'))
+      ...(leavesOutUnfinished && (await knowsFlag(engine, 'leave-out-unfinished'))
         ? ['--leave-out-unfinished']
         : []),
       ...(pagesOnly ? ['--pages-only'] : []),
     ];
     const child = spawn(
       process.execPath,
-      ['scripts/run.mjs', 'deploy', '--stage', stage.name, '--stages', stages, ...flags],
+      [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages, ...flags],
       { cwd: folder, stdio: 'inherit' },
     );
     const [status] = (await once(child, 'exit')) as [number | null];

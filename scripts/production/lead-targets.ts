@@ -18,7 +18,7 @@ const names = Object.keys(targets) as Target[];
 /** The flags of every command that works on leads. */
 export const targetFlags: Record<Target | 'stage' | 'stages', Flag> = {
   stage: { value: '', help: 'stage whose leads are meant; its stack tells where they are' },
-  stages: { value: '', help: 'file that describes the stages; infra/stages.ts without it' },
+  stages: { value: '', help: `file that describes the stages; ${stagesFile} without it` },
   ...(Object.fromEntries(
     names.map((name) => [name, { value: '', help: `${targets[name].help}; or ${targets[name].variable}` }]),
   ) as Record<Target, Flag>),

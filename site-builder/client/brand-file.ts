@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { BuildFailure, Plugin } from 'esbuild';
 import { engineRoot, publicFile, publicNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
 export const ownBrand = join(engineRoot, sourceFile('renderer/theme/brand'));
+
+/** Where the fields of a brand can be read. */
+const pattern = relative('', ownBrand);
 
 /** What is wrong with a brand file, in words for the person who named it. */
 export class BrandFault extends Error {
@@ -70,15 +73,14 @@ export const readBrand = async (file: string): Promise<Brand> => {
   if (resolve(file) === ownBrand) return own;
   if (!existsSync(file))
     throw new BrandFault(
-      `There is no brand file ${file}. Write one, or name another; renderer/theme/brand.ts shows what one is.`,
+      `There is no brand file ${file}. Write one, or name another; ${pattern} shows what one is.`,
     );
   const module: { brand?: Brand } = await import(`data:text/javascript;base64,${await bundled(file)}`);
-  if (!module.brand)
-    throw new BrandFault(`${file} exports no brand; renderer/theme/brand.ts shows what one is.`);
+  if (!module.brand) throw new BrandFault(`${file} exports no brand; ${pattern} shows what one is.`);
   const faults = faultsIn(module.brand, own, '');
   if (faults.length > 0)
     throw new BrandFault(
-      `The brand in ${file} is not whole: ${faults.join(', ')}. renderer/theme/brand.ts shows every field.`,
+      `The brand in ${file} is not whole: ${faults.join(', ')}. ${pattern} shows every field.`,
     );
   return module.brand;
 };

@@ -1,12 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/schema.ts';
 import { stages } from '../stages.ts';
+import { createMachine } from './machine.ts';
 import { newer, older, type Files } from './versions.ts';
 
 const sources = [
@@ -24,29 +24,6 @@ const sources = [
   'vite.config.ts',
 ];
 const documents = 'tests/fixtures/dentist/pages';
-
-/**
- * Sends what is meant for the site to the emulator of AWS, which is told the name that was asked for; the internet asks
- * its name servers. The client of the KeyValueStore puts the account before the name of the emulator.
- */
-const reroute = `import dns from 'node:dns/promises';
-import http from 'node:http';
-import https from 'node:https';
-import { syncBuiltinESMExports } from 'node:module';
-dns.resolveNs = async () => ['ns-1.awsdns.test'];
-dns.resolveCaa = async () => [];
-syncBuiltinESMExports();
-https.request = (url, { lookup, ...options }, answered) =>
-  http.request(process.env.AWS_ENDPOINT_URL + new URL(url).pathname,
-    { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);
-const request = http.request;
-http.request = (options, ...more) => {
-  const isKeyValueStore = /\\.localhost$/.test(options.hostname ?? options.host ?? '');
-  const here = { host: '127.0.0.1', hostname: '127.0.0.1' };
-  const headers = { ...options.headers, host: '127.0.0.1:' + options.port };
-  return request(isKeyValueStore ? { ...options, ...here, headers } : options, ...more);
-};
-syncBuiltinESMExports();`;
 
 /** Instead of building pages, copies those that are committed. */
 const build = `import { cpSync, rmSync } from 'node:fs';
@@ -128,27 +105,9 @@ export const createOperator = async (aws: string): Promise<Operator> => {
       filter: (path) => !/[\\/](node_modules|cdk\.out)$/.test(path),
     });
 
-  const packages = join(home, 'packages');
-  await mkdir(packages);
-  for (const name of await readdir('infra/node_modules'))
-    if (name !== 'aws-cdk') await symlink(resolve('infra/node_modules', name), join(packages, name));
-  await mkdir(join(packages, 'aws-cdk/bin'), { recursive: true });
-  await cp('infra/test/cloud/cdk-emulator.mjs', join(packages, 'aws-cdk/bin/cdk'));
-  await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
-  const npm = `#!/bin/sh
-[ "$1" = ci ] || exit 0
-# What is for development stays out of production unless it is asked for.
-case "$PWD $*" in *infra*|*--include=dev*) ;; *) mkdir node_modules; exit 0 ;; esac
-case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
-  await mkdir(join(home, 'bin'));
-  await writeFile(join(home, 'bin/npm'), npm);
-  await chmod(join(home, 'bin/npm'), 0o755);
+  const { packages, environment } = await createMachine(home, aws);
   await symlink(resolve('node_modules'), join(clone, 'node_modules'));
   await symlink(packages, join(clone, 'infra/node_modules'));
-  const rerouteFile = join(home, 'reroute.mjs');
-  await writeFile(rerouteFile, reroute);
-  // For commands that run in this process; the others load it by NODE_OPTIONS.
-  await import(pathToFileURL(rerouteFile).href);
   const stagesFile = join(home, 'stages.ts');
   const writeStages = (change: Partial<Stage>) => {
     const staging = { ...stages['staging'], pages: documents, ...change };
@@ -176,17 +135,6 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve(
   git(clone, 'tag', 'v2');
 
   const stageFlags = ['--stages', stagesFile, '--stage', 'staging'];
-  const environment = {
-    PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
-    HOME: home,
-    AWS_ENDPOINT_URL: aws,
-    AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE: aws.replace('127.0.0.1', 'localhost'),
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_EC2_METADATA_DISABLED: 'true',
-    NODE_OPTIONS: `--import=${rerouteFile}`,
-    NODE_NO_WARNINGS: '1',
-  };
   return {
     clone,
     writeStages,

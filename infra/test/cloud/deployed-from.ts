@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyAccount } from './account/account.ts';
+import { startCloud, type Cloud } from './cloud.ts';
+import { createMachine } from './machine.ts';
+import { outputsAt } from './operation.ts';
+
+/** An empty account of AWS, to which the site in some folder is deployed. */
+export type DeployedFrom = Pick<Cloud, 'visit'> & {
+  /** Runs a command in the folder of a site. */
+  run: (
+    folder: string,
+    command: string,
+    ...flags: string[]
+  ) => Promise<{ out: string; status: number | null }>;
+  end: () => Promise<void>;
+};
+
+/**
+ * Sets it up: prepared for the CDK, and SES knows the sender of `stages.staging`.
+ * @param engine folder of the engine in a package; the checks that `setup.ts` runs on all templates are taken out there
+ */
+export const startAccount = async (engine: string): Promise<DeployedFrom> => {
+  const home = await mkdtemp(join(tmpdir(), 'machine-'));
+  const account = emptyAccount();
+  account.ses.sandbox = false;
+  account.ses.identities['leads-staging.stone.test'] = { verified: true };
+  account.stacks['CDKToolkit'] = { status: 'CREATE_COMPLETE', outputs: { BootstrapVersion: '28' } };
+  const outputs: Record<string, string> = {};
+  const cloud = await startCloud({ account, outputs, onChange: () => undefined });
+  Object.assign(outputs, outputsAt(cloud.url));
+  const { environment } = await createMachine(home, cloud.url);
+  const app = join(engine, 'infra/app.js');
+  await writeFile(
+    app,
+    (await readFile(app, 'utf8')).replace('schemaChecks, new AwsSolutionsChecks(app)', ''),
+  );
+
+  const run: DeployedFrom['run'] = (folder, command, ...flags) =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, [join(engine, 'scripts/run.mjs'), command, ...flags], {
+        cwd: folder,
+        env: environment,
+      });
+      let out = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+      child.on('close', (status) => resolve({ out, status }));
+    });
+  const end = async () => {
+    await cloud.close();
+    await rm(home, { recursive: true, force: true });
+  };
+  return { run, visit: cloud.visit, end };
+};

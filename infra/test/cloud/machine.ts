@@ -1,0 +1,73 @@
+import { chmod, cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Sends what is meant for the site to the emulator of AWS, which is told the name that was asked for; the internet asks
+ * its name servers. The client of the KeyValueStore puts the account before the name of the emulator.
+ */
+const reroute = `import dns from 'node:dns/promises';
+import http from 'node:http';
+import https from 'node:https';
+import { syncBuiltinESMExports } from 'node:module';
+dns.resolveNs = async () => ['ns-1.awsdns.test'];
+dns.resolveCaa = async () => [];
+syncBuiltinESMExports();
+https.request = (url, { lookup, ...options }, answered) =>
+  http.request(process.env.AWS_ENDPOINT_URL + new URL(url).pathname,
+    { ...options, headers: { ...options.headers, 'x-site': new URL(url).host } }, answered);
+const request = http.request;
+http.request = (options, ...more) => {
+  const isKeyValueStore = /\\.localhost$/.test(options.hostname ?? options.host ?? '');
+  const here = { host: '127.0.0.1', hostname: '127.0.0.1' };
+  const headers = { ...options.headers, host: '127.0.0.1:' + options.port };
+  return request(isKeyValueStore ? { ...options, ...here, headers } : options, ...more);
+};
+syncBuiltinESMExports();`;
+
+/** What a machine has from which a site is deployed. */
+type Machine = {
+  /** The packages of `infra/`, with an emulator of the command line of the CDK. */
+  packages: string;
+  /** All of the environment of a command: an npm that links packages in place of installing them, and the way to the emulator. */
+  environment: NodeJS.ProcessEnv;
+};
+
+/**
+ * Sets it up. Packages are links to those of this checkout.
+ * @param home an empty folder
+ * @param aws address of the emulator of AWS
+ */
+export const createMachine = async (home: string, aws: string): Promise<Machine> => {
+  const packages = join(home, 'packages');
+  await mkdir(packages);
+  for (const name of await readdir('infra/node_modules'))
+    if (name !== 'aws-cdk') await symlink(resolve('infra/node_modules', name), join(packages, name));
+  await mkdir(join(packages, 'aws-cdk/bin'), { recursive: true });
+  await cp('infra/test/cloud/cdk-emulator.mjs', join(packages, 'aws-cdk/bin/cdk'));
+  await writeFile(join(packages, 'aws-cdk/package.json'), '{"type":"module"}');
+  const npm = `#!/bin/sh
+[ "$1" = ci ] || exit 0
+# What is for development stays out of production unless it is asked for.
+case "$PWD $*" in *infra*|*--include=dev*) ;; *) mkdir node_modules; exit 0 ;; esac
+case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
+  await mkdir(join(home, 'bin'));
+  await writeFile(join(home, 'bin/npm'), npm);
+  await chmod(join(home, 'bin/npm'), 0o755);
+  const rerouteFile = join(home, 'reroute.mjs');
+  await writeFile(rerouteFile, reroute);
+  // For commands that run in this process; the others load it by NODE_OPTIONS.
+  await import(pathToFileURL(rerouteFile).href);
+  const environment = {
+    PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
+    HOME: home,
+    AWS_ENDPOINT_URL: aws,
+    AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE: aws.replace('127.0.0.1', 'localhost'),
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    NODE_OPTIONS: `--import=${rerouteFile}`,
+    NODE_NO_WARNINGS: '1',
+  };
+  return { packages, environment };
+};

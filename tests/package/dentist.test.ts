@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed-from.ts';
+import { stages } from '../../infra/test/stages.ts';
+import { freePort } from '../../scripts/local/free-port.ts';
+import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
+
+let { folder, site, leave } = {} as InstalledSite;
+
+const practice = [
+  '--starter',
+  'dentist',
+  '--name',
+  "O'Neil & Day Dental",
+  '--trade',
+  'dentist',
+  '--town',
+  'Boise, ID',
+];
+const reached = ['--phone', '(208) 834-2200', '--email', 'desk@oneil-day.test', '--license', 'D-4711'];
+
+/** A section of the site's own type at the end of the page of treatments. */
+const prices = `  - type: price-list
+    heading: What it costs
+    prices:
+      - { treatment: Cleaning, price: $95 }
+`;
+
+/** A list as it was written before the migration `entry-titles`. */
+const olderList = `  - type: feature-list # kept
+    heading: What we use
+    items:
+      - { name: Mirrors }
+      - { name: Lamps }
+`;
+
+beforeAll(async () => {
+  ({ folder, site, leave } = await installSite([...practice, ...reached], 'tests/package/dentist/sections'));
+  await appendFile(join(folder, 'pages/treatments.yaml'), prices);
+}, 300_000);
+afterAll(() => leave());
+
+const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+
+const change = async (name: string, from: string, to: string): Promise<void> => {
+  const text = await read(name);
+  expect(text).toContain(from);
+  await writeFile(join(folder, name), text.replaceAll(from, to));
+};
+
+describe(
+  'a second business, outside of this repository, with the package alone',
+  { timeout: 300_000 },
+  () => {
+    test('a new site passes the check but for stand-ins, with a section type of its own', async () => {
+      const { out, status } = await site('check', '--format', 'json');
+      const problems = JSON.parse(out) as { code: string; message: string }[];
+      expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
+      expect(status).toBe(0);
+      const schema = JSON.parse(await read('.schema/section.schema.json')) as { $defs: object };
+      expect(Object.keys(schema.$defs)).toContain('price-list');
+    });
+
+    test('mistakes in its own section, and a document of an older version, are told to the line', async () => {
+      const [treatments, team] = ['pages/treatments.yaml', 'pages/team.yaml'];
+      await appendFile(join(folder, team), olderList);
+      const old = await read(team);
+      await change(treatments, 'price: $95', 'prize: $95');
+      const { out, status } = await site('check', '--format', 'github');
+      expect(status).toBe(1);
+      const lineOf = (text: string, words: string) =>
+        text.split('\n').findIndex((line) => line.includes(words)) + 1;
+      expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
+      expect(out).toMatch(/unknown field "prize".*Did you mean "price"/);
+      expect(out).toContain(`::error file=${team},line=${lineOf(old, 'name: Mirrors')}`);
+
+      await change(treatments, 'prize: $95', 'price: $95');
+      expect(await site('migrate', '--write')).toMatchObject({ status: 0 });
+      expect(await read(team)).toBe(old.replaceAll('{ name:', '{ title:'));
+    });
+
+    test('its pages are built in its own brand', async () => {
+      await change('brand.ts', 'radius:', 'radius: 13, // ');
+      const { out, status } = await site('build');
+      expect(status, out).toBe(0);
+      const page = await read('dist/treatments/index.html');
+      expect(page).toContain('O&#x27;Neil &amp; Day Dental');
+      expect(page).toMatch(/<dt>Cleaning<\/dt><dd>\$95<\/dd>/);
+      expect(page).toContain('border-radius:13px');
+    });
+
+    test('it is previewed as it is served, and takes a request', async () => {
+      const port = await freePort(5600);
+      const preview = spawn(join(folder, 'node_modules/.bin/site'), ['preview', '--port', String(port)], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(async () => {
+        preview.kill();
+        await once(preview, 'exit');
+      });
+      await new Promise<void>((resolve) => {
+        preview.stdout.on('data', (chunk) => String(chunk).includes('Ctrl+C') && resolve());
+      });
+      const address = `http://127.0.0.1:${port}`;
+      const page = await fetch(`${address}/treatments`);
+      expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+        200,
+        expect.stringContaining('sha256-'),
+      ]);
+      const request = {
+        type: 'contact',
+        name: 'Ben Ortega',
+        email: 'ben@visitor.example',
+        phone: '(208) 555-0123',
+        message: 'Do you see children?',
+      };
+      const taken = await fetch(`${address}/api/send-email`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: address },
+        body: JSON.stringify(request),
+      });
+      expect([taken.status, await taken.json()]).toEqual([
+        202,
+        expect.objectContaining({ id: expect.any(String) }),
+      ]);
+    });
+
+    test('nothing that it runs comes from this repository', async () => {
+      const bundles = await readdir(join(folder, '.cache/commands'), {
+        recursive: true,
+        withFileTypes: true,
+      });
+      const modules = bundles.filter(({ name }) => /\.(mjs|json)$/.test(name));
+      expect(modules.length).toBeGreaterThan(10);
+      for (const { parentPath, name } of modules)
+        expect(await readFile(join(parentPath, name), 'utf8'), name).not.toContain(resolve());
+    });
+  },
+);
+
+describe('its deployment', { timeout: 300_000 }, () => {
+  let cloud: DeployedFrom;
+  beforeAll(async () => {
+    cloud = await startAccount(join(folder, 'node_modules/page-schema-site/engine'));
+    const table = JSON.stringify({ staging: stages['staging'] });
+    await mkdir(join(folder, 'build'), { recursive: true });
+    await writeFile(
+      join(folder, 'stages.ts'),
+      `import { defineStages } from 'page-schema-site/stages';\nexport const stages = defineStages(${table});\n`,
+    );
+  });
+  afterAll(() => cloud.end());
+
+  test('shows its pages', async () => {
+    const { out, status } = await cloud.run(folder, 'deploy', '--yes', '--stage', 'staging');
+    expect(out).toMatch(/https:\/\/staging\.stone\.test/);
+    expect(status, out).toBe(0);
+    const { body } = await cloud.visit('/treatments');
+    expect(body).toContain('<dt>Cleaning</dt>');
+  });
+});
