@@ -52,8 +52,9 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
  */
 export default defineConfig({
   test: {
-    // For two cores: some files mostly wait, for queues, time-outs and the browser (decision 015).
-    maxWorkers: 5,
+    // For two cores, one of which the unit tests take: some files mostly wait, for queues, time-outs and the browser
+    // (decision 015).
+    maxWorkers: 4,
     sequence: { sequencer: EarlyFirst },
     projects: [
       {
@@ -65,9 +66,9 @@ export default defineConfig({
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...publishing],
-          // They compute more than they wait and come after all others: a third worker would import the same once more.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          // They compute and do not wait: a second worker would import the same once more.
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,0 +1,32 @@
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const memory = '/dev/shm';
+/** In bytes: several times what the tests hold there at once. */
+const room = 4 * 2 ** 30;
+
+/** Whether Linux has a folder in memory here, with room, from which programs may be started. */
+const isThere = (): boolean => {
+  try {
+    const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
+    const [, , , options = 'noexec'] =
+      mounts.find((line) => line.includes(` ${memory} tmpfs `))?.split(' ') ?? [];
+    const { bavail, bsize } = statfsSync(memory);
+    return !/\b(noexec|ro)\b/.test(options) && bavail * bsize >= room;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Makes a folder in memory for what the tests write and soon remove: a disk would keep a journal of it. It goes with
+ * this process.
+ * @returns its path, undefined where there is none
+ */
+export const memoryFolder = (): string | undefined => {
+  if (!isThere()) return undefined;
+  const folder = mkdtempSync(join(memory, 'page-schema-tests-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+  return folder;
+};
