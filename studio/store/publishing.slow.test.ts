@@ -23,7 +23,7 @@ test.each([
   (_, open) =>
     fc.assert(
       fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts)),
-      { numRuns: 10 * times, seed, endOnFailure: true },
+      { numRuns: 6 * times, seed, endOnFailure: true },
     ),
   300_000 * times,
 );

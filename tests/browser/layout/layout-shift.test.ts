@@ -10,7 +10,7 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 /** From here on the browser's own count is called good; the site asks ten times less of itself (web.dev, "CLS"). */
 const allowed = 0.01;
 
-const routes = ['/', '/kitchen-remodeling', '/marble-polishing', '/projects', '/about', '/free-estimate'];
+const routes = ['/', '/kitchen-remodeling', '/projects', '/about', '/free-estimate'];
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

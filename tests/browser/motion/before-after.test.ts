@@ -132,6 +132,8 @@ test('a finger moves the handle and scrolls the page', async () => {
   await hydrated(page);
   const { pictures, handle } = partsOf(page);
   await handle.scrollIntoViewIfNeeded();
+  // Its script is asked for when it is near.
+  await expect.poll(() => shownOf(pictures)).toBeCloseTo(0.5, 1);
   const box = (await pictures.last().boundingBox())!;
   const touch = await page.context().newCDPSession(page);
   const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const memory = '/dev/shm';
-/** In bytes: several times what the tests hold there at once. */
-const room = 4 * 2 ** 30;
+/** In bytes: several times the 150 MB that the tests hold there at once. */
+const room = 2 ** 30;
 
 /** Whether Linux has a folder in memory here, with room, from which programs may be started. */
 const isThere = (): boolean => {
