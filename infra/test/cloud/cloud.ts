@@ -36,6 +36,8 @@ export type Cloud = LocalServer & {
   pages: Files;
   /** What the bucket of the Studio holds. */
   studio: Files;
+  /** Whether CloudFront sends the page in the Studio with the headers of its other files. */
+  studioIsMixedUp: boolean;
   /** Keys of the archive. */
   leads: () => string[];
   /** What CloudFront looks things up in. */
@@ -115,7 +117,9 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
 
   const site = async (path: string, host: string, sent: string, response: ServerResponse) => {
     if (host === served?.name) {
-      const answer = studioAnswer(served, studio.files, path);
+      const { page, others } = served.headers;
+      const sends = { ...served, headers: { page: cloud.studioIsMixedUp ? others : page, others } };
+      const answer = studioAnswer(sends, studio.files, path);
       return void response.writeHead(answer.status, answer.headers).end(answer.body);
     }
     // CloudFront does not know the name.
@@ -179,12 +183,13 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
     { anyOrigin: true },
   );
   const failNext = (events: NonNullable<StackState['events']>) => void (failing = events);
-  return {
+  const cloud: Cloud = {
     ...server,
     account,
     failNext,
     pages: bucket.files,
     studio: studio.files,
+    studioIsMixedUp: false,
     keyValues,
     leads: () => Object.keys(archive.files),
     invalidations: () => invalidations,
@@ -194,4 +199,5 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       return (await Promise.all(edges.map((one) => missedBy(bucket.files, one, tabs, { shown })))).flat();
     },
   };
+  return cloud;
 };
