@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -21,6 +21,12 @@ const practice = [
   'Boise, ID',
 ];
 const reached = ['--phone', '(208) 834-2200', '--email', 'desk@oneil-day.test', '--license', 'D-4711'];
+
+const git = (cwd: string, ...args: string[]): void => {
+  const names = ['-c', 'user.name=Ann', '-c', 'user.email=ann@oneil-day.test', '-c', 'commit.gpgsign=false'];
+  const { status, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+};
 
 /** A section of the site's own type at the end of the page of treatments. */
 const prices = `  - type: price-list
@@ -145,7 +151,7 @@ describe(
 describe('its deployment', { timeout: 300_000 }, () => {
   let cloud: DeployedFrom;
   beforeAll(async () => {
-    cloud = await startAccount(join(folder, 'node_modules/page-schema-site/engine'));
+    cloud = await startAccount(join(folder, 'node_modules'));
     const table = JSON.stringify({ staging: stages['staging'] });
     await mkdir(join(folder, 'build'), { recursive: true });
     await writeFile(
@@ -155,11 +161,13 @@ describe('its deployment', { timeout: 300_000 }, () => {
   });
   afterAll(() => cloud.end());
 
-  test('shows its pages', async () => {
-    const { out, status } = await cloud.run(folder, 'deploy', '--yes', '--stage', 'staging');
-    expect(out).toMatch(/https:\/\/staging\.stone\.test/);
+  test('shows the pages of a tag, which is deployed from a checkout of its own', async () => {
+    for (const args of [['init'], ['add', '--all'], ['commit', '--message', 'v1'], ['tag', 'v1']])
+      git(folder, ...args);
+    await change('pages/treatments.yaml', 'Cleaning, price', 'Polishing, price');
+    git(folder, 'commit', '--all', '--message', 'later');
+    const { out, status } = await cloud.run(folder, 'release', '--yes', '--stage', 'staging', '--to', 'v1');
     expect(status, out).toBe(0);
-    const { body } = await cloud.visit('/treatments');
-    expect(body).toContain('<dt>Cleaning</dt>');
+    expect((await cloud.visit('/treatments')).body).toContain('<dt>Cleaning</dt>');
   });
 });

@@ -20,9 +20,10 @@ export type DeployedFrom = Pick<Cloud, 'visit'> & {
 
 /**
  * Sets it up: prepared for the CDK, and SES knows the sender of `stages.staging`.
- * @param engine folder of the engine in a package; the checks that `setup.ts` runs on all templates are taken out there
+ * @param modules packages of the site; the checks that `setup.ts` runs on all templates are taken out of the engine there
  */
-export const startAccount = async (engine: string): Promise<DeployedFrom> => {
+export const startAccount = async (modules: string): Promise<DeployedFrom> => {
+  const engine = join(modules, 'page-schema-site/engine');
   const home = await mkdtemp(join(tmpdir(), 'machine-'));
   const account = emptyAccount();
   account.ses.sandbox = false;
@@ -31,7 +32,7 @@ export const startAccount = async (engine: string): Promise<DeployedFrom> => {
   const outputs: Record<string, string> = {};
   const cloud = await startCloud({ account, outputs, onChange: () => undefined });
   Object.assign(outputs, outputsAt(cloud.url));
-  const { environment } = await createMachine(home, cloud.url);
+  const { environment } = await createMachine(home, cloud.url, modules);
   const app = join(engine, 'infra/app.js');
   await writeFile(
     app,

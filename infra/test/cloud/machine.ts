@@ -37,8 +37,13 @@ type Machine = {
  * Sets it up. Packages are links to those of this checkout.
  * @param home an empty folder
  * @param aws address of the emulator of AWS
+ * @param modules what its npm links as the packages of a checkout
  */
-export const createMachine = async (home: string, aws: string): Promise<Machine> => {
+export const createMachine = async (
+  home: string,
+  aws: string,
+  modules = resolve('node_modules'),
+): Promise<Machine> => {
   const packages = join(home, 'packages');
   await mkdir(packages);
   for (const name of await readdir('infra/node_modules'))
@@ -50,7 +55,7 @@ export const createMachine = async (home: string, aws: string): Promise<Machine>
 [ "$1" = ci ] || exit 0
 # What is for development stays out of production unless it is asked for.
 case "$PWD $*" in *infra*|*--include=dev*) ;; *) mkdir node_modules; exit 0 ;; esac
-case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${resolve('node_modules')}' node_modules ;; esac`;
+case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}' node_modules ;; esac`;
   await mkdir(join(home, 'bin'));
   await writeFile(join(home, 'bin/npm'), npm);
   await chmod(join(home, 'bin/npm'), 0o755);
