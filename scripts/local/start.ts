@@ -10,6 +10,7 @@ import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { releaseOf } from './release-of.ts';
+import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
 import { printProblems } from '../documents/print-problems.ts';
@@ -56,6 +57,7 @@ else {
     pictures,
     release: await releaseOf(pagesDir),
   });
+  watchSections(server.watcher, console.log);
   const address = `http://127.0.0.1:${port}`;
   await studio;
   console.log(`
