@@ -12,10 +12,17 @@ import { renderShareCard, type Card, type CardFont } from './render-share-card.t
 
 let folder: string;
 let font: CardFont;
+const inWeight = async (weight: number): Promise<CardFont> => {
+  const file = await subsetFontFile(
+    { font: newsreader, weights: [weight, weight] },
+    'truetype',
+    new Store(folder),
+  );
+  return { file, name: fontName(await readFile(file)), weight };
+};
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'));
-  const file = await subsetFontFile({ font: newsreader, weights: [450, 450] }, 'truetype', new Store(folder));
-  font = { file, name: fontName(await readFile(file)) };
+  font = await inWeight(450);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -53,4 +60,13 @@ test.each([
   const card = sharp(await renderShareCard({ ...wordsAlone(), picture }));
   const pixel = await card.extract({ left: 1190, top: 300, width: 1, height: 1 }).raw().toBuffer();
   for (const [index, value] of colour.entries()) expect(pixel[index]).toBeCloseTo(value, -1);
+});
+
+test('a title keeps its weight beside words in another weight of the same font', async () => {
+  const [bold, regular] = [await inWeight(700), await inWeight(400)];
+  const titleIn = (headingFont: CardFont) =>
+    renderShareCard({ ...wordsAlone(), headingFont, textFont: regular });
+  const first = await titleIn(bold);
+  expect(await titleIn(regular)).not.toEqual(first);
+  expect(await titleIn(bold)).toEqual(first);
 });

@@ -13,8 +13,8 @@ const rule = { width: 96, height: 4 };
 const heading = { largest: 76, smallest: 40, height: 330 };
 const nameHeight = 80;
 
-/** A font file that the text can be set in. */
-export type CardFont = { file: string; name: string };
+/** A font file that the text can be set in, its name and its weight: two files of a site may have one name. */
+export type CardFont = { file: string; name: string; weight: number };
 
 /** A photograph, and what its crop keeps in view; without a focus that is found. */
 type Photo = Pick<Picture, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
@@ -40,10 +40,10 @@ const cut = (text: string): string => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
-const setText = (text: string, colour: string, points: number, { file, name }: CardFont) =>
+const setText = (text: string, colour: string, points: number, { file, name, weight }: CardFont) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}">${escape(cut(text))}</span>`,
+      text: `<span foreground="${colour}" weight="${weight}">${escape(cut(text))}</span>`,
       font: `${name}, ${points}`,
       fontfile: file,
       width: words,

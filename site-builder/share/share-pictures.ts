@@ -13,7 +13,7 @@ import { fontName } from './font-name.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 
 /** Counts up when the rendering changes, so that stored pictures are rendered anew. */
-const rendering = 3;
+const rendering = 4;
 
 /** Weight of the business's name at the foot. */
 const textWeight = 500;
@@ -95,6 +95,6 @@ export class SharePictures {
   /** A font in one weight, as a file that text tools can read. */
   async #subset(font: Font, weight: number): Promise<CardFont> {
     const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', this.#options.store);
-    return { file: resolve(path), name: fontName(await readFile(path)) };
+    return { file: resolve(path), name: fontName(await readFile(path)), weight };
   }
 }
