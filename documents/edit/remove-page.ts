@@ -1,3 +1,4 @@
+import type { Problem } from '../problems/problem.ts';
 import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
@@ -120,6 +121,9 @@ const unusedWithout = (folder: EditableSite, page: PageSource): string[] => {
   return [...new Set(needsOf(page))].filter((need) => !others.has(need)).sort();
 };
 
+/** Advice may come with a change: where a list in braces loses its last entry, a note stands behind the words before it. */
+const errorsOf = (problems: Problem[]): Problem[] => problems.filter(({ severity }) => severity === 'error');
+
 /**
  * Takes a page away: its entries in menus and footer go, links and the old address lead to other pages.
  * @returns what changes; nothing has been written yet
@@ -145,7 +149,7 @@ export const removePage = (folder: EditableSite, route: string, { address, links
   if (heir) for (const old of [route, ...former]) texts.set(heir, remember(sourceOf(heir), old));
   for (const [{ document }, text] of texts) {
     const { problems } = readDocument(document.source.file, text, document.kind);
-    const [problem] = problems.slice(document.problems.length);
+    const [problem] = errorsOf(problems).slice(errorsOf(document.problems).length);
     if (problem) throw new EditRefusal(`The change would not be right: ${problem.message}. ${problem.fix}`);
   }
   const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
