@@ -102,7 +102,7 @@ const isLeftOf = (after: string, before: string): boolean => {
 
 /** In one style the last entries stand in braces with notes behind them. */
 const lastEntries = {
-  menu: [{ label: 'To /', href: '/' }],
+  menu: Array.from({ length: 2 }, () => ({ label: 'To /', href: '/' })),
   categories: [{ label: 'Care', image, links: [{ label: 'To /gums?a=1', href: '/gums?a=1' }] }],
   columns: [],
   small: undefined,
