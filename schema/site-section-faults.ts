@@ -1,23 +1,35 @@
 import * as z from 'zod';
-import { toJsonSchema } from './json-schema.ts';
+import { toJsonSchema, type JsonNode } from './json-schema.ts';
 import { sectionSchemas } from './section.ts';
 import { siteSections } from './site-sections.ts';
-import { wordlessFields } from './wordless-fields.ts';
+import { allFields, wordlessFields } from './wordless-fields.ts';
 
 const known: ReadonlySet<string> = new Set(sectionSchemas.map((schema) => schema.shape.type.value));
 
-/** What the words of a section type lack; what cannot be written in a document at all has none. */
-const wordFaults = (schema: z.ZodObject): string[] => {
+/** Whether a field, or an entry of it, may be one of several shapes. */
+const isUnion = ({ items, ...field }: JsonNode): boolean =>
+  [field, (items ?? {}) as JsonNode].some((node) => 'oneOf' in node || 'anyOf' in node);
+
+/** What is wrong with the words of a section type, and with the kinds of its fields. */
+const fieldFaults = (schema: z.ZodObject): string[] => {
   try {
     const { id = '', title, description } = schema.meta() ?? {};
+    const json = toJsonSchema(schema);
+    const pathOf = (field: string) => field.replace(`${id}.`, '');
     return [
       ...Object.entries({ title, description }).flatMap(([name, words]) =>
         words ? [] : [`has no ${name}: write one for those who choose a section.`],
       ),
-      ...Object.entries(wordlessFields(toJsonSchema(schema))).map(
+      ...Object.entries(wordlessFields(json)).map(
         ([field, words]) =>
-          `has a field "${field.replace(`${id}.`, '')}" without ${words}, which editors see: .meta({ description: '…', examples: [ … ] }).`,
+          `has a field "${pathOf(field)}" without ${words}, which editors see: .meta({ description: '…', examples: [ … ] }).`,
       ),
+      ...allFields(json)
+        .filter(([, field]) => isUnion(field))
+        .map(
+          ([field]) =>
+            `has a field "${pathOf(field)}" of several shapes, which the check and the Studio do not know: use z.enum for a choice of words, or a field for each shape.`,
+        ),
     ];
   } catch (error) {
     return [
@@ -47,7 +59,7 @@ const faultsOf = (name: string, schema: unknown): string[] => {
     return [`is of the type "${written}": a section type is named as its file; write type: '${name}'.`];
   if (known.has(name))
     return ['has the name of a type of the engine: give it another one, and its component too.'];
-  return [...wordFaults(schema), ...exampleFaults(schema)];
+  return [...fieldFaults(schema), ...exampleFaults(schema)];
 };
 
 /** Section types of the site's own that are not right. */

@@ -26,19 +26,24 @@ const lackOf = ({ description, type, examples }: JsonNode): Lack | undefined => 
   return plain.includes(type) && !Array.isArray(examples) ? 'an example' : undefined;
 };
 
+/** All fields of a schema by their paths, such as `prices.price`; those of definitions begin with their name. */
+export const allFields = (schema: JsonNode): [string, JsonNode][] => {
+  const definitions = isNode(schema['$defs']) ? schema['$defs'] : {};
+  const roots = Object.entries({ '': schema, ...definitions });
+  return roots.flatMap(([name, root]) => [...fieldsOf(root, definitions, name)]);
+};
+
 /**
  * The fields that an editor would see without words: those without a description, and texts, numbers and choices without
  * an example.
  * @param schema a JSON Schema
- * @returns what each lacks, by its path, such as `prices.price`; those of definitions begin with their name
+ * @returns what each lacks, by its path
  */
 export const wordlessFields = (schema: JsonNode): Record<string, Lack> => {
-  const definitions = isNode(schema['$defs']) ? schema['$defs'] : {};
   const lacks: Record<string, Lack> = {};
-  for (const [name, root] of Object.entries({ '': schema, ...definitions }))
-    for (const [path, field] of fieldsOf(root, definitions, name)) {
-      const lack = lackOf(field);
-      if (lack) lacks[path] = lack;
-    }
+  for (const [path, field] of allFields(schema)) {
+    const lack = lackOf(field);
+    if (lack) lacks[path] = lack;
+  }
   return lacks;
 };
