@@ -4,6 +4,7 @@ export * as z from 'zod';
 export { defineSection, type SectionOf } from './define-section.ts';
 export {
   href,
+  icon,
   image,
   integer,
   link,
@@ -12,6 +13,7 @@ export {
   picture,
   richText,
   text,
+  type IconName,
   type Image,
   type Link,
 } from './fields.ts';
