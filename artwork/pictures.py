@@ -152,7 +152,7 @@ PICTURES = {
     ),
     'stamped-stone': Picture(
         'closeup',
-        dict(surface='stamped', cam=((-0.7, -1.15, 0.70), (0.10, 0.22, 0.0), 34), focus=1.35, f=3.2),
+        dict(surface='stamped', cam=((-0.55, -0.95, 0.72), (0.06, 0.06, 0.0), 34), focus=1.25, f=3.2),
         exposure=0.2,
         **NEAR,
     ),
