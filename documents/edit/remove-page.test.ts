@@ -93,19 +93,19 @@ const menus = fc.record({
   small: fc.option(links, { nil: undefined }),
 });
 
+/** In one style the last entries of a list in braces have notes behind them. */
+const lastEntries = {
+  menu: Array.from({ length: 2 }, () => ({ label: 'To /', href: '/' as const })),
+  categories: [{ label: 'Care', image, links: [{ label: 'To /gums?a=1', href: '/gums?a=1' as const }] }],
+  columns: [],
+  small: undefined,
+};
+
 /** Whether a text comes from another one by taking away alone. */
 const isLeftOf = (after: string, before: string): boolean => {
   let at = 0;
   for (const letter of before) if (letter === after[at]) at += letter.length;
   return at === after.length;
-};
-
-/** In one style the last entries stand in braces with notes behind them. */
-const lastEntries = {
-  menu: Array.from({ length: 2 }, () => ({ label: 'To /', href: '/' })),
-  categories: [{ label: 'Care', image, links: [{ label: 'To /gums?a=1', href: '/gums?a=1' }] }],
-  columns: [],
-  small: undefined,
 };
 
 test('in any style the menus lose the entries of the page and nothing else', async () => {
