@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
-import type { Stage } from '../stage/schema.ts';
+import type { Stage } from '../stage/stage.ts';
 import { endWatch, keepWatch } from './keep-watch.ts';
 
 const account = emptyAccount();

@@ -1,5 +1,5 @@
 import type { StudioHeaders } from '../constructs/studio.ts';
-import type { Stage } from '../stage/schema.ts';
+import type { Stage } from '../stage/stage.ts';
 
 /** What the rest of the repository makes for the commands here. */
 export type Release = {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
 import { stages as committed } from '../stages.ts';
 import { loadStage, parseStages, refuseStandIns } from './load.ts';
-import type { Stage } from './schema.ts';
+import type { Stage } from './stage.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -180,7 +180,7 @@ Mend them and run the command again.`);
     await expect(loadStage(path, 'prod')).rejects.toThrow(
       `${path} cannot be read: line 2: it imports "./accounts.ts", but a stage file stands alone; write the values into it (import type is fine)\nMend it, or name another stage file with --stages.`,
     );
-    const typed = `import type { StageTable } from './stage/schema.ts';\nexport const stages: StageTable = ${JSON.stringify(stages)};`;
+    const typed = `import type { StageTable } from './stage/stage.ts';\nexport const stages: StageTable = ${JSON.stringify(stages)};`;
     expect(await loadStage(await file('typed.ts', typed), 'prod')).toMatchObject({ name: 'prod' });
   });
 

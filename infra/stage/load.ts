@@ -3,7 +3,8 @@ import { build, type BuildFailure, type Plugin } from 'esbuild';
 import * as z from 'zod';
 import { Refusal } from '../terminal/refusal.ts';
 import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
-import { stageSchema, type Stage } from './schema.ts';
+import { stageSchema } from './schema.ts';
+import type { Stage } from './stage.ts';
 import { handbook } from '../terminal/handbook.ts';
 
 /** A stage with the name it has in the stage file. */

@@ -1,7 +1,7 @@
 /** `page-schema-site/stages`: what the `stages.ts` of a site is written with. */
-import type { StageTable } from './schema.ts';
+import type { StageTable } from './stage.ts';
 
-export type { Stage, StageTable } from './schema.ts';
+export type { Stage, StageTable } from './stage.ts';
 
 /**
  * Where a site is deployed: one entry per stage, by name. `stages.ts` exports it as `stages`.

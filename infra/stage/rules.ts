@@ -1,5 +1,5 @@
 import { domainOf, hostNames, stackName } from '../names.ts';
-import type { Stage } from './schema.ts';
+import type { Stage } from './stage.ts';
 
 /** What is wrong at a place of the stage file. */
 export type StageFault = { path: string; message: string };

@@ -1,4 +1,4 @@
-import type { Stage } from './schema.ts';
+import type { Stage } from './stage.ts';
 
 const hstsOf = (hsts: NonNullable<Stage['hsts']>): string =>
   [

@@ -1,4 +1,4 @@
-import type { Stage, StageTable } from '../stage/schema.ts';
+import type { Stage, StageTable } from '../stage/stage.ts';
 
 /** Stages that are filled in; they belong to nobody. What the first is checked by serves the next two. */
 export const stages: StageTable = {

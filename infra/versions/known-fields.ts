@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Stage } from '../stage/schema.ts';
+import type { Stage } from '../stage/stage.ts';
 
 type Shape = { properties?: Record<string, Shape>; additionalProperties?: boolean | object };
 

@@ -4,7 +4,7 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { previewCode } from '../../edge/code.ts';
-import type { Stage } from '../../stage/schema.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { underOwnName } from '../own-name.ts';
 import { filesOf, privateBucket } from '../private-bucket.ts';

@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
-import type { Stage } from '../../stage/schema.ts';
+import type { Stage } from '../../stage/stage.ts';
 import { stages } from '../stages.ts';
 import { createMachine } from './machine.ts';
 import { newer, older, type Files } from './versions.ts';
