@@ -6,6 +6,11 @@ import { createRewriter, vocabularyOf } from './new-words.ts';
 /** The page that all others are modelled on: nine sections of about 800 words. */
 const model = 'marble-polishing.yaml';
 
+/** The section types that every peer draws; others of the model are left out. */
+const drawn = new Set(
+  'hero prose feature-list benefits comparison process-steps fact-table faq call-to-action shared'.split(' '),
+);
+
 /** Fields whose texts are names, not words for a reader. */
 const names = new Set(['type', 'name', 'src', 'href', 'icon', 'tone', 'anchor', 'label', 'value']);
 
@@ -62,7 +67,8 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
       .map((name) => readFile(join(from, name), 'utf8')),
   );
   const vocabulary = vocabularyOf(texts);
-  const page: unknown = parse(await readFile(join(from, model), 'utf8'));
+  const whole = parse(await readFile(join(from, model), 'utf8')) as { sections: { type: string }[] };
+  const page = { ...whole, sections: whole.sections.filter(({ type }) => drawn.has(type)) };
   const pictures = (await readdir(join(from, 'media'))).filter((name) => name.endsWith('.jpg')).sort();
   await mkdir(to, { recursive: true });
   for (const name of ['_site.yaml', '_shared', 'media'])
