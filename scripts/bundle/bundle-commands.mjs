@@ -33,7 +33,8 @@ const otherInputs = [
 
 const stateOf = (file) => {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found && `${found.mtimeMs} ${found.size}`;
+  // As JSON keeps it: `null` for a file that is not there.
+  return found ? `${found.mtimeMs} ${found.size}` : null;
 };
 
 /** The last bundle while everything that it was made of is as it was. */
