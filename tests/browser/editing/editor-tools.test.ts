@@ -69,8 +69,13 @@ test('the catalogue shows every section type at two widths, beside its YAML and 
     await faq.frameLocator(`iframe[title$=", ${name}"]`).locator('details').first().waitFor();
   expect(await faq.locator('tbody').innerText()).toContain('The question, as a client asks it.');
 
-  await faq.getByRole('button', { name: 'Copy' }).click();
-  await faq.getByRole('button', { name: 'Copied' }).waitFor();
+  // The button is in the page before the script that answers it.
+  await expect
+    .poll(async () => {
+      await faq.getByRole('button', { name: /Cop/ }).click();
+      return faq.getByRole('button', { name: 'Copied' }).isVisible();
+    })
+    .toBe(true);
   const yaml = await faq.locator('pre').innerText();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${yaml}\n`);
 
