@@ -1,3 +1,5 @@
+import type { Plugin } from 'esbuild';
+
 /** The folder of the engine; that of the site is the working folder. */
 export const engineRoot: string;
 
@@ -20,6 +22,9 @@ export const findSource: (name: string) => string | undefined;
  */
 export const sourceFile: (name: string) => string;
 
+/** The package file of the engine, as it is read. */
+export const readManifest: () => { version: string; exports: Record<string, { default: string }> };
+
 /** What a site imports from the engine begins so. */
 export const publicNames: RegExp;
 
@@ -28,3 +33,6 @@ export const publicNames: RegExp;
  * @returns nothing for an unknown one
  */
 export const publicFile: (name: string) => string | undefined;
+
+/** Plugin of esbuild: what a site imports from the engine is the engine that runs. */
+export const ownNames: Plugin;

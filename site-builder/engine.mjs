@@ -29,11 +29,17 @@ export const sourceFile = (name) => {
 /** Its folder in the package; `package.json` names the files there. */
 const packed = './engine/';
 
+export const readManifest = () =>
+  JSON.parse(readFileSync(join(engineRoot, isPackage ? '../package.json' : 'package.json'), 'utf8'));
+
 export const publicNames = /^page-schema-site\//;
 
 export const publicFile = (name) => {
-  const manifest = join(engineRoot, isPackage ? '../package.json' : 'package.json');
-  const { exports } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const file = exports[name.replace('page-schema-site', '.')]?.default;
+  const file = readManifest().exports[name.replace('page-schema-site', '.')]?.default;
   return file && join(engineRoot, sourceFile(file.slice(packed.length).replace(/\.js$/, '')));
+};
+
+export const ownNames = {
+  name: 'public-names',
+  setup: ({ onResolve }) => onResolve({ filter: publicNames }, ({ path }) => ({ path: publicFile(path) })),
 };

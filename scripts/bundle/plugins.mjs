@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engineRoot, publicFile, publicNames } from '../../site-builder/engine.mjs';
+import { engineRoot, ownNames } from '../../site-builder/engine.mjs';
 
 const packages = createRequire(join(engineRoot, 'package.json'));
 
@@ -29,16 +29,6 @@ const overlaid = (overlay) => ({
       return [file, file.replace(/\.ts$/, '.js')].filter(existsSync).map((found) => ({ path: found }))[0];
     }),
 });
-
-/** What a site imports from the engine is the engine that runs. */
-export const ownNames = {
-  name: 'public-names',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: publicNames }, ({ path }) => {
-      const file = publicFile(path);
-      return file && { path: file };
-    }),
-};
 
 /** What is common to all that is bundled for Node. */
 export const common = {

@@ -1,8 +1,8 @@
 // The files of a site's own section types: which there are, and what is wrong with them before they are run.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { engineRoot } from '../../site-builder/engine.mjs';
-import { common, ownNames } from './plugins.mjs';
+import { engineRoot, ownNames } from '../../site-builder/engine.mjs';
+import { common } from './plugins.mjs';
 
 /** A folder `sections` of a site has a schema NAME.ts and a component NAME.tsx for each section type of its own. */
 export const sectionsFolder = 'sections';

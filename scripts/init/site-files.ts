@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { engineRoot, isPackage } from '../../site-builder/engine.mjs';
+import { readManifest } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';
 import { packageFile } from './package-file.ts';
 import { pagesOf, shortName } from './pages.ts';
@@ -13,13 +13,6 @@ const packageName = 'package.json';
 const read = (path: string): string | undefined =>
   existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 
-const ownVersion = (): string => {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(join(engineRoot, isPackage ? '..' : '', packageName), 'utf8'),
-  );
-  return version;
-};
-
 /** A text as Markdown shows it to the letter. */
 const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
 
@@ -28,7 +21,7 @@ const commonFiles = ({ name }: Answers): [path: string, text: string][] => {
   const values: Record<string, string> = {
     heading: inMarkdown(name),
     short: shortName(name),
-    version: ownVersion(),
+    version: readManifest().version,
   };
   return [...filesOfStarter('common')].map(([path, content]) => [
     path.replace(/^_/, '.'),

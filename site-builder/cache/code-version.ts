@@ -6,7 +6,11 @@ import { engineRoot, overlay, sourceFile } from '../engine.mjs';
 /** Everything that decides what a document becomes: the engine, what a site has of its own, the packages by their lock file. */
 const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
 const ownFolders = [resolve('sections'), ...(overlay === undefined ? [] : [overlay])];
-const files = [resolve('package-lock.json'), join(engineRoot, sourceFile('vite.config'))];
+const files = [
+  resolve('package-lock.json'),
+  join(engineRoot, 'tsconfig.json'),
+  join(engineRoot, sourceFile('vite.config')),
+];
 
 const sources = (): string[] => [
   ...[...folders, ...ownFolders].filter(existsSync).flatMap((folder) =>

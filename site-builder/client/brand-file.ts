@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { BuildFailure, Plugin } from 'esbuild';
-import { engineRoot, publicFile, publicNames, sourceFile } from '../engine.mjs';
+import type { BuildFailure } from 'esbuild';
+import { engineRoot, ownNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
@@ -35,12 +35,6 @@ const faultsIn = (given: unknown, pattern: unknown, path: string): string[] => {
       path === '' ? name : `${path}.${name}`,
     ),
   );
-};
-
-/** What a brand imports from the engine is the engine that runs. */
-const ownNames: Plugin = {
-  name: 'public-names',
-  setup: ({ onResolve }) => onResolve({ filter: publicNames }, ({ path }) => ({ path: publicFile(path) })),
 };
 
 const bundled = async (file: string): Promise<string> => {
