@@ -1,25 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files of a project share what they import: to import the same modules again was a third of their time. */
 const shared = {
   environment: 'node',
   isolate: false,
+  // Every worker imports the same once more, and what runs beside it is another of the processes of `npm test`.
+  maxWorkers: 1,
   restoreMocks: true,
   unstubGlobals: true,
 } as const;
-
-/** Files that wait for queues and time-outs, or that are short and run for long: others compute beside them. */
-const early = /tests\/(package|send-email\/(owner|faults|half-answers)|site\/every-route)/;
-
-/** Runs the files that would be alone at the end before the others of their group. */
-class EarlyFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ project, moduleId }: TestSpecification): number =>
-      project.config.sequence.groupOrder * 2 + (early.test(moduleId) ? 0 : 1);
-    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
-  }
-}
 
 /**
  * What starts Git by the hundred. A process that starts another one copies the tables of its memory first, so they have
@@ -37,8 +26,11 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
     ...shared,
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    // A browser that shares two cores with three others may need more than the second that is given to it.
-    expect: { poll: { timeout: 10_000 } },
+    // They are more than half of the work, and each worker has a browser of its own.
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+    // A browser that shares two cores with others may need more than the second that is given to it.
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: ['tests/support/sites/built-site.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -52,10 +44,6 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
  */
 export default defineConfig({
   test: {
-    // For two cores, one of which the unit tests take: some files mostly wait, for queues, time-outs and the browser
-    // (decision 015).
-    maxWorkers: 4,
-    sequence: { sequencer: EarlyFirst },
     projects: [
       {
         test: {
@@ -66,9 +54,8 @@ export default defineConfig({
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...publishing],
-          // They compute and do not wait: a second worker would import the same once more. It pays where nothing else runs.
+          // A second worker pays where nothing else runs.
           maxWorkers: process.argv.includes('--changed') ? 2 : 1,
-          sequence: { groupOrder: 2 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -78,8 +65,6 @@ export default defineConfig({
           ...shared,
           name: 'publishing',
           include: publishing,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -15,14 +15,24 @@ const changed = '--changed';
 const given = process.argv.slice(2).filter((flag) => flag !== engine);
 
 /** Without what the first site must say, which is its owner's to change. */
-const projects = process.argv.includes(engine) ? ['--project', '!site'] : [];
+const withoutSite = process.argv.includes(engine);
 
-/** Everything: what the linter says includes the errors of TypeScript. */
+const testsOf = (name: string, ...projects: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
+});
+
+/**
+ * Everything: what the linter says includes the errors of TypeScript. Tests that compute run beside those that wait, for
+ * queues and time-outs, and each process imports only what its own tests need (decision 015).
+ */
 const whole = (): Step[] => [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
-  { name: 'unit tests', command: ['vitest', 'run', '--project', 'unit'] },
-  { name: 'tests', command: ['vitest', 'run', '--project', '!unit', ...projects] },
+  testsOf('unit tests', 'unit'),
+  testsOf('tests of requests and publishing', 'send-email', 'publishing'),
+  testsOf('tests of operations and the package', 'infra', 'package'),
+  testsOf('tests', 'browser', ...(withoutSite ? [] : ['site'])),
 ];
 
 /** Tests that take seconds by themselves. */
@@ -46,7 +56,9 @@ const quick = ([, since]: string[]): Step[] => {
 
 const stepsOf = (): Step[] => {
   if (given[0] === changed) return quick(given);
-  return given.length > 0 ? [{ name: 'tests', command: ['vitest', 'run', ...projects, ...given] }] : whole();
+  if (given.length === 0) return whole();
+  const projects = withoutSite ? ['--project', '!site'] : [];
+  return [{ name: 'tests', command: ['vitest', 'run', ...projects, ...given] }];
 };
 
 /** Runs a step; what it prints is shown when it has failed, and that of the tests as it comes. */

@@ -164,8 +164,7 @@ describe('editing while it runs', () => {
     await notes.getByRole('button', { name: 'Hide until they change' }).click();
     expect(await notes.isVisible()).toBe(false);
     await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
-    await count.waitFor();
-    expect(await count.innerText()).toBe(before);
+    await expect.poll(() => count.innerText()).toBe(before);
   });
 
   test('a page that gets a date says at once when visitors see it, and so do the links to it', async () => {

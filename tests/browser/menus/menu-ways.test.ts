@@ -1,9 +1,17 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { placeIn, walk, type Point } from '../../support/browser/mouse.ts';
+import { inSlowMotion, placeIn, slowness, walk, type Point } from '../../support/browser/mouse.ts';
 
 const visit = useBrowser();
+
+/** A page in slow motion, in a window of this width. */
+const visitSlowly = async (width: number, options: BrowserContextOptions = {}) => {
+  const visitor = await visit('about:blank', { viewport: { width, height: 900 }, ...options });
+  await inSlowMotion(visitor.page);
+  await visitor.page.goto('/about');
+  return visitor;
+};
 
 /** The menu of a wide screen that opens by hovering. */
 const menuOf = (page: Page) => {
@@ -48,7 +56,7 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
       kept = await walk(page, from, await placeIn(button), way);
     }
     const arrived = await expect
-      .poll(menu.shown, { timeout: 2000 })
+      .poll(menu.shown, { timeout: 2000 * slowness })
       .toBe(index)
       .then(
         () => true,
@@ -80,15 +88,10 @@ const lostInside = async (page: Page, way: Way, categories: number[]): Promise<s
   return lost;
 };
 
-const wide = (width: number, more: BrowserContextOptions = {}) => ({
-  viewport: { width, height: 900 },
-  ...more,
-});
-
 /** Categories by their place in the menu. */
 const all = [0, 1, 2, 3, 4, 5];
 
-describe('the mouse comes from the entry of the menu to every category', () => {
+describe.concurrent('the mouse comes from the entry of the menu to every category', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false },
     { when: 'with scripts', javaScriptEnabled: true },
@@ -98,7 +101,7 @@ describe('the mouse comes from the entry of the menu to every category', () => {
       { width: 1024, way: { pace: 1200 }, to: javaScriptEnabled ? [0, 1] : [0, 5] },
       { width: 1280, way: { pace: 700, wobble: 6 }, to: [0, 5], reducedMotion: 'reduce' as const },
     ];
-    const { page, end } = await visit('/about', { javaScriptEnabled });
+    const { page, end } = await visitSlowly(1440, { javaScriptEnabled });
     for (const { width, way, to, reducedMotion = null } of ways) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion });
@@ -109,7 +112,7 @@ describe('the mouse comes from the entry of the menu to every category', () => {
   });
 
   test('also when the button has opened it', async () => {
-    const { page, end } = await visit('/about', wide(1440));
+    const { page, end } = await visitSlowly(1440);
     await hydrated(page);
     const { button, categories, shown } = menuOf(page);
     await button.click();
@@ -125,20 +128,20 @@ describe('the mouse comes from the entry of the menu to every category', () => {
   });
 });
 
-describe('the mouse crosses other categories on its way to a page', () => {
+describe.concurrent('the mouse crosses other categories on its way to a page', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 }, from: all },
     { when: 'before any script', javaScriptEnabled: false, way: { pace: 1200 }, from: [0, 5] },
     { when: 'with scripts', javaScriptEnabled: true, way: { pace: 1000, wobble: 4 }, from: [0, 5] },
   ])('$when, $way.pace ms', async ({ javaScriptEnabled, way, from }) => {
-    const { page, end } = await visit('/about', wide(1280, { javaScriptEnabled }));
+    const { page, end } = await visitSlowly(1280, { javaScriptEnabled });
     if (javaScriptEnabled) await hydrated(page);
     expect(await lostInside(page, way, from)).toEqual([]);
     await end();
   });
 
   test('a category on which it stays is shown', async () => {
-    const { page, end } = await visit('/about', wide(1280));
+    const { page, end } = await visitSlowly(1280);
     await hydrated(page);
     const menu = menuOf(page);
     await open(page, menu);
