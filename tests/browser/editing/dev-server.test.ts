@@ -47,8 +47,10 @@ const edit = async (file: string, from: string, to: string) => {
   await writeFile(path, text.replace(from, to));
 };
 
+const problems = async () => (await new SiteReader(folder).read()).problems;
+
 /** What the check says of the same documents, a line for each problem. */
-const checked = async () => (await new SiteReader(folder).read()).problems.map(problemLine);
+const checked = async () => (await problems()).map(problemLine);
 
 describe('editing while it runs', () => {
   /** One window, in which a page stays open from test to test. */
@@ -142,7 +144,10 @@ describe('editing while it runs', () => {
     await count.waitFor();
     expect(await count.getAttribute('aria-expanded')).toBe('false');
     expect(await notes.getByRole('list').count()).toBe(0);
-    const before = await count.innerText();
+    // Advice comes a moment after a save.
+    const warnings = (await problems()).filter(({ severity }) => severity === 'warning');
+    const before = `${warnings.length} warnings`;
+    await expect.poll(() => count.innerText()).toBe(before);
 
     await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
     await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { inSlowMotion, placeIn, slowness, walk, type Point } from '../../support/browser/mouse.ts';
 
@@ -34,9 +34,14 @@ const menuOf = (page: Page) => {
 };
 type Menu = ReturnType<typeof menuOf>;
 
-const open = async (page: Page, { link, categories, shown }: Menu): Promise<Point> => {
+/** Waits until the menu shows a category; tests that run at the same time cannot ask `expect.poll`. */
+const comesTo = ({ shown }: Menu, category: number, timeout = 30_000): Promise<void> =>
+  vi.waitFor(async () => expect(await shown()).toBe(category), { timeout });
+
+const open = async (page: Page, menu: Menu): Promise<Point> => {
+  const { link, categories } = menu;
   await page.mouse.move(700, 890);
-  await expect.poll(shown).toBe(-1);
+  await comesTo(menu, -1);
   const start = await placeIn(link);
   await page.mouse.move(start.x, start.y);
   await categories.first().waitFor();
@@ -55,10 +60,7 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
       const from = await open(page, menu);
       kept = await walk(page, from, await placeIn(button), way);
     }
-    const arrived = await expect
-      .poll(menu.shown, { timeout: 2000 * slowness })
-      .toBe(index)
-      .then(
+    const arrived = await comesTo(menu, index, 2000 * slowness).then(
         () => true,
         () => false,
       );
@@ -80,7 +82,7 @@ const lostInside = async (page: Page, way: Way, categories: number[]): Promise<s
       const from = await placeIn(button);
       await page.mouse.move(from.x - 5, from.y);
       await page.mouse.move(from.x, from.y);
-      await expect.poll(menu.shown).toBe(index);
+      await comesTo(menu, index);
       kept = await walk(page, from, await placeIn(link), way);
     }
     if ((await menu.shown()) !== index) lost.push(await button.innerText());
@@ -91,7 +93,7 @@ const lostInside = async (page: Page, way: Way, categories: number[]): Promise<s
 /** Categories by their place in the menu. */
 const all = [0, 1, 2, 3, 4, 5];
 
-describe.concurrent('the mouse comes from the entry of the menu to every category', () => {
+describe('the mouse comes from the entry of the menu to every category', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false },
     { when: 'with scripts', javaScriptEnabled: true },
@@ -114,21 +116,22 @@ describe.concurrent('the mouse comes from the entry of the menu to every categor
   test('also when the button has opened it', async () => {
     const { page, end } = await visitSlowly(1440);
     await hydrated(page);
-    const { button, categories, shown } = menuOf(page);
+    const menu = menuOf(page);
+    const { button, categories } = menu;
     await button.click();
     await categories.first().waitFor();
     await walk(page, await placeIn(button), await placeIn(categories.nth(1).locator('> button')), {
       pace: 400,
     });
-    await expect.poll(shown).toBe(1);
+    await comesTo(menu, 1);
     await page.mouse.move(700, 890);
-    await expect.poll(shown).toBe(-1);
+    await comesTo(menu, -1);
     expect(await button.getAttribute('aria-expanded')).toBe('false');
     await end();
   });
 });
 
-describe.concurrent('the mouse crosses other categories on its way to a page', () => {
+describe('the mouse crosses other categories on its way to a page', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 }, from: all },
     { when: 'before any script', javaScriptEnabled: false, way: { pace: 1200 }, from: [0, 5] },
@@ -150,7 +153,7 @@ describe.concurrent('the mouse crosses other categories on its way to a page', (
     const to = await placeIn(fourth!);
     await page.mouse.move(from.x, from.y);
     await walk(page, from, { x: to.x + 100, y: to.y }, { pace: 200 });
-    await expect.poll(menu.shown).toBe(3);
+    await comesTo(menu, 3);
     await end();
   });
 });
