@@ -1,3 +1,4 @@
-import { testWeight } from '../../support/browser/weight.ts';
+import { testWeight, testWeightOfScripts } from '../../support/browser/weight.ts';
 
 testWeight();
+testWeightOfScripts();
