@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
 import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
 
@@ -125,34 +125,5 @@ describe('estimate form', () => {
       expect(await zip.inputValue()).toBe('92626');
       await zip.clear();
     }
-  });
-
-  test('what was chosen before the scripts arrived is still there afterwards', async () => {
-    const { page, end } = await visit('/free-estimate', {});
-    await page.evaluate(() => {
-      const box = document.querySelector<HTMLInputElement>('[name=rooms][value=bathroom]');
-      const message = document.querySelector<HTMLTextAreaElement>('[name=message]');
-      if (box) box.checked = true;
-      if (message) message.value = 'typed early';
-    });
-    await hydrated(page);
-    expect(await page.locator('[name=rooms][value=bathroom]').isChecked()).toBe(true);
-    expect(await page.locator('[name=message]').inputValue()).toBe('typed early');
-    // The step that was reached is shown, as soon as the form knows what was chosen.
-    await expect.poll(() => step(page, 2).isVisible()).toBe(true);
-    expect(await page.locator('[data-enough]').innerText()).toBe('11/100 characters');
-    await end();
-  });
-
-  test('without scripts all steps are shown and the form still posts', async () => {
-    const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
-    for (const number of [1, 2, 3]) expect(await step(page, number).isVisible()).toBe(true);
-    await page.getByLabel('Kitchen', { exact: true }).check();
-    await page.getByLabel('Project description').fill(`${long} No script.`);
-    await fillContact(page, 'Noah Script');
-    await page.getByRole('button', { name: 'Send my request' }).click();
-    await page.waitForURL('**/thank-you');
-    expect((await mailWith('Noah Script')).text).toContain('No script.');
-    await end();
   });
 });

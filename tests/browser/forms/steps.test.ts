@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
 
@@ -11,18 +10,12 @@ const message = (page: Page) => page.getByLabel('Project description');
 const enough =
   'We want a flat floor in the hall, the same oak as in the kitchen, and a step less at the door to the yard.';
 
-const open = async (path = '/free-estimate') => {
-  const visitor = await visit(path);
-  await hydrated(visitor.page);
-  return visitor;
-};
-
 describe('estimate form', () => {
   /** One visitor, who goes on from test to test. */
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
-    visitor = await open('/');
+    visitor = await visit('/');
     ({ page } = visitor);
   });
   afterAll(() => visitor.end());
@@ -113,54 +106,5 @@ describe('estimate form', () => {
     expect(invalid.sort()).toEqual(['email', 'zipCode']);
     await page.getByLabel('Zip code').fill('926261234');
     expect(await page.getByLabel('Zip code').inputValue()).toBe('92626');
-  });
-});
-
-describe('contact form', () => {
-  const fill = async (page: Page) => {
-    const form = page.locator('[data-section=contact-form]');
-    await form.getByLabel('Name').fill('Ida');
-    await form.getByLabel('Email').fill('ida@example.com');
-    await form.getByLabel('Phone').fill('1');
-    await form.getByRole('textbox', { name: 'Message' }).fill('x');
-    await form.getByRole('button', { name: 'Send message' }).click();
-  };
-  const notice = (page: Page) => page.locator('.notistack-SnackbarContainer').getByRole('alert');
-
-  let visitor: Visit;
-  let page: Page;
-  beforeAll(async () => {
-    visitor = await open('/contact');
-    ({ page } = visitor);
-  });
-  afterAll(() => visitor.end());
-
-  test('while it sends, the button says so and is disabled; a short message is enough', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/send-email', async (route) => {
-      await held;
-      await route.fulfill({ status: 200, body: 'not read' });
-    });
-    await fill(page);
-    const sending = page.getByRole('button', { name: 'Sending...' });
-    await sending.waitFor();
-    expect(await sending.isDisabled()).toBe(true);
-    answer();
-    await notice(page).filter({ hasText: 'Message sent' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
-  });
-
-  test('without a connection the visitor is told the same, the data is kept, and the notice can be dismissed', async () => {
-    await page.route('**/api/send-email', (route) => route.abort());
-    await fill(page);
-    await notice(page).filter({ hasText: 'Not sent' }).waitFor();
-    const words = await notice(page).innerText();
-    expect(words.replace(/\s+/g, ' ').trim()).toBe(
-      `Not sent Something went wrong. Please try again or call ${company.phone}.`,
-    );
-    expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('x');
-    await notice(page).getByRole('button').click();
-    await notice(page).waitFor({ state: 'detached' });
   });
 });
