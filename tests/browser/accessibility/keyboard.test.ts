@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
 
@@ -19,8 +20,42 @@ const tabTo = async (page: Page, selector: string) => {
 };
 
 describe('with the keyboard alone', () => {
+  /** One visitor, who has closed the popup and goes on. */
+  const desk = { width: 1440, height: 900 };
+  const visitor = oneWindow(() => visit('/about', { viewport: desk }));
+
+  test('the popup never keeps the focus, and is closed by its button', async () => {
+    const { page } = visitor();
+    await hydrated(page);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await page.getByText('May we come and measure?').waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('button', { name: 'Close', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('May we come and measure?').waitFor({ state: 'detached' });
+  });
+
+  test('the phone menu opens, leads on, and Escape closes it', async () => {
+    const { page } = visitor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await hydrated(page);
+    const button = page.locator('button[popovertarget=phone-menu]');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('#phone-menu').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#phone-menu a[href="/projects"]');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/projects');
+    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
+  });
+
   test('the first stop leads to the content; a question opens and closes', async () => {
-    const { page, end } = await visit('/marble-polishing');
+    const { page } = visitor();
+    await page.setViewportSize(desk);
+    await page.goto('/marble-polishing');
     await page.keyboard.press('Tab');
     expect(await focusedWords(page)).toBe('Skip to content');
     await page.keyboard.press('Enter');
@@ -31,11 +66,10 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => question.getAttribute('open')).toBe('');
     await page.keyboard.press('Space');
     await expect.poll(() => question.getAttribute('open')).toBeNull();
-    await end();
   });
 
   test('the Services menu opens, gives its pages, and Escape returns to its button', async () => {
-    const { page, end } = await visit('/marble-polishing', { viewport: { width: 1440, height: 900 } });
+    const { page } = visitor();
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Services menu' });
     await button.focus();
@@ -49,44 +83,11 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'a[href="/concrete-staining"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/concrete-staining');
-    await end();
-  });
-
-  test('the phone menu opens, leads on, and Escape closes it', async () => {
-    const { page, end } = await visit('/about', { viewport: { width: 390, height: 844 } });
-    await hydrated(page);
-    const button = page.locator('button[popovertarget=phone-menu]');
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('#phone-menu').waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
-    await page.keyboard.press('Enter');
-    await tabTo(page, '#phone-menu a[href="/projects"]');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/projects');
-    await page.locator('#phone-menu').waitFor({ state: 'hidden' });
-    await end();
-  });
-
-  test('what the phone menu covers is no stop, before any script too', async () => {
-    const { page, end } = await visit('/about', {
-      viewport: { width: 390, height: 844 },
-      javaScriptEnabled: false,
-    });
-    await page.locator('button[popovertarget=phone-menu]').click();
-    await page.locator('#phone-menu').waitFor();
-    await page.locator('#phone-menu a:visible').last().focus();
-    const covered = () => page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName);
-    for (let presses = 0; presses < 4; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await covered()).toBeUndefined();
-    }
-    await end();
   });
 
   test('the wizard can be filled in from the first step to the last', async () => {
-    const { page, end } = await visit('/free-estimate');
+    const { page } = visitor();
+    await page.goto('/free-estimate');
     await hydrated(page);
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
     await tabTo(page, '[name=rooms][value=kitchen]');
@@ -110,25 +111,28 @@ describe('with the keyboard alone', () => {
     }
     await page.keyboard.press('Enter');
     await page.getByText('Request sent').waitFor();
-    await end();
   });
 
-  test('the popup never keeps the focus, and is closed by its button', async () => {
-    const { page, end } = await visit('/about');
-    await hydrated(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
-    await page.getByText('May we come and measure?').waitFor();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.getByRole('button', { name: 'Close', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('May we come and measure?').waitFor({ state: 'detached' });
+  test('what the phone menu covers is no stop, before any script too', async () => {
+    const { page, end } = await visit('/about', {
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    await page.locator('button[popovertarget=phone-menu]').click();
+    await page.locator('#phone-menu').waitFor();
+    await page.locator('#phone-menu a:visible').last().focus();
+    const covered = () => page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName);
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await covered()).toBeUndefined();
+    }
     await end();
   });
 });
 
 test('with reduced motion nothing moves by itself', async () => {
   const { page, end } = await visit('about:blank', { reducedMotion: 'reduce' });
-  for (const route of ['/', '/free-estimate', '/marble-polishing']) {
+  for (const route of ['/', '/marble-polishing']) {
     await page.goto(route);
     const moving = () =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);

@@ -18,16 +18,23 @@ const small = (page: Page): Promise<string[]> =>
       .map(({ target, box }) => `${target.textContent} ${box.width} by ${box.height}`);
   });
 
-test.each([320, 1440])('%i px wide: everything to press is large enough', async (width) => {
-  const { page, end } = await visit('about:blank', {
-    viewport: { width, height: 900 },
-    javaScriptEnabled: false,
-  });
+const screens = [320, 1440].map((width) => ({ width, height: 900 }));
+
+test('everything to press is large enough on a small and on a large screen', async () => {
+  const { page, end } = await visit('about:blank', { javaScriptEnabled: false });
   for (const route of ['/', '/contact', '/free-estimate', '/kitchen-remodeling', '/projects', '/privacy']) {
     await page.goto(route);
-    expect([route, ...(await small(page))]).toEqual([route]);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      expect([route, screen, ...(await small(page))]).toEqual([route, screen]);
+    }
   }
-  await page.locator('[popovertarget]:visible').first().click();
-  expect(await small(page)).toEqual([]);
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    const toggle = page.locator('[popovertarget]:visible').first();
+    await toggle.click();
+    expect([screen, ...(await small(page))]).toEqual([screen]);
+    await page.keyboard.press('Escape');
+  }
   await end();
 });

@@ -1,20 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 import { siteDocument } from '../../support/sites/site-document.ts';
 
 const visit = useBrowser();
+const desk = { width: 1440, height: 900 };
 const categories = siteDocument.header.menu
   .flatMap(({ categories = [] }) => categories)
   .map(({ label, links }): [string, string[]] => [label, links.map(({ href }) => href)]);
 
 describe('the Services menu', () => {
   test.each([
-    ['before any script', false],
+    ['without scripts', false],
     ['with scripts', true],
   ])(
     '%s: it opens on hover, a category shows its pages and a picture, and it closes on leave',
     async (_, scripts) => {
-      const { page, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
+      const { page, end } = await visit('/about', { viewport: desk, javaScriptEnabled: scripts });
       if (scripts) await hydrated(page);
       const menu = page.locator('header nav:visible');
       await menu.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -32,7 +34,7 @@ describe('the Services menu', () => {
   );
 
   test('the phone, the e-mail and the address stand above; the header stays when the page is scrolled', async () => {
-    const { page, end } = await visit('/about', { viewport: { width: 1440, height: 900 } });
+    const { page, end } = await visit('/about', { viewport: desk, javaScriptEnabled: false });
     expect(await page.getByRole('complementary').getByText('Long Beach, CA').isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect
@@ -43,10 +45,11 @@ describe('the Services menu', () => {
 });
 
 describe('the menu of a small screen', () => {
-  const phone = { viewport: { width: 390, height: 800 } };
+  /** One visitor, who goes on from the first test to the second. */
+  const visitor = oneWindow(() => visit('/about', { viewport: { width: 390, height: 800 } }));
 
   test('it has a collapsible Services list, a group for each category and View All Services', async () => {
-    const { page, end } = await visit('/about', phone);
+    const { page } = visitor();
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -67,11 +70,10 @@ describe('the menu of a small screen', () => {
     await all.click();
     await page.waitForURL('**/services');
     await menu.waitFor({ state: 'hidden' });
-    await end();
   });
 
   test('it begins below the header, which is measured again 100 ms after the last resize', async () => {
-    const { page, end } = await visit('/about', phone);
+    const { page } = visitor();
     await page.clock.install();
     await page.reload();
     await hydrated(page);
@@ -104,6 +106,5 @@ describe('the menu of a small screen', () => {
     const after = await edges();
     expect(after.menu).toBe(after.header);
     expect(after.header).toBeGreaterThan(header ?? 0);
-    await end();
   });
 });

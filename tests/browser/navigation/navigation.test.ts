@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
 
 describe('a visit', () => {
+  const visitor = oneWindow(() => visit('/marble-polishing'));
+
   test('no script is fetched before a sign of intent', async () => {
-    const { page, end } = await visit('/marble-polishing');
+    const { page } = visitor();
     await page.waitForTimeout(500);
     const scripts = await page.evaluate(() =>
       performance
@@ -14,11 +17,10 @@ describe('a visit', () => {
         .map(({ name }) => name),
     );
     expect(scripts).toEqual([]);
-    await end();
   });
 
   test('static sections keep the very nodes of the finished page', async () => {
-    const { page, console: lines, end } = await visit('/marble-polishing');
+    const { page, console: lines } = visitor();
     await page.evaluate(() => {
       const heading = document.querySelector('h1');
       if (heading) Object.assign(heading, { original: true });
@@ -26,28 +28,10 @@ describe('a visit', () => {
     await hydrated(page);
     expect(await page.evaluate(() => 'original' in (document.querySelector('h1') ?? {}))).toBe(true);
     expect(lines).toEqual([]);
-    await end();
-  });
-
-  test('rules that the page came with are not added to it again', async () => {
-    const { page, end } = await visit('/contact');
-    await hydrated(page);
-    const [written, added] = await page.evaluate(() => {
-      const namesIn = (sheets: CSSStyleSheet[]) =>
-        sheets.flatMap(({ cssRules }) =>
-          [...cssRules].flatMap(({ cssText }) => cssText.match(/\.c-\w+/g) ?? []),
-        );
-      const isWritten = ({ ownerNode }: CSSStyleSheet) => (ownerNode?.textContent ?? '').includes('.c-');
-      const sheets = [...document.styleSheets];
-      return [namesIn(sheets.filter(isWritten)), namesIn(sheets.filter((sheet) => !isWritten(sheet)))];
-    });
-    expect(written.length).toBeGreaterThan(100);
-    expect(added.filter((name) => written.includes(name))).toEqual([]);
-    await end();
   });
 
   test('a link moves within the page: title, address, focus and scroll move with it, and back returns', async () => {
-    const { page, console: lines, end } = await visit('/marble-polishing');
+    const { page, console: lines } = visitor();
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.evaluate(() => scrollTo(0, 900));
@@ -70,11 +54,10 @@ describe('a visit', () => {
     await page.getByRole('heading', { level: 1, name: /marble/i }).waitFor();
     await page.waitForFunction(() => scrollY > 800);
     expect(lines).toEqual([]);
-    await end();
   });
 
   test('of two quick clicks the later one wins', async () => {
-    const { page, console: lines, end } = await visit('/marble-polishing');
+    const { page, console: lines } = visitor();
     await hydrated(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -97,48 +80,68 @@ describe('a visit', () => {
     await page.waitForURL('**/contact');
     await page.goBack();
     await page.waitForURL('**/projects');
+    await page.unroute('**/data/about.json');
     expect(lines).toEqual([]);
-    await end();
-  });
-
-  test('a page that stays open asks for the data that it was made from', async () => {
-    const { page, end } = await visit('/about');
-    const asked = page.waitForRequest(/\/data\/about\.json\?v=[0-9a-f]{16}$/);
-    await hydrated(page);
-    expect(await page.locator('html').getAttribute('data-page')).toBe(
-      new URL((await asked).url()).pathname + new URL((await asked).url()).search,
-    );
-    await end();
   });
 
   test('a link whose page has gone since is left to the server, which knows its new address', async () => {
-    const { page, end } = await visit('/marble-polishing');
+    const { page } = visitor();
     await hydrated(page);
-    await page.route('**/data/about.json', (route) => route.fulfill({ status: 404, body: 'missing' }));
-    await page.route('**/about', (route) =>
+    await page.route('**/data/services.json', (route) => route.fulfill({ status: 404, body: 'missing' }));
+    await page.route('**/services', (route) =>
       route.fulfill({ status: 301, headers: { location: '/contact' } }),
     );
     await page
-      .locator('header a[href="/about"]')
+      .locator('header a[href="/services"]')
       .first()
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/contact');
-    await end();
+  });
+
+  test('a page that stays open asks for the data that it was made from', async () => {
+    const { page } = visitor();
+    await page.goto('/contact');
+    const asked = page.waitForRequest(/\/data\/contact\.json\?v=[0-9a-f]{16}$/);
+    await hydrated(page);
+    expect(await page.locator('html').getAttribute('data-page')).toBe(
+      new URL((await asked).url()).pathname + new URL((await asked).url()).search,
+    );
+  });
+
+  test('rules that the page came with are not added to it again', async () => {
+    const { page } = visitor();
+    await hydrated(page);
+    const [written, added] = await page.evaluate(() => {
+      const namesIn = (sheets: CSSStyleSheet[]) =>
+        sheets.flatMap(({ cssRules }) =>
+          [...cssRules].flatMap(({ cssText }) => cssText.match(/\.c-\w+/g) ?? []),
+        );
+      const isWritten = ({ ownerNode }: CSSStyleSheet) => (ownerNode?.textContent ?? '').includes('.c-');
+      const sheets = [...document.styleSheets];
+      return [namesIn(sheets.filter(isWritten)), namesIn(sheets.filter((sheet) => !isWritten(sheet)))];
+    });
+    expect(written.length).toBeGreaterThan(100);
+    expect(added.filter((name) => written.includes(name))).toEqual([]);
   });
 
   test('Home on the home page loads it again', async () => {
-    const { page, end } = await visit('/');
+    const { page } = visitor();
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await page.locator('header').getByRole('link', { name: 'Home', exact: true }).first().click();
+    const home = page.locator('header').getByRole('link', { name: 'Home', exact: true }).first();
+    await home.click();
+    await page.waitForURL(/\/$/);
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+    await home.click();
     await page.waitForFunction(() => !('sameDocument' in globalThis));
     expect(new URL(page.url()).pathname).toBe('/');
-    await end();
   });
 
   test('an unknown path answers 404, shows the page and logs the path', async () => {
-    const { page, console: lines, end } = await visit('/no/such/page');
+    const { page, console: lines } = visitor();
+    lines.length = 0;
+    await page.goto('/no/such/page');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404');
     expect(await page.getByText('There is no such stone here.').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/');
@@ -146,6 +149,5 @@ describe('a visit', () => {
     expect(lines.filter((line) => !line.includes('Failed to load resource'))).toEqual([
       'error: 404: no page at /no/such/page',
     ]);
-    await end();
   });
 });

@@ -1,12 +1,22 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
 
+/** The words of an opening, and every element with its look. */
+const looksOf = (opening: Element | null): unknown[] => [
+  opening?.textContent,
+  ...[...(opening?.querySelectorAll('*') ?? [])].map(
+    (each) => `${each.localName} ${each.getAttribute('class')}`,
+  ),
+];
+
 describe('before a click', () => {
+  const visitor = oneWindow(() => visit('/marble-polishing', { hasTouch: true }));
+
   test('the next page is fetched when the pointer, the focus or a finger comes to its link', async () => {
-    const { page, end } = await visit('/marble-polishing', { hasTouch: true });
+    const { page } = visitor();
     await hydrated(page);
     const fetched = () =>
       page.evaluate(() =>
@@ -25,25 +35,10 @@ describe('before a click', () => {
       await expect.poll(fetched, { timeout: 20_000 }).toContain(`/data/${name}.json`);
     }
     expect(await fetched()).toHaveLength(before.length + 3);
-    await end();
   });
 
   test('the opening of a page whose link was looked at is put in as the server renders it', async () => {
-    /** Its words, and every element with its look. */
-    const openingOf = (on: Page) =>
-      on
-        .locator('main > section')
-        .first()
-        .evaluate((opening) => [
-          opening.textContent,
-          ...[...opening.querySelectorAll('*')].map(
-            (each) => `${each.localName} ${each.getAttribute('class')}`,
-          ),
-        ]);
-    const served = await visit('/about');
-    const opening = await openingOf(served.page);
-    await served.end();
-    const { page, console: lines, end } = await visit('/marble-polishing');
+    const { page, console: lines } = visitor();
     await hydrated(page);
     const link = page.locator('header a[href="/about"]').first();
     const heading = page.getByRole('heading', { level: 1 });
@@ -62,9 +57,13 @@ describe('before a click', () => {
     await expect.poll(isPutIn, { timeout: 20_000 }).toBe(true);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/about');
-    expect(await openingOf(page)).toEqual(opening);
+    const opening = await page.locator('main > section').first().evaluate(looksOf);
+    const served = await page.evaluateHandle(async () => {
+      const html = await (await fetch('/about')).text();
+      return new DOMParser().parseFromString(html, 'text/html').querySelector('main > section');
+    });
+    expect(opening).toEqual(await served.evaluate(looksOf));
     expect(lines).toEqual([]);
-    await end();
   });
 
   test('whoever saves data gets nothing but what is asked for', async () => {

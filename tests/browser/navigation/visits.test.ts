@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
 const routes = ['/services', '/pavers', '/concrete', '/marble-polishing', '/kitchen-remodeling'];
 
 describe('moving through the site', () => {
+  const visitor = oneWindow(() => visit('/'));
+
   test('every change of the route scrolls to the top, and the console stays silent', async () => {
-    const { page, console: lines, end } = await visit('/');
+    const { page, console: lines } = visitor();
     await hydrated(page);
     for (const route of routes) {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -20,15 +23,13 @@ describe('moving through the site', () => {
       await page.waitForFunction(() => window.scrollY === 0);
     }
     expect(lines).toEqual([]);
-    await end();
   });
 
   test('the copyright line shows the year of the visitor', async () => {
-    const { page, end } = await visit('/about');
+    const { page } = visitor();
     await page.clock.setFixedTime(new Date('2031-07-01T12:00:00'));
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.locator('footer [data-year]').innerText()).toBe('2031');
-    await end();
   });
 });
