@@ -1,55 +1,32 @@
-import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guard } from '../../../infra/local/guard.ts';
-import { startPreview } from '../../../site-builder/preview/preview-server.ts';
-import { freePort } from '../../../scripts/local/free-port.ts';
+import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
-let folder: string;
-let server: Awaited<ReturnType<typeof startPreview>>;
-let baseURL: string;
 
-const colours = { before: { r: 120, g: 20, b: 20 }, after: { r: 20, g: 20, b: 120 } };
+/** A picture of one colour, to be told from the other one. */
+const ofOneColour = (background: { r: number; g: number; b: number }) =>
+  sharp({ create: { width: 160, height: 90, channels: 3, background } })
+    .png()
+    .toBuffer();
 
-const section = `
-  - type: before-after
-    heading: The same tooth, an hour apart
-    before: { src: before.jpg, alt: A dull tooth }
-    after: { src: after.jpg, alt: A clean tooth }
-    labels: { before: Before, after: After, handle: Show more of the picture from before }
-`;
+/** A page with the section far below the window, where the picture from before is red and the other one blue. */
+const open = async (options: BrowserContextOptions = {}) => {
+  const visitor = await visit('about:blank', { viewport: { width: 1000, height: 300 }, ...options });
+  const pictures = {
+    hall: await ofOneColour({ r: 120, g: 20, b: 20 }),
+    marble: await ofOneColour({ r: 20, g: 20, b: 120 }),
+  };
+  for (const [name, body] of Object.entries(pictures))
+    await visitor.page.route(`**/media/${name}-*`, (route) =>
+      route.fulfill({ contentType: 'image/png', body }),
+    );
+  return visitor;
+};
 
-/** A site of its own, with the section far below the opening, served as production does. */
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'before-after-'));
-  const pages = join(folder, 'pages');
-  await cp('tests/fixtures/dentist/pages', pages, { recursive: true });
-  await appendFile(join(pages, 'home.yaml'), section);
-  for (const [name, background] of Object.entries(colours))
-    await sharp({ create: { width: 1600, height: 900, channels: 3, background } })
-      .jpeg({ quality: 90 })
-      .toFile(join(pages, 'media', `${name}.jpg`));
-  const build = ['scripts/run.mjs', 'build', '--pages', pages, '--out', join(folder, 'dist')];
-  await promisify(execFile)('node', build, { env: { ...process.env, NODE_ENV: 'production' } });
-  const port = await freePort(4300);
-  server = await startPreview({ guard, root: join(folder, 'dist'), port, api: 'http://127.0.0.1:9' });
-  baseURL = `http://127.0.0.1:${port}`;
-});
-afterAll(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true });
-});
-
-const open = (options: BrowserContextOptions = {}) =>
-  visit('/', { baseURL, viewport: { width: 1000, height: 800 }, ...options });
+const route = '/marble-repair';
 
 const partsOf = (page: Page) => {
   const frame = page.locator('[data-section=before-after]');
@@ -89,7 +66,7 @@ test('no script is asked for before it is near, and nothing moves when it comes'
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.goto(route, { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   const { pictures, handle } = partsOf(page);
   await pictures.last().scrollIntoViewIfNeeded();
@@ -103,7 +80,8 @@ test('no script is asked for before it is near, and nothing moves when it comes'
 });
 
 test('the handle is a slider for the keyboard and a screen reader, and follows the mouse', async () => {
-  const { page, end } = await open();
+  const { page, end } = await open({ viewport: { width: 1000, height: 800 } });
+  await page.goto(route);
   await hydrated(page);
   const { frame, pictures, handle } = partsOf(page);
   await handle.scrollIntoViewIfNeeded();
@@ -129,6 +107,7 @@ test('the handle is a slider for the keyboard and a screen reader, and follows t
 
 test('a finger moves the handle and scrolls the page', async () => {
   const { page, end } = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
+  await page.goto(route);
   await hydrated(page);
   const { pictures, handle } = partsOf(page);
   await handle.scrollIntoViewIfNeeded();
@@ -151,18 +130,26 @@ test('a finger moves the handle and scrolls the page', async () => {
   await end();
 });
 
-test.each([
-  { where: 'where JavaScript is off', options: { javaScriptEnabled: false }, media: {} },
-  { where: 'under reduced motion', options: { reducedMotion: 'reduce' as const }, media: {} },
-  { where: 'in print', options: {}, media: { media: 'print' as const } },
-])('$where both pictures stand side by side, with their words', async ({ options, media }) => {
-  const { page, end } = await open(options);
-  await page.emulateMedia(media);
+/** Looks at both pictures side by side, with their words. */
+const standSideBySide = async (page: Page): Promise<void> => {
   const { frame, pictures } = partsOf(page);
   const [first, second] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()]);
   expect(second!.x).toBeGreaterThanOrEqual(first!.x + first!.width);
   for (const words of ['Before', 'After'])
     expect(await frame.getByText(words, { exact: true }).isVisible()).toBe(true);
   expect(await frame.locator('input').isVisible()).toBe(false);
+};
+
+test('where JavaScript is off both pictures stand side by side, with their words', async () => {
+  const { page, end } = await visit(route, { javaScriptEnabled: false });
+  await standSideBySide(page);
+  await end();
+});
+
+test('under reduced motion and in print they do so, too', async () => {
+  const { page, end } = await visit(route, { reducedMotion: 'reduce' });
+  await standSideBySide(page);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await standSideBySide(page);
   await end();
 });

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
+const visitor = oneWindow(() => visit('/'));
 
 const hero = '[data-section=slideshow-hero]';
 
@@ -29,9 +31,45 @@ const running = (page: Page, part: string): Promise<number> =>
       }).length,
   );
 
+test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () => {
+  const { page } = visitor();
+  const strip = page.locator('[data-section=logo-strip]');
+  const items = await strip.locator('li').evaluateAll((list) =>
+    list.map((item) => ({
+      width: Math.round(item.getBoundingClientRect().width),
+      src: item.querySelector('img')?.currentSrc,
+    })),
+  );
+  expect(items.map(({ width }) => width)).toEqual(Array(12).fill(250));
+  expect(new Set(items.slice(0, 6).map(({ src }) => src)).size).toBe(6);
+  expect(items.slice(6).map(({ src }) => src)).toEqual(items.slice(0, 6).map(({ src }) => src));
+  const names = await strip
+    .locator('li:not([aria-hidden]) img')
+    .evaluateAll((list) => list.map((img) => img.getAttribute('alt')));
+  expect(new Set(names).size).toBe(6);
+  const loops = await strip.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().iterations),
+  );
+  expect(loops).toEqual([Infinity]);
+});
+
 describe('slideshows', () => {
+  test('the slideshow stops at its button and goes on again', async () => {
+    const { page } = visitor();
+    const moving = await running(page, hero);
+    expect(moving).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Pause slideshow' }).click();
+    const still = await page
+      .locator(`${hero} img`)
+      .last()
+      .evaluate((img) => getComputedStyle(img).animationPlayState);
+    expect(still).toBe('paused');
+    await page.getByRole('button', { name: 'Play slideshow' }).click();
+    expect(await running(page, hero)).toBe(moving);
+  });
+
   test('the home hero fills the screen and changes every 6 seconds with a fade of 1 second, over and over', async () => {
-    const { page, end } = await visit('/');
+    const { page } = visitor();
     const bottom = await page.locator(hero).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeGreaterThanOrEqual(720);
     const count = await page.locator(`${hero} img`).count();
@@ -44,75 +82,32 @@ describe('slideshows', () => {
     const others = (opacities: number[]) => opacities.slice(1).filter((opacity) => opacity > 0);
     expect(others(await opacitiesAt(page, count * 6000 + 1001))).toEqual([]);
     expect((await opacitiesAt(page, (count + 1) * 6000 + 1000))[1]).toBe(1);
-    await end();
   });
 
   test('the free-estimate hero has 2 pictures, changes every 5000 ms and loops', async () => {
-    const { page, end } = await visit('/free-estimate');
+    const { page } = visitor();
+    await page.goto('/free-estimate');
     expect(await opacitiesAt(page, 4999)).toEqual([1, 0]);
     expect((await opacitiesAt(page, 6001))[1]).toBe(1);
     expect((await opacitiesAt(page, 9999))[1]).toBe(1);
     expect(await opacitiesAt(page, 11_001)).toEqual([1, 0]);
     expect((await opacitiesAt(page, 16_001))[1]).toBe(1);
     expect(await opacitiesAt(page, 21_001)).toEqual([1, 0]);
-    await end();
   });
-
-  test.each(['/', '/free-estimate'])(
-    'the slideshow of %s stops at its button and goes on again',
-    async (path) => {
-      const { page, end } = await visit(path);
-      const moving = await running(page, hero);
-      expect(moving).toBeGreaterThan(0);
-      await page.getByRole('button', { name: 'Pause slideshow' }).click();
-      const still = await page
-        .locator(`${hero} img`)
-        .last()
-        .evaluate((img) => getComputedStyle(img).animationPlayState);
-      expect(still).toBe('paused');
-      await page.getByRole('button', { name: 'Play slideshow' }).click();
-      expect(await running(page, hero)).toBe(moving);
-      await end();
-    },
-  );
 });
 
-describe('pictures in a row', () => {
-  test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () => {
-    const { page, end } = await visit('/');
-    const strip = page.locator('[data-section=logo-strip]');
-    const items = await strip.locator('li').evaluateAll((list) =>
-      list.map((item) => ({
-        width: Math.round(item.getBoundingClientRect().width),
-        src: item.querySelector('img')?.currentSrc,
-      })),
-    );
-    expect(items.map(({ width }) => width)).toEqual(Array(12).fill(250));
-    expect(new Set(items.slice(0, 6).map(({ src }) => src)).size).toBe(6);
-    expect(items.slice(6).map(({ src }) => src)).toEqual(items.slice(0, 6).map(({ src }) => src));
-    const names = await strip
-      .locator('li:not([aria-hidden]) img')
-      .evaluateAll((list) => list.map((img) => img.getAttribute('alt')));
-    expect(new Set(names).size).toBe(6);
-    const loops = await strip.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().iterations),
-    );
-    expect(loops).toEqual([Infinity]);
-    await end();
-  });
-
-  test('the projects are 8 cards in three columns with lazy pictures', async () => {
-    const { page, end } = await visit('/projects', { viewport: { width: 1440, height: 900 } });
-    const gallery = page.locator('[data-section=gallery]');
-    const cards = await gallery.locator('li').evaluateAll((list) =>
-      list.map((item) => ({
-        left: item.getBoundingClientRect().left,
-        loading: item.querySelector('img')?.loading,
-      })),
-    );
-    expect(cards).toHaveLength(8);
-    expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
-    expect(cards.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'));
-    await end();
-  });
+test('the projects are 8 cards in three columns with lazy pictures', async () => {
+  const { page } = visitor();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/projects');
+  const gallery = page.locator('[data-section=gallery]');
+  const cards = await gallery.locator('li').evaluateAll((list) =>
+    list.map((item) => ({
+      left: item.getBoundingClientRect().left,
+      loading: item.querySelector('img')?.loading,
+    })),
+  );
+  expect(cards).toHaveLength(8);
+  expect(new Set(cards.map(({ left }) => left)).size).toBe(3);
+  expect(cards.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'));
 });

@@ -72,33 +72,22 @@ describe('scroll popup', () => {
     ).toHaveLength(1);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await end();
-
-    const next = await open('/about');
-    await scrollTo(next.page, 60);
-    await card(next.page).waitFor();
-    await next.end();
   });
 
-  test('the answers to forms have none, other pages have it too', async () => {
+  test('the answers to forms have none', async () => {
     const { page, end } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
-    for (const [path, cards] of [
-      ['/thank-you', 0],
-      ['/not-sent', 0],
-      ['/free-estimate', 1],
-      ['/privacy', 1],
-    ] as const) {
+    for (const path of ['/thank-you', '/not-sent']) {
       await page.goto(path);
       await hydrated(page);
       await scrollTo(page, 60);
       await settled(page);
-      if (cards > 0) await card(page).waitFor();
-      expect([path, await card(page).count()]).toEqual([path, cards]);
+      expect([path, await card(page).count()]).toEqual([path, 0]);
     }
     await end();
   });
 
   test('in a window of 320 by 256 pixels, a desk at 400 percent, all of it can be reached', async () => {
-    const { page, end } = await visit('/about', { viewport: { width: 320, height: 256 } });
+    const { page, end } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
     await hydrated(page);
     await scrollTo(page, 60);
     await card(page).waitFor();
@@ -110,7 +99,7 @@ describe('scroll popup', () => {
   });
 
   test('Escape dismisses it', async () => {
-    const { page, end } = await open('/about');
+    const { page, end } = await open('/free-estimate');
     await scrollTo(page, 50);
     await card(page).waitFor();
     await page.keyboard.press('Escape');
