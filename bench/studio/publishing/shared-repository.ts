@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { serveDeployedStudio } from '../../../tests/support/browser/serve-deployed-studio.ts';
 import { repositoryFiles } from '../../../tests/support/github/repository-files.ts';
 import { startGitHub } from '../../../tests/support/github/emulator.ts';
-import type { Limit, Status, World } from '../../../tests/support/github/world.ts';
+import { giveStatus } from '../../../tests/support/github/give-status.ts';
+import type { Limit } from '../../../tests/support/github/world.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /** How long GitHub takes to answer, in milliseconds. */
@@ -10,22 +11,8 @@ const delay = 100;
 
 const spent = ({ limit, remaining }: Limit): number => limit - remaining;
 
-/** The statuses of whatever commit is asked for. */
-const giveStatus = (world: World, state: Status['state']): void => {
-  world.meanwhile = (call) => {
-    const [, commit] = /\/commits\/(\w+)\/status$/.exec(call) ?? [];
-    if (commit !== undefined) world.statuses.set(commit, [{ context: 'site', state, target_url: null }]);
-  };
-};
-
-/** A store whose checks take their time. */
-export type CheckedStore = SharedStore & {
-  /** Lets the checks go on and on. @returns lets them pass */
-  holdChecks: () => () => void;
-};
-
 /** The repository behind GitHub's API, and the deployed Studio. @param pagesDir the documents that the site begins with */
-export const sharedRepository = async (pagesDir: string): Promise<CheckedStore> => {
+export const sharedRepository = async (pagesDir: string): Promise<SharedStore> => {
   const github = await startGitHub(repositoryFiles(pagesDir), { delay });
   const { world } = github;
   const studio = await serveDeployedStudio(github.url);
@@ -60,10 +47,6 @@ export const sharedRepository = async (pagesDir: string): Promise<CheckedStore> 
         told: 'The checks of the site found something wrong',
         mend: () => giveStatus(world, 'success'),
       };
-    },
-    holdChecks: () => {
-      giveStatus(world, 'pending');
-      return () => giveStatus(world, 'success');
     },
     close: async () => {
       studio.close();

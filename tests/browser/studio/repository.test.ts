@@ -1,37 +1,88 @@
 import { expect, test } from 'vitest';
+import { Hand } from '../../../bench/studio/hand.ts';
+import { entriesSince } from '../../../bench/studio/publishing/history.ts';
+import { Review } from '../../../bench/studio/publishing/review.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { giveStatus } from '../../support/github/give-status.ts';
 
-const { visit, open, signIn, heading, github, address } = deployedStudioOfTests();
-const one = oneWindow(open);
-
-const draft = (path: string) => github().world.repository.text(['show', `studio/main/anna:pages/${path}`]);
-const go = (route: string) => one().page.goto(`${address()}#${route}`);
-
-test('pictures come after the first page, are looked at until then, and are shown', async () => {
+const { visit, signIn, heading, github, address } = deployedStudioOfTests();
+/** Until then no picture comes. */
+let come = (): void => undefined;
+const isTime = new Promise<void>((resolve) => (come = resolve));
+const one = oneWindow(async () => {
   const visitor = await visit(address(), { viewport: studioDesk });
-  const { page } = visitor;
-  let come = (): void => undefined;
-  const isTime = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/git/blobs/**', async (route) => {
+  await visitor.page.route('**/git/blobs/**', async (route) => {
     await isTime;
     await route.continue();
   });
   await signIn(visitor);
   await heading(visitor).waitFor();
+  return visitor;
+});
+
+const draft = (path: string) => github().world.repository.text(['show', `studio/main/anna:pages/${path}`]);
+const go = (route: string) => one().page.goto(`${address()}#${route}`);
+
+test('pictures come after the first page, are looked at until then, and are shown', async ({
+  onTestFinished,
+}) => {
+  onTestFinished(come);
+  const { page } = one();
   await page.locator('summary').filter({ hasText: 'Problems' }).click();
   const looking = page.getByText(/^Still looking at \d+ pictures/).first();
   await looking.waitFor();
   come();
   await looking.waitFor({ state: 'detached' });
-  const picture = pageIn(visitor).locator('img[src^="blob:"]').first();
+  const picture = pageIn(one()).locator('img[src^="blob:"]').first();
   await picture.waitFor({ state: 'attached' });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await visitor.end();
+});
+
+// Most of what is published, and what others publish meanwhile, is tested with this store in `studio/github/`.
+test('what is published is held back by checks that fail, waits for those that run, and is live by itself when they pass', async () => {
+  const { page } = one();
+  const { world } = github();
+  const before = await world.repository.text(['rev-parse', 'main']);
+  const hand = new Hand(page);
+  await hand.openPage('Contact');
+  await hand.rewrite(/^Talk to the yard$/, 'Come to the yard');
+  const review = await Review.open(hand);
+  await review.dialog.getByText('goes to the live site by itself').waitFor();
+  await review.say('Visitors are welcome');
+  expect(await violationsOn(page)).toEqual([]);
+  giveStatus(world, 'failure');
+  await review.attempt('The checks of the site found something wrong');
+  await review.dialog.getByText('All checks have passed').waitFor({ state: 'detached' });
+
+  giveStatus(world, 'pending');
+  // The whole site is checked in a thread of its own, which ends with the answer.
+  const threads = page.workers().length;
+  const checking = page.waitForEvent('worker');
+  await page.clock.install();
+  await review.attempt('It is sent, and the checks of the site run.');
+  await review.dialog.getByText('The checks run', { exact: true }).waitFor();
+  giveStatus(world, 'success');
+  await page.clock.fastForward(20_000);
+  await review.outcome.getByText('It is published.').waitFor();
+  expect((await checking).url()).toContain('/checker.worker-');
+  await expect.poll(() => page.workers().length).toBe(threads);
+  await review.dialog.getByText('Nothing differs from what is published.').waitFor();
+  await review.close();
+  expect(await entriesSince(world.repository, before)).toEqual([
+    {
+      who: 'anna',
+      message: 'Visitors are welcome',
+      lines: ['pages/contact.yaml', '-    heading: Talk to the yard', '+    heading: Come to the yard'],
+    },
+  ]);
+  // Nothing is left of the draft.
+  expect(await world.repository.text(['for-each-ref', '--format=%(refname:short)'])).toBe('main');
+  expect(one().console).toEqual([]);
 });
 
 test('whoever signs in sees the site, changes it, and what is saved stands in the repository', async () => {

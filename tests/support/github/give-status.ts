@@ -1,0 +1,9 @@
+import type { Status, World } from './world.ts';
+
+/** The statuses of whatever commit is asked for. */
+export const giveStatus = (world: World, state: Status['state']): void => {
+  world.meanwhile = (call) => {
+    const [, commit] = /\/commits\/(\w+)\/status$/.exec(call) ?? [];
+    if (commit !== undefined) world.statuses.set(commit, [{ context: 'site', state, target_url: null }]);
+  };
+};
