@@ -30,10 +30,10 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
     // A browser that shares two cores with others may need more than the second that is given to it.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 100_000 } },
     globalSetup: ['tests/support/sites/built-site.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });
 

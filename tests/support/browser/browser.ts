@@ -19,6 +19,9 @@ const leavePointer = async (context: BrowserContext, page: Page): Promise<void> 
   await session.detach();
 };
 
+/** How long a test waits for what has to come, in milliseconds. */
+const patience = 100_000;
+
 let started: Promise<Browser> | undefined;
 
 /** The browser of a worker, which all its files share and which ends with it: no other process stands between. */
@@ -36,6 +39,8 @@ export const useBrowser = () => {
   });
   return async (path: string, options: BrowserContextOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ baseURL: inject('site'), ...options });
+    // What comes late on a busy machine is late, and not missing.
+    context.setDefaultTimeout(patience);
     const page = await context.newPage();
     const lines: string[] = [];
     page.on('console', (message) => {
@@ -55,7 +60,7 @@ export const takenOver = async ({ page, console: lines }: Visit): Promise<void> 
     const shell = await page.evaluate(() => document.documentElement.dataset['shell']);
     return shell ?? ['not there, and the console says', ...lines].join('\n');
   };
-  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 90_000, interval: 200 });
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: patience, interval: 200 });
 };
 
 /**
@@ -68,5 +73,5 @@ export const hydrated = async (page: Page): Promise<void> => {
     await page.mouse.move(5 + (++step % 2), 5);
     return page.evaluate(() => document.documentElement.dataset['shell']);
   };
-  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(async () => expect(await state()).toBe('ready'), { timeout: patience, interval: 50 });
 };
