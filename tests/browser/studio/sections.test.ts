@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
+import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/faults.ts';
 import { placeIn } from '../../support/browser/mouse.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioDesk } from '../../support/browser/studio-desk.ts';
 import { focused, studioOn, tabTo } from '../../support/browser/studio.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
@@ -57,6 +59,12 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await expect.poll(() => focused(page)).toBe('Search');
   await page.keyboard.type('callout');
   await expect.poll(() => palette.locator('iframe').count()).toBe(1);
+  // It is looked at here, as it shows all section types when it opens, which takes long.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await faultsOf(page)).toEqual(noFaults);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => sidewaysIn(page)).toBe(0);
+  await page.setViewportSize(studioDesk);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await palette.waitFor({ state: 'detached' });
