@@ -1,26 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { StudioWindow } from '../../support/browser/studio.ts';
+import { expect, inject, test } from 'vitest';
+import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
-const { open, documents } = studioOfTests();
-/** One window, in which the editor goes on from test to test. */
-let window: StudioWindow;
-beforeAll(async () => {
-  window = await open('/contact');
-});
-afterAll(() => window.end());
+const { open, another, documents } = studioOfTests();
+const one = oneWindow(() => open('/contact'));
 
 const choose = async (action: string) => {
-  const { page } = window;
+  const { page } = one();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
   return page.getByRole('dialog');
 };
 
 test('a page is made, gets another address, and is removed; words are replaced; all of it is saved at once', async () => {
-  const { page, heading, go } = window;
+  const { page, heading, go } = one();
   const made = await choose('New page');
   await made.getByRole('textbox', { name: 'Title' }).fill('Our Prices in {city}');
   expect(await made.getByRole('textbox', { name: 'Address' }).inputValue()).toMatch(/^\/[a-z-]+$/);
@@ -80,7 +75,7 @@ test('a page is made, gets another address, and is removed; words are replaced; 
 });
 
 test('a picture of a telephone takes the place of another one everywhere, which goes; Undo brings its file back', async () => {
-  const { page, site, go } = window;
+  const { page, site, go } = one();
   await go('/');
   const shown = () =>
     site.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''));
@@ -118,6 +113,64 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   expect(documents().text('home.yaml')).toContain(
     'image: { src: tooth.svg, alt: Drawing of a healthy tooth, focus: 49% 50% }',
   );
+});
+
+test('what is typed outlives a reload, with what can be undone', async () => {
+  const { page, site, heading, go } = one();
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Kept');
+  await heading(/^Kept$/);
+  await page.reload();
+  await heading(/^Kept$/);
+  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await heading('A dentist who takes the time');
+  await page.getByText('All changes are saved').waitFor();
+});
+
+test('two windows show one draft; what the other one has overwritten is told', async () => {
+  const other = await another(one());
+  await one().site.getByRole('heading', { level: 1 }).click();
+  await one().page.getByRole('textbox', { name: 'Heading' }).fill('From one');
+  await other.heading('From one');
+  await other.site.getByRole('heading', { level: 1 }).click();
+  await other.page.getByRole('textbox', { name: 'Heading' }).fill('From the other');
+  await one().heading('From the other');
+  await other.page.getByRole('button', { name: 'Save' }).click();
+  await one().page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toContain('heading: From the other\n');
+  await other.page.close();
+});
+
+test('a file that changes on disk while one types is joined, or waits for a decision', async () => {
+  const { page, site, heading, go } = one();
+  await go('/contact');
+  await heading('Talk to the front desk');
+  await site.getByRole('heading', { level: 1 }).click();
+  const field = page.getByRole('textbox', { name: 'Heading' });
+  await field.fill('Typed here');
+  documents().edit('contact.yaml', 'heading: Where and when', 'heading: Where to');
+  await heading('Where to');
+  await heading('Typed here');
+
+  documents().edit('contact.yaml', 'heading: Talk to the front desk', 'heading: Written there');
+  await page.getByText(/was changed elsewhere in the same lines as here/).waitFor();
+  await heading('Typed here');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog');
+  const [stored, yours] = ['Stored now', 'Yours'].map((name) => dialog.getByRole('textbox', { name }));
+  await stored?.getByText('heading: Written there').waitFor();
+  await yours?.getByText('heading: Typed here').waitFor();
+  await dialog.getByRole('button', { name: 'Keep yours' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes are saved').waitFor();
+  const text = documents().text('contact.yaml');
+  expect([text.includes('heading: Typed here\n'), text.includes('heading: Where to\n')]).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('the public site holds nothing of the Studio', () => {
