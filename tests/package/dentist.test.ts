@@ -7,6 +7,7 @@ import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed
 import { stages } from '../../infra/test/stages.ts';
 import { freePort } from '../../scripts/local/free-port.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
+import { describePublicApi, keepPublicApi } from './public-api.ts';
 
 let { folder, site, leave } = {} as InstalledSite;
 
@@ -43,6 +44,7 @@ const olderList = `  - type: feature-list # kept
       - { name: Lamps }
 `;
 
+keepPublicApi();
 beforeAll(async () => {
   ({ folder, site, leave } = await installSite([...practice, ...reached], 'tests/package/dentist/sections'));
   await appendFile(join(folder, 'pages/treatments.yaml'), prices);
@@ -147,6 +149,8 @@ describe(
     });
   },
 );
+
+describePublicApi(() => folder);
 
 describe('its deployment', { timeout: 300_000 }, () => {
   let cloud: DeployedFrom;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyAccount } from './account/account.ts';
@@ -20,7 +20,7 @@ export type DeployedFrom = Pick<Cloud, 'visit'> & {
 
 /**
  * Sets it up: prepared for the CDK, and SES knows the sender of `stages.staging`.
- * @param modules packages of the site; the checks that `setup.ts` runs on all templates are taken out of the engine there
+ * @param modules packages of the site
  */
 export const startAccount = async (modules: string): Promise<DeployedFrom> => {
   const engine = join(modules, 'page-schema-site/engine');
@@ -33,11 +33,6 @@ export const startAccount = async (modules: string): Promise<DeployedFrom> => {
   const cloud = await startCloud({ account, outputs, onChange: () => undefined });
   Object.assign(outputs, outputsAt(cloud.url));
   const { environment } = await createMachine(home, cloud.url, modules);
-  const app = join(engine, 'infra/app.js');
-  await writeFile(
-    app,
-    (await readFile(app, 'utf8')).replace('schemaChecks, new AwsSolutionsChecks(app)', ''),
-  );
 
   const run: DeployedFrom['run'] = (folder, command, ...flags) =>
     new Promise((resolve) => {

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { stages } from '../stages.ts';
 import { createMachine } from './machine.ts';
+import { takeShortcuts, withoutChecks, type Shortcut } from './shortcuts.ts';
 import { newer, older, type Files } from './versions.ts';
 
 const sources = [
@@ -31,11 +32,9 @@ const out = process.argv[process.argv.indexOf('--out') + 1] ?? '';
 rmSync(out, { recursive: true, force: true });
 cpSync('site', out, { recursive: true });`;
 
-/** What only takes time: file, text, what stands there instead. */
-const shortcuts = [
-  // The checks take most of the time of a synthesis; `setup.ts` runs them on the templates of all other tests.
-  ['infra/app.ts', 'schemaChecks, new AwsSolutionsChecks(app)', ''],
-  ['infra/app.ts', 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
+/** What only takes time. */
+const shortcuts: Shortcut[] = [
+  ...withoutChecks('infra/app.ts'),
   // The functions are not run here, and of the commands that run from a bundle only one is.
   ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
   ['scripts/bundle/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
@@ -49,7 +48,7 @@ const shortcuts = [
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
   // Milliseconds for which a lock of a publication that was broken off is watched.
   ['infra/releases/lock.ts', 'staleMs: 90_000', 'staleMs: 100'],
-] as const;
+];
 
 /** Facts of a company that exists, so that customers may see its site. */
 const facts = [
@@ -58,7 +57,7 @@ const facts = [
   ['https://www.brightwater.example', 'https://staging.stone.test'],
   ['12 Example Street', '12 Harbor Street'],
   ['DDS 000000', 'DDS 917204'],
-].map(([standIn = '', real = '']) => [join(documents, '_site.yaml'), standIn, real] as const);
+].map(([standIn = '', real = '']): Shortcut => [join(documents, '_site.yaml'), standIn, real]);
 
 const git = (cwd: string, ...args: string[]): void => {
   const names = ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false'];
@@ -117,11 +116,7 @@ export const createOperator = async (aws: string): Promise<Operator> => {
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
   await writeFile(join(clone, 'scripts/documents/build.ts'), build);
-  for (const [name, from, to] of [...shortcuts, ...facts]) {
-    const text = await readFile(join(clone, name), 'utf8');
-    if (!text.includes(from)) throw new Error(`${name} has no ${from}`);
-    await writeFile(join(clone, name), text.replace(from, to));
-  }
+  await takeShortcuts(clone, [...shortcuts, ...facts]);
   await writeVersion(clone, older);
   git(clone, 'init', '--quiet');
   git(clone, 'add', '--all');
