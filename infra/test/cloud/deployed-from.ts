@@ -32,7 +32,8 @@ export const startAccount = async (modules: string): Promise<DeployedFrom> => {
   const outputs: Record<string, string> = {};
   const cloud = await startCloud({ account, outputs, onChange: () => undefined });
   Object.assign(outputs, outputsAt(cloud.url));
-  const { environment } = await createMachine(home, cloud.url, modules);
+  const { environmentOf } = await createMachine(home, modules);
+  const environment = environmentOf(cloud.url);
 
   const run: DeployedFrom['run'] = (folder, command, ...flags) =>
     new Promise((resolve) => {

@@ -29,21 +29,16 @@ syncBuiltinESMExports();`;
 type Machine = {
   /** The packages of `infra/`, with an emulator of the command line of the CDK. */
   packages: string;
-  /** All of the environment of a command: an npm that links packages in place of installing them, and the way to the emulator. */
-  environment: NodeJS.ProcessEnv;
+  /** All of the environment of a command: an npm that links packages in place of installing them, and the way to the emulator of AWS. */
+  environmentOf: (aws: string) => NodeJS.ProcessEnv;
 };
 
 /**
  * Sets it up. Packages are links to those of this checkout.
  * @param home an empty folder
- * @param aws address of the emulator of AWS
  * @param modules what its npm links as the packages of a checkout
  */
-export const createMachine = async (
-  home: string,
-  aws: string,
-  modules = resolve('node_modules'),
-): Promise<Machine> => {
+export const createMachine = async (home: string, modules = resolve('node_modules')): Promise<Machine> => {
   const packages = join(home, 'packages');
   await mkdir(packages);
   for (const name of await readdir('infra/node_modules'))
@@ -63,7 +58,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}
   await writeFile(rerouteFile, reroute);
   // For commands that run in this process; the others load it by NODE_OPTIONS.
   await import(pathToFileURL(rerouteFile).href);
-  const environment = {
+  const environmentOf = (aws: string) => ({
     PATH: `${join(home, 'bin')}:${process.env['PATH']}`,
     HOME: home,
     AWS_ENDPOINT_URL: aws,
@@ -73,6 +68,6 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}
     AWS_EC2_METADATA_DISABLED: 'true',
     NODE_OPTIONS: `--import=${rerouteFile}`,
     NODE_NO_WARNINGS: '1',
-  };
-  return { packages, environment };
+  });
+  return { packages, environmentOf };
 };

@@ -33,9 +33,5 @@ export const startOperation = async (
   const cloud = await startCloud({ account, outputs, onChange });
   Object.assign(outputs, outputsAt(cloud.url));
   const operator = await createOperator(cloud.url);
-  const end = async () => {
-    await operator.leave();
-    await cloud.close();
-  };
-  return { account, cloud, operator, end };
+  return { account, cloud, operator, end: cloud.close };
 };

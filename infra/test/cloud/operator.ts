@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/stage.ts';
 import { stages } from '../stages.ts';
@@ -59,10 +59,11 @@ const facts = [
   ['DDS 000000', 'DDS 917204'],
 ].map(([standIn = '', real = '']): Shortcut => [join(documents, '_site.yaml'), standIn, real]);
 
-const git = (cwd: string, ...args: string[]): void => {
+const git = (cwd: string, ...args: string[]): string => {
   const names = ['-c', 'user.name=Ops', '-c', 'user.email=ops@third.test', '-c', 'commit.gpgsign=false'];
-  const { status, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout;
 };
 
 const writeVersion = async (clone: string, files: Files): Promise<void> => {
@@ -86,33 +87,22 @@ export type Operator = {
     command: string,
     ...flags: string[]
   ) => { ended: Promise<{ out: string; status: number | null }>; kill: () => void };
-  leave: () => Promise<void>;
 };
 
-/**
- * Sets it up. Packages are links to those of this checkout, pages are copied instead of built, and the command line
- * of the CDK is an emulator; everything else is the repository as it is.
- * @param aws address of the emulator of AWS
- */
-export const createOperator = async (aws: string): Promise<Operator> => {
-  const home = await mkdtemp(join(tmpdir(), 'operator-'));
+/** Makes the clone, and the machine that it is on. */
+const makeClone = async () => {
+  // In the folder of the set-up, which is removed in the end.
+  const home = join(inject('assemblies'), 'operator');
   const clone = join(home, 'clone');
-  await mkdir(clone);
+  await mkdir(clone, { recursive: true });
   for (const name of [...sources, dirname(documents)])
     await cp(name, join(clone, name), {
       recursive: true,
       filter: (path) => !/[\\/](node_modules|cdk\.out)$/.test(path),
     });
-
-  const { packages, environment } = await createMachine(home, aws);
+  const { packages, environmentOf } = await createMachine(home);
   await symlink(resolve('node_modules'), join(clone, 'node_modules'));
   await symlink(packages, join(clone, 'infra/node_modules'));
-  const stagesFile = join(home, 'stages.ts');
-  const writeStages = (change: Partial<Stage>) => {
-    const staging = { ...stages['staging'], pages: documents, ...change };
-    return writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
-  };
-  await writeStages({});
 
   await writeFile(join(clone, '.gitignore'), 'node_modules\n/build/\n/dist/\n/.cache/\n');
   await writeFile(join(clone, 'scripts/documents/build.ts'), build);
@@ -121,13 +111,43 @@ export const createOperator = async (aws: string): Promise<Operator> => {
   git(clone, 'init', '--quiet');
   git(clone, 'add', '--all');
   git(clone, 'commit', '--quiet', '--message', 'older');
-  git(clone, 'tag', 'v1');
   await writeVersion(clone, newer);
   const contact = join(clone, documents, 'contact.yaml');
   await writeFile(contact, 'formerly: [/visit]\n', { flag: 'a' });
   git(clone, 'add', '--all');
   git(clone, 'commit', '--quiet', '--message', 'newer');
   git(clone, 'tag', 'v2');
+  return { home, clone, environmentOf };
+};
+
+/** One for all files of tests, so that what a command imports from there is imported once. */
+let made: ReturnType<typeof makeClone> | undefined;
+
+/** Takes back what the tests of another file have done to it; programs keep to what they found in their cache. */
+const restore = (clone: string): void => {
+  git(clone, 'checkout', '--quiet', '--force', 'v2');
+  git(clone, 'clean', '-dfqx', '--exclude=node_modules', '--exclude=.cache');
+  git(clone, 'worktree', 'prune');
+  const tags = git(clone, 'tag').split('\n').filter(Boolean);
+  for (const tag of tags) if (tag !== 'v2') git(clone, 'tag', '--delete', tag);
+  git(clone, 'tag', 'v1', 'v2~1');
+};
+
+/**
+ * Sets it up. Packages are links to those of this checkout, pages are copied instead of built, and the command line
+ * of the CDK is an emulator; everything else is the repository as it is.
+ * @param aws address of the emulator of AWS
+ */
+export const createOperator = async (aws: string): Promise<Operator> => {
+  const { home, clone, environmentOf } = await (made ??= makeClone());
+  restore(clone);
+  const environment = environmentOf(aws);
+  const stagesFile = join(home, 'stages.ts');
+  const writeStages = (change: Partial<Stage>) => {
+    const staging = { ...stages['staging'], pages: documents, ...change };
+    return writeFile(stagesFile, `export const stages = ${JSON.stringify({ staging })};`);
+  };
+  await writeStages({});
 
   const stageFlags = ['--stages', stagesFile, '--stage', 'staging'];
   return {
@@ -152,6 +172,5 @@ export const createOperator = async (aws: string): Promise<Operator> => {
         kill: () => void (child.pid !== undefined && process.kill(-child.pid, 'SIGKILL')),
       };
     },
-    leave: () => rm(home, { recursive: true, force: true }),
   };
 };
