@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { keyOf } from './store.ts';
 import { engineRoot, overlay, sourceFile } from '../engine.mjs';
 
 /** Everything that decides what a document becomes: the engine, what a site has of its own, the packages by their lock file. */
@@ -25,19 +26,24 @@ let ownHash: string | undefined;
 
 /** Hash of the program's own sources, which do not change while it runs. */
 const hashOfSources = (): string => {
-  const hash = createHash('sha256').update(`${process.version} ${process.env['NODE_ENV']}`);
+  const hash = createHash('sha256').update(process.version);
   for (const file of sources().sort()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 };
 
+/** Names the program that makes something which is the same in every environment. @param more files that take part */
+export const sourceVersion = (...more: string[]): string => {
+  ownHash ??= hashOfSources();
+  const hash = createHash('sha256').update(ownHash);
+  // A file is the same however a command names it.
+  for (const file of more) hash.update(resolve(file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+};
+
 /**
- * Names the program that reads and builds: it changes with every source file and package, and with Node.
+ * Names the program that reads and builds: it changes with every source file and package, with Node and its environment.
  * What one command stores is found by those of the same version.
  * @param more files that take part, such as the brand
  */
-export const codeVersion = (...more: string[]): string => {
-  ownHash ??= hashOfSources();
-  const hash = createHash('sha256').update(ownHash);
-  for (const file of more) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
-};
+export const codeVersion = (...more: string[]): string =>
+  keyOf(sourceVersion(...more), process.env['NODE_ENV']).slice(0, 16);

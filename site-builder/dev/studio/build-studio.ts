@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { codeVersion } from '../../cache/code-version.ts';
+import { sourceVersion } from '../../cache/code-version.ts';
 import type { Store } from '../../cache/store.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
@@ -53,7 +53,7 @@ const sources = (): string[] =>
 
 /** The Studio as static files, with the fonts of a brand for the pages in it; it is built when that has not been done. */
 export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
-  store.path(`studio-${codeVersion(themeFile, ...sources())}`, async (folder) => {
+  store.path(`studio-${sourceVersion(themeFile, ...sources())}`, async (folder) => {
     await bundle(themeFile, folder);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
