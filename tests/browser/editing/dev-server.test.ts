@@ -1,63 +1,25 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
-import { freePort } from '../../../scripts/local/free-port.ts';
 import { takenOver, useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { startCommandOfTests } from '../../support/browser/start-command.ts';
 
 const visit = useBrowser();
-let folder: string;
-let command: ChildProcess;
-let address: string;
+const { folder, address, edit } = startCommandOfTests({ LAUNCH_EDITOR: 'no-such-editor' });
 
-/** Waits for the last line that the command prints when everything is up. */
-const started = async ({ stdout }: ChildProcess) => {
-  for await (const chunk of stdout ?? []) if (String(chunk).includes('Ctrl+C ends it')) return;
-  throw new Error('npm start ended before it was up');
-};
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'));
-  await cp(inject('pages'), folder, { recursive: true });
-  const port = await freePort(5200);
-  command = spawn('node', ['scripts/run.mjs', 'start', '--pages', folder, '--port', String(port)], {
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await started(command);
-  address = `http://127.0.0.1:${port}`;
-});
-
-afterAll(async () => {
-  command.kill();
-  await once(command, 'exit');
-  await rm(folder, { recursive: true });
-});
-
-const edit = async (file: string, from: string, to: string) => {
-  const path = join(folder, file);
-  const text = await readFile(path, 'utf8');
-  expect(text).toContain(from);
-  await writeFile(path, text.replace(from, to));
-};
-
-const problems = async () => (await new SiteReader(folder).read()).problems;
-
-/** What the check says of the same documents, a line for each problem. */
-const checked = async () => (await problems()).map(problemLine);
+/** What the check says of the same documents. */
+const checked = async () => (await new SiteReader(folder()).read()).problems;
 
 describe('editing while it runs', () => {
   /** One window, in which a page stays open from test to test. */
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
-    visitor = await visit(`${address}/contact`);
+    visitor = await visit(`${address()}/contact`);
     ({ page } = visitor);
     await takenOver(visitor);
   });
@@ -101,7 +63,7 @@ describe('editing while it runs', () => {
     const good = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a63' } })
       .jpeg()
       .toBuffer();
-    const file = join(folder, 'media', 'foyer.jpg');
+    const file = join(folder(), 'media', 'foyer.jpg');
     const overlay = page.locator('problem-overlay');
     const told = (words: string) => overlay.getByText(words).waitFor();
     const settled = () => overlay.waitFor({ state: 'detached' });
@@ -120,7 +82,7 @@ describe('editing while it runs', () => {
     await told('there is no picture "foyer.jpg" in media');
     // The page and what it is rendered from stay as they were when all was right.
     const answers = await Promise.all(
-      ['/contact', '/data/contact.json', '/'].map((path) => fetch(address + path)),
+      ['/contact', '/data/contact.json', '/'].map((path) => fetch(address() + path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await writeFile(file, good.subarray(0, good.length - 300));
@@ -128,7 +90,7 @@ describe('editing while it runs', () => {
     await writeFile(file, good);
     await settled();
 
-    await rename(file, join(folder, 'media', 'entrance.jpg'));
+    await rename(file, join(folder(), 'media', 'entrance.jpg'));
     await told('there is no picture "foyer.jpg" in media');
     await edit('contact.yaml', 'src: foyer.jpg', 'src: entrance.jpg');
     await settled();
@@ -144,10 +106,8 @@ describe('editing while it runs', () => {
     await count.waitFor();
     expect(await count.getAttribute('aria-expanded')).toBe('false');
     expect(await notes.getByRole('list').count()).toBe(0);
-    // Advice comes a moment after a save.
-    const warnings = (await problems()).filter(({ severity }) => severity === 'warning');
-    const before = `${warnings.length} warnings`;
-    await expect.poll(() => count.innerText()).toBe(before);
+    const warnings = (await checked()).filter(({ severity }) => severity === 'warning').length;
+    await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
 
     await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
     await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
@@ -156,7 +116,7 @@ describe('editing while it runs', () => {
     await page.keyboard.press('Enter');
     const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
     const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
-    const told = (await checked()).find((each) => each.includes('still to be written'));
+    const told = (await checked()).map(problemLine).find((each) => each.includes('still to be written'));
     expect(words).toBe(`error ${told?.replaceAll(/\s+/g, ' ')}`);
     // Everything of the page can be scrolled clear of it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -169,7 +129,7 @@ describe('editing while it runs', () => {
     await notes.getByRole('button', { name: 'Hide until they change' }).click();
     expect(await notes.isVisible()).toBe(false);
     await edit('contact.yaml', 'heading: ✎ Where and when', 'heading: Where and when');
-    await expect.poll(() => count.innerText()).toBe(before);
+    await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
   });
 
   test('a page that gets a date says at once when visitors see it, and so do the links to it', async () => {
@@ -197,15 +157,65 @@ describe('editing while it runs', () => {
     // The page before may still be taking up the last changes, which would break off the way to this one.
     await page.goto('about:blank');
     await edit('contact.yaml', 'type: contact-form', 'type: contact-frm');
-    await page.goto(`${address}/contact`);
+    await page.goto(`${address()}/contact`);
     await page.locator('problem-overlay').waitFor();
     expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "contact-form"?');
     await edit('contact.yaml', 'type: contact-frm', 'type: contact-form');
     await page.locator('problem-overlay').waitFor({ state: 'detached' });
   });
 
+  test('Alt+click tells the line that made a part of the page, and follows no link', async () => {
+    await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
+    // What is still on its way would be answered by the server of the next test.
+    const opening = () => page.waitForResponse('**/__open-in-editor*');
+    const opened = opening();
+    await page.locator('h1').click({ modifiers: ['Alt'] });
+    const place = page.locator('source-place');
+    await place.waitFor();
+    const where = `${folder()}/contact.yaml:6:14`;
+    expect(await place.evaluate((element) => element.shadowRoot?.textContent)).toContain(
+      `${where}  the first section, hero 'Talk to the yard', heading`,
+    );
+    expect(new URL((await opened).url()).searchParams.get('file')).toBe(where);
+    const followed = opening();
+    await page
+      .getByRole('link', { name: 'Free Estimate' })
+      .last()
+      .click({ modifiers: ['Alt'] });
+    await followed;
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    await page.locator('footer').getByRole('link', { name: 'Privacy notice' }).focus();
+    const told = opening();
+    await page.keyboard.press('Alt+Enter');
+    await page.waitForFunction(
+      () => document.querySelector('source-place')?.shadowRoot?.textContent.includes('_site.yaml') === true,
+    );
+    await told;
+    expect(new URL(page.url()).pathname).toBe('/contact');
+  });
+
+  test('when no editor opens the browser says so, and the place stays until it is dismissed', async () => {
+    await page.unroute('**/__open-in-editor*');
+    await page.setViewportSize({ width: 320, height: 640 });
+    const place = page.locator('source-place');
+    await page.locator('h1').click({ modifiers: ['Alt'] });
+    await place.getByText('The editor did not open').waitFor();
+    expect(await place.getByRole('status').innerText()).toContain(`${folder()}/contact.yaml:6:14`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.clock.install();
+    await page.clock.fastForward('10:00');
+    expect(await place.isVisible()).toBe(true);
+    await place.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await place.count()).toBe(0);
+    await page.locator('h1').click({ modifiers: ['Alt'] });
+    // What is told after the key would stand there again.
+    await place.getByText('The editor did not open').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await place.count()).toBe(0);
+  });
+
   test('an unknown path answers 404 with the page', async () => {
-    const answer = await fetch(`${address}/no-such-page`);
+    const answer = await fetch(`${address()}/no-such-page`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no such stone here.');
   });
