@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../tests/support/programs/chromium.ts';
+import { runCommand } from '../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../tests/support/sites/scratch-site.ts';
 import type { SiteChecker, SiteDocuments } from './check-site.ts';
 import { readFolder } from './node/read-folder.ts';
@@ -34,9 +34,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** What the command says of a folder. */
-const problemsOfCommand = (pagesDir: string): SiteDocuments['problems'] => {
-  const command = ['scripts/run.mjs', 'check', '--pages', pagesDir, '--format', 'json'];
-  return JSON.parse(spawnSync('node', command, { encoding: 'utf8' }).stdout) as SiteDocuments['problems'];
+const problemsOfCommand = async (pagesDir: string): Promise<SiteDocuments['problems']> => {
+  const place = { cwd: process.cwd(), env: process.env };
+  const script = resolve('scripts/documents/check.ts');
+  const { stdout } = await runCommand(script, ['--pages', pagesDir, '--format', 'json'], place);
+  return JSON.parse(stdout) as SiteDocuments['problems'];
 };
 
 /** What the core says of the same files in a page that may not make code from texts. */
@@ -87,7 +89,7 @@ test.each(['dentist', 'tiler'] as const)(
     );
     scratch.write('Bad Name.yaml', 'title: 3\n');
     const { pictures } = await scratch.read();
-    const expected = problemsOfCommand(scratch.pagesDir);
+    const expected = await problemsOfCommand(scratch.pagesDir);
     expect(new Set(expected.map(({ code }) => code)).size).toBeGreaterThan(5);
     expect(await problemsOfBrowser(scratch.pagesDir, pictures)).toEqual({ problems: expected, thrown: [] });
   },
