@@ -120,16 +120,19 @@ describe('what is saved', () => {
     expect((await log('studio/main/anna')).split('\n')).toHaveLength(2);
   });
 
-  test.each([
-    '../secret.yaml',
-    'media/x.yaml',
-    '.github/workflows/x.yaml',
-    'a//b.yaml',
-    String.raw`..\x.yaml`,
-  ])('is no file outside of the site: %s', async (name) => {
-    await expect((await open()).write([{ name, before: null, after: 'x' }])).rejects.toThrow(
-      `${name} is no file of this site; nothing was saved.`,
-    );
+  test('is no file outside of the site', async () => {
+    const store = await open();
+    const outside = [
+      '../secret.yaml',
+      'media/x.yaml',
+      '.github/workflows/x.yaml',
+      'a//b.yaml',
+      String.raw`..\x.yaml`,
+    ];
+    for (const name of outside)
+      await expect(store.write([{ name, before: null, after: 'x' }])).rejects.toThrow(
+        `${name} is no file of this site; nothing was saved.`,
+      );
   });
 });
 
