@@ -7,14 +7,8 @@ import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
+import type {} from './provided.ts';
 import { stages, variants } from './stages.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Folder with one synthesised application per stage of `stages.ts`, and a template per variant. */
-    assemblies: string;
-  }
-}
 
 /** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
 export default async function setUp(project: TestProject) {

@@ -27,7 +27,7 @@ const mistakes = [
  * What sites may import, as the types of the package say it.
  * @param folderOf the folder of a new site with the package
  */
-export const describePublicApi = (folderOf: () => string): void =>
+export const describePublicApi = (folderOf: () => string) =>
   describe('what sites may import', { timeout: 60_000 }, () => {
     let entries: Entry[];
     beforeAll(() => {

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/stage.ts';
+import type {} from '../provided.ts';
 import { stages } from '../stages.ts';
 import { createMachine } from './machine.ts';
 import { takeShortcuts, withoutChecks, type Shortcut } from './shortcuts.ts';
