@@ -1,8 +1,8 @@
-import type {} from 'vitest';
+/** Folder with one synthesised application per stage of `stages.ts`, and a template per variant. */
+export type Assemblies = string;
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder with one synthesised application per stage of `stages.ts`, and a template per variant. */
-    assemblies: string;
+    assemblies: Assemblies;
   }
 }

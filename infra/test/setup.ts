@@ -7,7 +7,7 @@ import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/words.ts';
 import { installPackages } from '../packages/install.ts';
-import type {} from './provided.ts';
+import type { Assemblies } from './provided.ts';
 import { stages, variants } from './stages.ts';
 
 /** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject) {
   installPackages();
   const { synth } = await import('../template/synth.ts');
   const { quickTemplate } = await import('./quick-template.ts');
-  const folder = await mkdtemp(join(tmpdir(), 'assemblies-'));
+  const folder: Assemblies = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const bundles = await buildDeployed({ words, outDir: join(folder, 'lambda') });
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);

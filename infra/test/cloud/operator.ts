@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
 import type { Stage } from '../../stage/stage.ts';
-import type {} from '../provided.ts';
+import type { Assemblies } from '../provided.ts';
 import { stages } from '../stages.ts';
 import { createMachine } from './machine.ts';
 import { takeShortcuts, withoutChecks, type Shortcut } from './shortcuts.ts';
@@ -93,7 +93,8 @@ export type Operator = {
 /** Makes the clone, and the machine that it is on. */
 const makeClone = async () => {
   // In the folder of the set-up, which is removed in the end.
-  const home = join(inject('assemblies'), 'operator');
+  const assemblies: Assemblies = inject('assemblies');
+  const home = join(assemblies, 'operator');
   const clone = join(home, 'clone');
   await mkdir(clone, { recursive: true });
   for (const name of [...sources, dirname(documents)])

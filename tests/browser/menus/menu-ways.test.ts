@@ -61,9 +61,9 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
       kept = await walk(page, from, await placeIn(button), way);
     }
     const arrived = await comesTo(menu, index, 2000 * slowness).then(
-        () => true,
-        () => false,
-      );
+      () => true,
+      () => false,
+    );
     if (!arrived) lost.push(await button.innerText());
   }
   return lost;
