@@ -30,8 +30,8 @@ const whole = (): Step[] => [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
   testsOf('unit tests', 'unit'),
-  testsOf('tests of requests and publishing', 'send-email', 'publishing'),
-  testsOf('tests of operations and the package', 'infra', 'package'),
+  testsOf('tests of requests and the package', 'send-email', 'package'),
+  testsOf('tests of operations and publishing', 'infra', 'publishing'),
   testsOf('tests', 'browser', ...(withoutSite ? [] : ['site'])),
 ];
 

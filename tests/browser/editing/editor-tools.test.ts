@@ -6,9 +6,9 @@ import type { ViteDevServer } from 'vite';
 import { guard } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { sectionTypes } from '../../../renderer/section-view.tsx';
-import { cacheDir } from '../../../scripts/flags.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
+import { studioCache } from '../../support/browser/studio-cache.ts';
 
 const visit = useBrowser();
 let folder: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startDevServer({
     guard,
     pagesDir: folder,
-    cacheDir,
+    cacheDir: studioCache(),
     port,
     api: 'http://127.0.0.1:9',
   });

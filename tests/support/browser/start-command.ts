@@ -25,7 +25,7 @@ export const startCommandOfTests = (more: NodeJS.ProcessEnv) => {
     await cp(inject('pages'), folder, { recursive: true });
     const port = await freePort(5200);
     command = spawn('node', ['scripts/run.mjs', 'start', '--pages', folder, '--port', String(port)], {
-      env: { ...process.env, ...more },
+      env: { ...process.env, NODE_ENV: 'development', ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await started(command);
