@@ -136,7 +136,7 @@ PAIRS = {
         'chipped_counter',
         dict(broken=True),
         dict(broken=False),
-        exposure=-0.3,
+        exposure=-0.2,
     ),
     **pair(
         'marble-refinishing',
@@ -145,9 +145,10 @@ PAIRS = {
         dict(worn=False),
         dict(
             stone='cream marble',
-            walls='#e8e2d4',
+            walls='#d9d2c0',
             timber='#54402f',
-            cam=((0.70, -1.45, 0.50), (-0.35, 1.6, 0.30), 28),
+            cam=((0.42, -1.05, 0.50), (-0.16, 0.9, 0.12), 29),
+            focus=1.6,
         ),
         exposure=0.4,
     ),

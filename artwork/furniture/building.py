@@ -116,9 +116,10 @@ def floor_tiles(
     tilt=0.0006,
     along=None,
     depth=0.0016,
+    uneven=0.0002,
 ):
     """A floor of tiles with joints, its top at z = 0."""
-    pieces(brick(x0, y0, x1, y1, w, h, shift), mat, joint, 0.012, bevel, 2, tilt, 0.0002, uvdir=along)
+    pieces(brick(x0, y0, x1, y1, w, h, shift), mat, joint, 0.012, bevel, 2, tilt, uneven, uvdir=along)
     box(x0, y0, -0.05, x1, y1, -depth, m.grout(gcol), 0)
 
 

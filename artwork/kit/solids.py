@@ -109,3 +109,14 @@ def tube(pts, r, mat, cyclic=False, smooth=True, res=4):
     cu.materials.append(mat)
     bpy.context.scene.collection.objects.link(o)
     return o
+
+
+def take_off(thing, piece, bevel=0):
+    """What the piece covers is gone from the thing; bevel: of the edges that it leaves."""
+    piece.hide_render = True
+    cut = thing.modifiers.new('cut', 'BOOLEAN')
+    cut.operation, cut.object, cut.solver = 'DIFFERENCE', piece, 'EXACT'
+    if bevel:
+        ease = thing.modifiers.new('ease', 'BEVEL')
+        ease.width, ease.segments, ease.limit_method, ease.angle_limit = bevel, 2, 'ANGLE', 0.6
+    bpy.context.view_layer.update()

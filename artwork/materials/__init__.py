@@ -8,6 +8,7 @@ from .ground import *
 from .limestone import *
 from .marble import *
 from .plain import *
+from .scratched_marble import *
 from .slate import *
 from .stages import *
 from .stained_marble import *

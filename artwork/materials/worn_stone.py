@@ -90,15 +90,12 @@ def open_travertine(broken=False):
 
 
 @cache
-def marble_floor(worn=False, base='#e9e5dd', cloud='#c9c3b9', vein='#8b857b', gouged=0.0):
-    """Marble in tiles, white unless colored otherwise; worn, it mirrors nothing but a haze.
-
-    gouged: how plainly chairs have scratched a worn one
-    """
+def marble_floor(worn=False):
+    """White marble in tiles; worn, it mirrors nothing but a haze."""
     s = Shader('marble_floor')
     s.avg = srgb('#c4bfb6') if worn else srgb('#dcd8d1')
     p, r = s.pos(), s.rnd()
-    color, _ = _marble_color(s, s.v('ADD', p, s.vs(r, 17.3)), base, cloud, vein, 1.0, 0.8, 0.9, 0.3)
+    color, _ = _marble_color(s, s.v('ADD', p, s.vs(r, 17.3)), '#e9e5dd', '#c9c3b9', '#8b857b', 1.0, 0.8, 0.9, 0.3)
     color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
     if not worn:
         return s.pbr(
@@ -108,11 +105,8 @@ def marble_floor(worn=False, base='#e9e5dd', cloud='#c9c3b9', vein='#8b857b', go
     film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.3, 0.66), s.rng(walked, 0.45, 1, 0.1, 0.65))
     old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.9), srgb('#9c9180'))
     old = s.mix(s.math('MULTIPLY', scuff, 0.22), old, srgb('#f0ece4'))
-    gouge = scratches(s, p, ((0.3, 34), (-0.55, 46), (1.2, 40)), 1.1, (1, 0.4, 0.1), (0.68, 0.72), 4.3)
-    gouge = s.math('MULTIPLY', gouge, gouged)
-    old = s.mix(gouge, old, srgb('#f4efe6'))
     shine = s.math('ADD', s.rng(walked, 0.45, 0.95, 0.10, 0.46), s.math('MULTIPLY', scuff, 0.12))
-    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', s.math('ADD', scuff, gouge), -1), 0.1, 0.0006))
+    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', scuff, -1), 0.1, 0.0006))
 
 
 @cache

@@ -1,7 +1,5 @@
 """A foyer with a stone floor and a garden door at its end."""
 
-from functools import partial
-
 import materials as m
 from furniture import *
 from kit import *
@@ -17,11 +15,12 @@ STONES = {
     'slate': dict(stone=m.slate_floor, joint=0.009, bevel=0.003, grout=('#87837a', '#5b5145'), size=0.406),
     'marble': dict(stone=m.marble_floor, joint=0.002, bevel=0.0008, grout=('#cdc8be', '#8d8578')),
     'cream marble': dict(
-        stone=partial(m.marble_floor, base='#dccaa9', cloud='#c8ae87', vein='#8d6c46', gouged=0.6),
-        joint=0.003,
+        stone=m.scratched_marble,
+        joint=0.0035,
         bevel=0.001,
-        grout=('#cdbb9b', '#5c4b38'),
-        tilt=(0.00002, 0.0012),
+        grout=('#cdbb9b', '#4a3d30'),
+        tilt=(0.00002, 0.003),
+        uneven=(0.00002, 0.0009),
     ),
 }
 
@@ -84,8 +83,8 @@ def foyer(
     camera(*cam, focus=focus, f=1.8)
 
 
-def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006)):
-    """Square tiles of a stone; grout and tilt are those of a new floor and of a worn one."""
+def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006), uneven=(0.0002, 0.0002)):
+    """Square tiles of a stone; grout, tilt and how far they stand up are those of a new floor and of a worn one."""
     floor_tiles(
         x0,
         y0,
@@ -98,6 +97,7 @@ def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None,
         grout[worn],
         bevel=bevel,
         tilt=tilt[worn],
+        uneven=uneven[worn],
         along=along,
         depth=0.0025,
     )

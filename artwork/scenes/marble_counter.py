@@ -31,11 +31,11 @@ DROPS = (
 )
 
 
-def counter_at_window(stone):
+def counter_at_window(stone, cabinets='#e9e4d8'):
     """A counter of a stone, the window behind it, its daylight and the room that the stone mirrors; gives the slab."""
     world((0.7, 0.8, 1), (0.85, 0.9, 0.95), 0.3, (0.5, 0.48, 0.45))
     slab = box(-2.2, -0.22, -0.03, 2.2, 1.12, 0, stone, 0.003, 3)
-    box(-2.2, -0.18, -0.9, 2.2, 1.12, -0.031, m.paint('#e9e4d8', 0.4), 0.002)
+    box(-2.2, -0.18, -0.9, 2.2, 1.12, -0.031, m.paint(cabinets, 0.4), 0.002)
     # The wall with the window, and the rest of the room, which the stone mirrors.
     opening = (-0.95, 1.0, 0.12, 1.45)
     wall('y', 1.12, -2.6, 2.6, 2.2, m.paint('#eee9df', 0.6), [opening])
@@ -49,7 +49,7 @@ def counter_at_window(stone):
     return slab
 
 
-def marble_counter(etched=False):
+def marble_counter(etched=False, cam=((-0.01, -0.44, 0.36), (0.01, 0.36, 0.072), 38), focus=0.74):
     """A dark counter along a window; its near part is sharp, the garden is not."""
     counter_at_window(m.counter_marble(True, RINGS, DROPS) if etched else m.counter_marble())
     tumbler(0.140, 0.280, 0)
@@ -60,4 +60,4 @@ def marble_counter(etched=False):
     vase_branches(0.62, 0.86, 0, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     cyl(0.045, 0, 0.15, m.ceramic('#e9e3d6', 0.3), -0.62, 0.88)
     cyl(0.036, 0, 0.11, m.ceramic('#5d6a66', 0.3), -0.50, 0.93)
-    camera((-0.01, -0.44, 0.36), (0.01, 0.36, 0.072), 38, focus=0.74, f=3.2)
+    camera(*cam, focus=focus, f=3.2)
