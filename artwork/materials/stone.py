@@ -6,8 +6,8 @@ from .shader import Shader, srgb
 
 
 @cache
-def travertine(split=0, base='#d9c7a8', rough=0.38, axis=0, tile=1):
-    """Cross-cut travertine; split=1: dull and soiled on the negative side, honed/polished on the positive."""
+def travertine(base='#d9c7a8', rough=0.38, tile=1):
+    """Cross-cut travertine, its pits filled."""
     s = Shader('travertine')
     s.avg = srgb(base)
     pos = s.pos()
@@ -24,22 +24,7 @@ def travertine(split=0, base='#d9c7a8', rough=0.38, axis=0, tile=1):
         'MULTIPLY', s.rng(s.noise(s.map(q, (14, 42, 1)), 1, 3, 0.6), 0.63, 0.69), s.rng(band, 0.42, 0.58)
     )
     filled = s.mix(s.math('MULTIPLY', hole, 0.55), c, s.hsv(b, 0.49, 1.1, 0.55))
-    if not split:
-        return s.pbr(filled, rough, s.bump(s.math('MULTIPLY', hole, -1), 0.15, 0.003))
-    edge = s.math(
-        'ADD', s.sep(pos)[axis], s.math('MULTIPLY', s.math('SUBTRACT', s.noise(pos, 7, 3), 0.5), 0.03)
-    )
-    new = s.rng(edge, -0.02, 0.02)
-    soil = s.noise(pos, 2.4, 6, 0.65)
-    old = s.mix(s.rng(soil, 0.3, 0.7, 0.25, 0.75), s.hsv(filled, 0.5, 0.65, 0.80), srgb('#7d7263'))
-    old = s.mix(hole, old, srgb('#3d342a'))
-    sc = s.rng(s.noise(s.map(pos, (2, 70, 1), (0, 0, 0.8)), 1, 2), 0.68, 0.73)
-    old = s.mix(s.math('MULTIPLY', sc, 0.4), old, srgb('#cfc4b0'))
-    col = s.mix(new, old, s.hsv(filled, 0.5, 1.1, 1.03))
-    r = s.rng(new, 0, 1, s.rng(soil, 0.3, 0.7, 0.65, 0.9), s.rng(soil, 0.3, 0.7, 0.09, 0.16), 'LINEAR')
-    h = s.math('ADD', s.math('MULTIPLY', hole, -1.0), s.math('MULTIPLY', soil, 0.2))
-    n = s.node('Bump', {'Strength': s.rng(new, 0, 1, 0.6, 0.03, 'LINEAR'), 'Distance': 0.004, 'Height': h})
-    return s.pbr(col, r, n)
+    return s.pbr(filled, rough, s.bump(s.math('MULTIPLY', hole, -1), 0.15, 0.003))
 
 
 @cache

@@ -75,7 +75,7 @@ def bathroom(
             2.2,
             0,
             H,
-            m.travertine(0, '#d8c6a9', 0.4),
+            m.travertine('#d8c6a9', 0.4),
             1.2,
             0.6,
             0.002,

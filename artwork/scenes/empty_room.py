@@ -38,21 +38,7 @@ def empty_room(
         box(a, Y - 0.018, 0, b, Y, 0.18, Tm, 0.004)
     for a, b in [(-3, 0.55), (2.45, 3.15), (5.05, Y)] if left else [(-3, Y)]:
         box(-X, a, 0, -X + 0.018, b, 0.18, Tm, 0.004)
-    if floor == 'travertine_split':
-        floor_tiles(
-            -X,
-            -3,
-            X,
-            Y,
-            m.travertine(1, '#d6c3a2', axis=0),
-            0.61,
-            0.61,
-            0.003,
-            '#a89878',
-            bevel=0.0016,
-            along=(1, 0.3),
-        )
-    elif floor == 'stained':
+    if floor == 'stained':
         box(-X, -3, -0.05, X, Y, 0, m.concrete_stain('#74422a', '#a3713f', '#38271c'), 0)
         for i in range(1, 3):
             box(
