@@ -14,19 +14,8 @@ PICTURES = {
     'bathroom-shower': Picture('shower', exposure=0.2),
     'patio-pavers': Picture('patio', exposure=-0.1, bounces=4, diffuse_bounces=2),
     'flagstone-walk': Picture('walk', exposure=0.2, bounces=4, diffuse_bounces=2),
-    'marble-slab': Picture('slab', exposure=0.25),
-    'kitchen-countertop': Picture(
-        'slab',
-        dict(
-            kind='quartz',
-            sink=True,
-            splash=('#7d9a8b', '#5f8274'),
-            tile=(0.2, 0.066, 0.5),
-            cam=((-0.7, -0.55, 0.5), (0.14, 0.7, 0.1), 33),
-            focus=1.3,
-        ),
-        exposure=0.25,
-    ),
+    'marble-slab': Picture('veined_counter', exposure=-0.35, samples=5),
+    'kitchen-countertop': Picture('sink_counter', exposure=0.25, samples=6),
     'tile-grout': Picture(
         'closeup',
         dict(surface='zellige', cam=((-0.16, -0.46, 0.42), (0.05, 0.13, 0), 36), focus=0.62),
@@ -49,11 +38,11 @@ PICTURES = {
         diffuse_bounces=2,
     ),
     'marble-etch': Picture(
-        'closeup',
-        dict(surface='etch', cam=((-0.2, -0.5, 0.36), (0.05, 0.15, 0), 36), focus=0.72, back=1.3),
-        exposure=0.2,
-        bounces=3,
-        diffuse_bounces=2,
+        'marble_counter',
+        dict(etched=True, cam=((0.26, -0.26, 0.34), (0.06, 0.30, 0.04), 38), focus=0.64),
+        exposure=0.1,
+        samples=5,
+        bounces=14,
     ),
     'stone-tile-install': Picture(
         'closeup',
@@ -65,9 +54,6 @@ PICTURES = {
     'concrete-polished': Picture('lobby', dict(floor='concrete'), exposure=-0.1),
     'marble-lobby': Picture(
         'lobby', dict(floor='marble', cam=((0.9, -1.6, 1.5), (-0.5, 9, 1.3), 24)), exposure=-0.1
-    ),
-    'stone-restoration': Picture(
-        'empty_room', dict(floor='travertine_split', sun_dir=(28, 128)), exposure=0.5
     ),
     'concrete-stained': Picture('empty_room', dict(floor='stained', left=False), exposure=0.6),
     'laminate-vinyl': Picture(
@@ -136,6 +122,12 @@ PICTURES = {
     ),
     'stair-nosing': Picture('stair', exposure=0.4, **NEAR),
     'counter-mitre': Picture('counter_edge', exposure=0.3, **NEAR),
+    'marble-crack': Picture(
+        'chipped_counter',
+        dict(broken=True, cam=((-0.16, -0.56, 0.13), (0.075, -0.15, -0.004), 45), focus=0.42),
+        exposure=-0.2,
+        samples=5,
+    ),
     'samples': Picture('samples', exposure=0.3, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
     'screed': Picture('screed', exposure=0.4, **NEAR),

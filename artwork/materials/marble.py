@@ -74,41 +74,6 @@ def marble(
 
 
 @cache
-def marble_etched(spots=()):
-    """Polished marble with dull etch rings and splashes; spots: ((x, y, r, kind), ...) kind 0 ring, 1 splash."""
-    s = Shader('marble_etched')
-    s.avg = (0.05, 0.045, 0.04)
-    p = s.pos()
-    c, v = _marble_color(s, p, '#2c2927', '#453f3b', '#b8b0a6', 1.6, 0.7, 0.8, 0.25)
-    w = s.vs(s.v('SUBTRACT', s.noise(p, 11, 4, col=True), (0.5, 0.5, 0.5)), 0.012)
-    q = s.v('MULTIPLY', s.v('ADD', p, w), (1, 1, 0))
-    e = None
-    for x, y, r, kind in spots:
-        d = s.node('VectorMath', (q, (x, y, 0)), 'Value', operation='DISTANCE')
-        brk = s.rng(s.noise(p, 24 + 30 * x, 3), 0.34, 0.55, 0.15, 1)
-        if kind == 0:
-            m = s.math(
-                'MULTIPLY', s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', d, r)), 0.0012, 0.0045, 1, 0), brk
-            )
-            m = s.math('MAXIMUM', m, s.math('MULTIPLY', s.rng(d, r - 0.003, r, 0.28, 0), brk))
-        else:
-            m = s.rng(
-                s.math('ADD', d, s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 30, 3), 0.5), r * 1.5)),
-                r * 0.7,
-                r * 0.95,
-                1,
-                0,
-            )
-        e = m if e is None else s.math('MAXIMUM', e, m)
-    rough = s.math('ADD', s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.05, 0.09), s.math('MULTIPLY', e, 0.42))
-    c = s.mix(s.math('MULTIPLY', e, 0.55), c, (0.19, 0.18, 0.17))
-    h = s.math(
-        'ADD', s.math('MULTIPLY', s.math('MULTIPLY', e, s.noise(p, 900, 2)), 0.8), s.math('MULTIPLY', e, -1)
-    )
-    return s.pbr(c, rough, s.bump(h, 0.25, 0.0012))
-
-
-@cache
 def quartz(col='#efece6', fleck='#a7a39b', rough=0.13, veins=0.35):
     """Engineered quartz with flecks."""
     s = Shader('quartz')
