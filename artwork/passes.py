@@ -30,6 +30,8 @@ def prepare(picture, width):
     scene.render.engine = 'CYCLES'
     scene.render.threads_mode, scene.render.threads = 'FIXED', 2
     scene.render.resolution_x, scene.render.resolution_y = width, width * 9 // 16
+    # Four renders of one scene: what does not change between them is kept.
+    scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.use_adaptive_sampling = False

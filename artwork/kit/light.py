@@ -45,11 +45,13 @@ def point(loc, power, r=0.05, color=(1, 0.8, 0.6)):
     return o
 
 
-def world(top=(0.35, 0.55, 1), horizon=(0.9, 0.95, 1), strength=1, ground=(0.25, 0.22, 0.18)):
-    """Simple sky gradient (cheap to sample, no fireflies)."""
+def world(top=(0.35, 0.55, 1), horizon=(0.9, 0.95, 1), strength=1, ground=(0.25, 0.22, 0.18), clouds=0.0):
+    """Simple sky gradient (cheap to sample, no fireflies), with thin clouds if asked."""
     w = bpy.data.worlds.new('w')
     bpy.context.scene.world = w
     w.use_nodes = True
+    # A sky is soft: to ask it in a fine grid takes longer than the picture.
+    w.cycles.sampling_method, w.cycles.sample_map_resolution = 'MANUAL', 256
     t = w.node_tree
     t.nodes.clear()
     out, bg = t.nodes.new('ShaderNodeOutputWorld'), t.nodes.new('ShaderNodeBackground')
@@ -66,7 +68,34 @@ def world(top=(0.35, 0.55, 1), horizon=(0.9, 0.95, 1), strength=1, ground=(0.25,
     for p, c in ((0.505, horizon), (0.7, [(a + b) / 2 for a, b in zip(top, horizon)])):
         e = cr.elements.new(p)
         e.color = (*c, 1)
-    t.links.new(rmp.outputs[0], bg.inputs[0])
+    t.links.new(_clouds(t, tc, sep, rmp, clouds) if clouds else rmp.outputs[0], bg.inputs[0])
     bg.inputs[1].default_value = strength
     t.links.new(bg.outputs[0], out.inputs[0])
     return w
+
+
+def _clouds(t, where, height, sky, much):
+    """Thin clouds over a sky, torn by the wind; towards the horizon they lie closer together."""
+
+    def node(kind, *ins, **props):
+        n = t.nodes.new('ShaderNode' + kind)
+        for k, v in props.items():
+            setattr(n, k, v)
+        for i, v in enumerate(ins):
+            if hasattr(v, 'links'):
+                t.links.new(v, n.inputs[i])
+            elif v is not None:
+                n.inputs[i].default_value = v
+        return n
+
+    over = node('Math', node('Math', height.outputs[2], 0.0, operation='MAXIMUM').outputs[0], 0.12, operation='ADD')
+    flat = node('VectorMath', where.outputs['Generated'], (1.0, 1.7, 0.0), operation='MULTIPLY')
+    scale = node('Math', 1.0, over.outputs[0], operation='DIVIDE')
+    at = node('VectorMath', flat.outputs[0], None, None, scale.outputs[0], operation='SCALE')
+    noise = node('TexNoise', at.outputs[0], None, 0.55, 7.0, 0.58, 0.6)
+    part = node('MapRange', noise.outputs[0], 0.46, 0.80, 0.0, much)
+    low = node('MapRange', height.outputs[2], 0.0, 0.10, 0.35, 1.0)
+    mix = node('MixRGB', node('Math', part.outputs[0], low.outputs[0], operation='MULTIPLY').outputs[0])
+    t.links.new(sky.outputs[0], mix.inputs[1])
+    mix.inputs[2].default_value = (1.0, 0.99, 0.97, 1)
+    return mix.outputs[0]
