@@ -6,6 +6,8 @@ from .cabinets import *
 from .crockery import *
 from .drinks import *
 from .garden import *
+from .garden_front import *
+from .planting import *
 from .seats import *
 from .things import *
 from .tools import *

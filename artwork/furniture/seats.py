@@ -77,7 +77,7 @@ def armchair(x, y, rot, col='#8a7a66'):
 
 def outdoor_sofa(x, y, rot, L=2.1):
     """A sofa of wood with loose cushions, facing -y."""
-    w, f = m.wood('#9a7146'), m.fabric('#e2dccf')
+    w, f = m.wood('#9a7146'), m.fabric('#d6cebf')
     with at(x, y, 0, rot):
         box(-L / 2, -0.4, 0.20, L / 2, 0.42, 0.27, w, 0.006)
         for s in (-1, 1):

@@ -94,15 +94,16 @@ def sphere(r, mat, x=0, y=0, z=0, sx=1, sy=1, sz=1):
     return lathe(pr, mat, x, y, z, 40, sx, sy, 180)
 
 
-def tube(pts, r, mat, cyclic=False, smooth=True, res=4):
-    """Round tube along points (bezier-smoothed)."""
+def tube(pts, r, mat, cyclic=False, smooth=True, res=4, taper=0.0):
+    """Round tube along points (bezier-smoothed); taper: how much thinner its end is than its start."""
     cu = bpy.data.curves.new('tube', 'CURVE')
     cu.dimensions, cu.bevel_depth, cu.bevel_resolution, cu.use_fill_caps = '3D', r, res, True
     cu.resolution_u = 10
     s = cu.splines.new('BEZIER')
     s.bezier_points.add(len(pts) - 1)
-    for bp, p in zip(s.bezier_points, pts):
+    for k, (bp, p) in enumerate(zip(s.bezier_points, pts)):
         bp.co = T[-1] @ Vector(p)
+        bp.radius = 1 - taper * k / max(1, len(pts) - 1)
         bp.handle_left_type = bp.handle_right_type = 'AUTO' if smooth else 'VECTOR'
     s.use_cyclic_u = cyclic
     o = bpy.data.objects.new('tube', cu)

@@ -103,6 +103,8 @@ def paver(a='#9c8672', b='#b39a80', c3='#7b6a5e', rough=0.85):
     c = s.hsv(
         c, 0.5, 1, s.math('MULTIPLY', s.rng(f, 0.3, 0.7, 0.78, 1.18), s.rng(rs[2], 0, 1, 0.88, 1.1, 'LINEAR'))
     )
+    # Rain and feet leave wide patches that no stone ends.
+    c = s.hsv(c, 0.5, 0.95, s.rng(s.noise(s.pos(), 0.8, 5, 0.6), 0.3, 0.65, 0.80, 1.04))
     h = s.math('ADD', s.math('MULTIPLY', f, 0.5), s.math('ADD', m, s.math('MULTIPLY', sp, -0.5)))
     return s.pbr(c, rough, s.bump(h, 0.55, 0.0035), spec=0.3)
 
@@ -117,3 +119,14 @@ def stucco(col='#e9e0d0'):
     big = s.noise(p, 0.9, 4)
     c = s.hsv(srgb(col), 0.5, 1, s.rng(big, 0.3, 0.7, 0.93, 1.04))
     return s.pbr(c, 0.92, s.bump(n, 0.5, 0.006), spec=0.2)
+
+
+@cache
+def clay(col='#b0684a'):
+    """Clay of roof tiles, weathered."""
+    s = Shader('clay')
+    s.avg = srgb(col)
+    p = s.pos()
+    pale, dark = s.noise(p, 5, 4), s.noise(p, 9, 5, 0.65)
+    c = s.hsv(srgb(col), 0.5, s.rng(pale, 0.3, 0.7, 0.75, 1.05), s.rng(dark, 0.3, 0.7, 0.7, 1.15))
+    return s.pbr(c, 0.9, s.bump(s.noise(p, 90, 3), 0.4, 0.004), spec=0.2)

@@ -6,6 +6,8 @@ from .shader import Shader, srgb
 
 # What a mirror is known by when its noise is taken out.
 MIRROR = 1
+# What shines softly: nothing that it reflects has a sharp edge.
+SHEEN = 2
 
 
 @cache
@@ -130,11 +132,12 @@ def leaf(col='#5d7a3a', col2='#8fa35a'):
     s = Shader('leaf')
     r = s.sep(s.rnd())
     c = s.mix(r[0], srgb(col), srgb(col2))
-    c = s.hsv(c, s.rng(r[1], 0, 1, 0.485, 0.515, 'LINEAR'), 1, s.rng(r[2], 0, 1, 0.6, 1.15, 'LINEAR'))
+    hue, bright = s.rng(r[1], 0, 1, 0.482, 0.515, 'LINEAR'), s.rng(r[2], 0, 1, 0.68, 1.18, 'LINEAR')
+    c = s.hsv(c, hue, s.rng(r[1], 0, 1, 0.88, 1.08), bright)
     d = s.node('BsdfDiffuse', (c,))
-    tr = s.node('BsdfTranslucent', (s.hsv(c, 0.49, 1.1, 1.1),))
-    g = s.node('BsdfGlossy', {'Color': (0.8, 0.8, 0.8), 'Roughness': 0.38})
-    return s.out(s.node('MixShader', (0.05, s.node('MixShader', (0.35, d, tr)), g)))
+    tr = s.node('BsdfTranslucent', (s.hsv(c, 0.49, 1.1, 1.15),))
+    g = s.node('BsdfGlossy', {'Color': (0.8, 0.8, 0.8), 'Roughness': 0.42})
+    return s.out(s.node('MixShader', (0.045, s.node('MixShader', (0.38, d, tr)), g)))
 
 
 @cache

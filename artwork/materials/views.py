@@ -34,3 +34,23 @@ def art(seed=0.0, a='#e8ddcb', b='#b08a63', c3='#2f3d4a'):
     c = s.mix(s.rng(n, 0.48, 0.52), srgb(a), srgb(b))
     c = s.mix(s.rng(n2, 0.60, 0.63), c, srgb(c3))
     return s.pbr(c, 0.9, s.bump(s.noise(p, 300, 2), 0.3, 0.002), spec=0.2)
+
+
+@cache
+def garden_glass(sky='#dfeaf6', trees='#4d5f3d', k=1.0):
+    """Panes of a garden door: what is behind them, and faintly the sky over a line of trees.
+
+    What they reflect is painted, so that it has no noise.
+    """
+    s = Shader('garden_glass')
+    s.m.cycles.sample_as_light = False
+    way = s.node('TexCoord', out='Reflection')
+    z = s.sep(way)[2]
+    line = s.math('MULTIPLY_ADD', s.noise(way, 3.2, 4, 0.6), 0.55, -0.14)
+    seen = s.mix(s.rng(s.math('SUBTRACT', z, line), -0.015, 0.02), srgb(trees), srgb(sky))
+    # Below the horizon lies the paving.
+    seen = s.mix(s.rng(z, -0.10, -0.02), srgb('#8d8374'), seen)
+    part = s.math('MULTIPLY', s.node('Fresnel', {'IOR': 1.55}), 1.7 * k)
+    camera = s.node('LightPath', out='Is Camera Ray')
+    e = s.node('Emission', (seen, s.math('MULTIPLY', part, camera)))
+    return s.out(s.node('AddShader', (s.node('BsdfTransparent', (srgb('#eff5f2'),)), e)))

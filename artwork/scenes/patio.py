@@ -3,111 +3,125 @@
 import numpy as np
 
 import materials as m
-from kit import *
 from furniture import *
+from kit import *
+
+SKY = dict(top=(0.10, 0.27, 0.78), horizon=(0.60, 0.76, 0.98), strength=0.9, ground=(0.25, 0.23, 0.2), clouds=0.75)
 
 
 def patio(
     ground='pavers',
     cam=((-1.7, -3.7, 1.42), (0.75, 2.4, 0.72), 23),
-    sun_dir=(30, 192),
-    pergola=True,
-    furniture=True,
-    focus=None,
+    sun_dir=(39, 218),
+    focus=5.2,
+    f=2.0,
 ):
-    """Paved ground, a pergola, seats and planting."""
-    world((0.16, 0.36, 0.85), (0.72, 0.83, 0.95), 0.95, (0.25, 0.23, 0.2))
-    # ground
-    if ground == 'pavers':
-        pm = m.paver('#a58b70', '#c0a687', '#7d6a5b')
-        pieces(ashlar(-6.3, -6.3, 6.0, 3.9), pm, 0.008, 0.05, 0.009, 3, 0.003, 0.0012)
-        box(-7, -6.5, -0.1, 7, 4.5, -0.009, m.grout('#6f6557'), 0)
-    elif ground == 'herringbone':
-        pieces(
-            herringbone(-6.3, -6.5, 6.3, 3.9, 0.10, 2),
-            m.paver('#9a7060', '#a88774', '#6d6560'),
-            0.004,
-            0.05,
-            0.005,
-            2,
-            0.0016,
-            0.0007,
-        )
-        box(-7, -6.5, -0.1, 7, 4.5, -0.005, m.grout('#8d8272'), 0)
-    elif ground == 'stamped':
-        rs = np.random.default_rng(5)
-        ps = [roughen(p, 0.006, 0.010, 0.05, rs) for p in ashlar(-6.3, -6.3, 6.0, 3.9, 0.30, 6)]
-        pieces(
-            ps,
-            m.rough_stone('#8f8271', '#a8957c', '#665a4c', 0.012, 0.5, 0.8, 0.5),
-            0.004,
-            0.03,
-            0.012,
-            3,
-            0.0012,
-            0.0006,
-        )
-        box(-7, -6.5, -0.1, 7, 4.5, -0.008, m.concrete('#5f564b', 0.7), 0)
-    # house wall at the back with a sliding door
-    St = m.stucco('#efe7d9')
-    dr = (-0.6, 2.4, 0.05, 2.35)
-    wall('y', 4.1, -1.9, 9, 3.3, St, [dr])
-    box(dr[0] - 0.02, 4.16, 0, dr[1] + 0.02, 4.22, 2.4, m.ceramic('#10161a', 0.03), 0)
-    Bk = m.paint('#2b2b2c', 0.4)
-    for a in (dr[0], (dr[0] + dr[1]) / 2 - 0.03, dr[1] - 0.06):
-        box(a, 4.10, 0.03, a + 0.06, 4.17, 2.35, Bk, 0.003)
-    for z in (0.03, 2.29):
-        box(dr[0], 4.10, z, dr[1], 4.17, z + 0.06, Bk, 0.003)
-    for x in (-1.05, 2.85):  # wall lamps
-        box(x - 0.06, 4.0, 1.75, x + 0.06, 4.1, 2.05, Bk, 0.004)
-    box(-2.1, 3.7, 3.3, 9, 4.6, 3.42, m.wood('#6f4f33'), 0.004)
-    # garden side
-    hedge(-9.5, 4.2, -2.0, 5.2, 1.9, 24000, 3, 0.07)
-    hedge(-7.4, -3.5, -6.5, 4.4, 1.3, 16000, 4, 0.07)
-    hedge(6.3, -0.5, 7.3, 4.6, 1.7, 11000, 6, 0.07)
-    tree(8.6, 6.2, 5.6, 15)
-    tree(-4.2, 6.6, 5.2, 3)
-    tree(-7.8, 8.0, 6.2, 8, r=2.0)
-    tree(-1.5, 8.6, 5.6, 12)
-    box(-40, -20, -0.2, 40, 60, -0.11, m.soil('#6d6a3d'), 0)
-    box(-6.4, 3.95, -0.05, -1.9, 4.4, 0.03, m.gravel_base(), 0.0)
-    stone, cap = (
-        m.rough_stone('#9a8b76', '#c2ad8d', '#70604f', 0.007, 0.85, 1.6),
-        m.rough_stone('#b7aa94', '#cfc2aa', '#998a74', 0.003, 0.8, 1.2, 0.5),
-    )
+    """Paved ground before the garden door of a house, a pergola, seats and planting."""
+    world(**SKY)
+    GROUNDS[ground]()
+    house()
+    garden()
+    pergola(-1.7, 4.3, 0.1, 4.1)
+    climb = [(-1.2, 0.86, 0.05), (-1.27, 0.80, 1.0), (-1.12, 0.84, 1.9), (-1.2, 0.75, 2.72), (-0.3, 0.72, 2.86)]
+    vine(climb + [(0.7, 0.62, 2.84), (1.5, 0.74, 2.90), (2.1, 0.66, 2.86)], 6500, 5, 0.062, 0.07, flowers=60)
+    seats()
+    sun(*sun_dir, 5.6, 1.5, (1, 0.90, 0.76))
+    camera(*cam, focus=focus, f=f)
+
+
+def paved(outlines, stone, joint, bevel, tilt, uneven, fill, depth):
+    """Stones and what is between them."""
+    pieces(outlines, stone, joint, 0.05, bevel, 3, tilt, uneven)
+    box(-7, -6.5, -0.1, 7, 4.5, -depth, fill, 0)
+
+
+def pavers():
+    """Concrete pavers of three sizes."""
+    stone = m.paver('#9f866c', '#bba184', '#857160')
+    paved(ashlar(-6.3, -6.3, 6.0, 3.9), stone, 0.007, 0.007, 0.003, 0.0012, m.grout('#8a7c68'), 0.007)
+
+
+def brick_herringbone():
+    """Brick pavers in a herringbone."""
+    stone = m.paver('#93604e', '#a9826d', '#64595a')
+    paved(herringbone(-6.3, -6.5, 6.3, 3.9, 0.10, 2), stone, 0.004, 0.005, 0.002, 0.0009, m.grout('#8d8272'), 0.005)
+
+
+def stamped():
+    """Concrete stamped with an ashlar pattern: shallow joints, one slab, a saw cut across it."""
+    rng = np.random.default_rng(5)
+    outlines = [roughen(p, 0.003, 0.004, 0.022, rng) for p in ashlar(-6.3, -6.3, 6.0, 3.9, 0.24, 6)]
+    stone = m.rough_stone('#8b7a66', '#a8937a', '#5f5244', 0.010, 0.5, 0.9, 0.35)
+    pieces(outlines, stone, 0.003, 0.03, 0.008, 4, 0.0006, 0.0003, uvdir=(1, 0))
+    box(-7, -6.5, -0.1, 7, 4.5, -0.006, m.concrete('#5a4f43', 0.7), 0)
+
+
+GROUNDS = {'pavers': pavers, 'herringbone': brick_herringbone, 'stamped': stamped}
+
+
+def house():
+    """A wall of stucco with a garden door and lamps, capped with metal."""
+    door = (-0.6, 2.4, 0.05, 2.35)
+    wall('y', 4.1, -1.9, 9, 3.3, m.stucco('#eae0cf'), [door])
+    sliding_door(door[0], door[1], 4.12, door[3])
+    room_behind(door[0], door[1], 4.26)
+    dark = m.paint('#2b2b2c', 0.4)
+    for x in (-1.05, 2.85):
+        box(x - 0.06, 4.0, 1.75, x + 0.06, 4.1, 2.05, dark, 0.004)
+        box(x - 0.045, 3.99, 1.79, x + 0.045, 4.0, 2.0, m.paint('#efe3c8', 0.3), 0.003)
+    box(-1.92, 4.08, 0, 9, 4.1, 0.14, m.concrete('#a59b8b', 0.85), 0.004)
+    box(-1.95, 4.05, 3.3, 9.05, 4.4, 3.36, dark, 0.004)
+    box(-1.9, 4.26, 0, -1.78, 9, 3.3, m.stucco('#eae0cf'), 0)
+
+
+def garden():
+    """Hedges, trees, a low wall with long grass behind it, and the roof of a neighbor."""
+    box(-60, -30, -0.2, 60, 70, -0.11, m.soil('#5f6a38'), 0)
+    box(-6.4, 3.95, -0.05, -1.9, 4.4, 0.03, m.soil('#4c3d2c'), 0.0)
+    hedge(-9.5, 4.4, -2.1, 5.3, 1.85, 1700, 3, sides='fr')
+    hedge(-7.6, -3.5, -6.6, 4.3, 1.45, 1700, 4, sides='rf')
+    hedge(7.1, -0.5, 7.9, 4.05, 1.75, 1700, 6, sides='lf')
+    for x, y, h, seed, r in (
+        (-4.4, 8.2, 5.2, 3, 1.5), (-8.6, 9.5, 6.2, 8, 2.0), (-12.5, 7.5, 5.4, 12, 1.7), (10.5, 6.5, 5.6, 15, 1.7),
+        (-17, 18, 7.5, 21, 2.6), (-10, 22, 7.0, 22, 2.6), (-14, 2.5, 5.6, 24, 1.8),
+    ):  # fmt: skip
+        tree(x, y, h, seed, r=r)
+    with at(-13, 16, 0, 12):
+        box(-4, 0, 0, 4, 6, 3.0, m.stucco('#d9cdb8'), 0)
+        eaves(-4.4, 4.4, -0.5, 3.0, 4.2)
+    stone = m.rough_stone('#9a8b76', '#c2ad8d', '#70604f', 0.007, 0.85, 1.6)
+    cap = m.rough_stone('#b7aa94', '#cfc2aa', '#998a74', 0.003, 0.8, 1.2, 0.5)
     seat_wall(-5.6, 3.0, -2.1, 3.36, 0.44, stone, cap)
-    for i, x in enumerate((-5.2, -4.5, -3.7, -3.0, -2.4)):
-        (
-            grass_tuft(x, 3.66, 40 + i, 0.75, 520, 0.2)
-            if i % 2 == 0
-            else shrub(x, 3.7, 0.32, 0.75, 50 + i, 1500, 0.05, ('#6f8a68', '#a8b890'))
-        )
+    for i, x in enumerate((-5.3, -4.75, -4.2, -3.6, -3.05, -2.5)):
+        if i % 3 == 2:
+            shrub(x, 3.85, 0.34, 0.8, 50 + i, 2600, 0.045, ('#6a8660', '#b3c29a'))
+        elif i % 3 == 1:
+            lavender(x, 3.78, 60 + i, 0.62, 220, 0.24)
+        else:
+            grass_tuft(x, 3.75, 40 + i, 0.85, 1100, 0.2)
     planter(-1.45, 3.5, 0.5, 0.52, seed=3)
     planter(3.1, 3.55, 0.5, 0.52, seed=9, kind='shrub')
-    if pergola:
-        w = m.wood('#8f6a44', 'z')
-        for x in (-1.2, 3.4):
-            box(x - 0.08, 0.55, 0, x + 0.08, 0.71, 2.55, w, 0.006)
-        wx = m.wood('#8f6a44')
-        box(-1.7, 0.52, 2.55, 4.6, 0.60, 2.75, wx, 0.004)
-        box(-1.7, 0.66, 2.55, 4.6, 0.74, 2.75, wx, 0.004)
-        wy = m.wood('#8f6a44', 'y')
-        for i in range(15):
-            box(-1.5 + i * 0.42, 0.1, 2.75, -1.45 + i * 0.42, 4.1, 2.90, wy, 0.003)
-    if furniture:
-        outdoor_sofa(1.2, 3.2, 0, 2.3)
-        with at(2.75, 1.95, 0, -78):
-            armchair(0, 0, 0, '#e2dccf')
-        lathe(
-            [(0, 0.30), (0.44, 0.30), (0.455, 0.31), (0.455, 0.34), (0.44, 0.35), (0, 0.35)],
-            m.concrete('#c9c4ba', 0.7),
-            1.05,
-            1.75,
-            0,
-            72,
-        )
-        cyl(0.16, 0, 0.30, m.concrete('#c9c4ba', 0.7), 1.05, 1.75)
-        bowl(1.05, 1.75, 0.35, m.ceramic('#5d6a66', 0.3), 0.15, 0.08)
-        box(-0.25, 0.95, 0.002, 2.6, 3.5, 0.012, m.fabric('#cfc6b4', 0.3), 0.004)
-    sun(*sun_dir, 6.5, 0.6, (1, 0.90, 0.75))
-    camera(*cam, focus=focus)
+    # A tree outside of the picture lays its shade over the paving.
+    tree(-6.4, -5.2, 5.6, 31, r=1.7, n=7000, size=0.13)
+    fallen(-4.5, -3.0, 4.5, 2.5, 70, 4)
+    fallen(-5.5, 2.2, -1.2, 3.0, 50, 5)
+
+
+def seats():
+    """A sofa, an armchair and a low table on a rug."""
+    outdoor_sofa(1.2, 3.2, 0, 2.3)
+    with at(2.75, 1.95, 0, -78):
+        armchair(0, 0, 0, '#cfc6b4')
+    cast = m.concrete('#b9b2a5', 0.7)
+    top = [(0, 0.30), (0.44, 0.30), (0.455, 0.31), (0.455, 0.34), (0.44, 0.35), (0, 0.35)]
+    lathe(top, cast, 1.05, 1.75, 0, 72)
+    cyl(0.16, 0, 0.30, cast, 1.05, 1.75)
+    bowl(0.98, 1.80, 0.35, m.ceramic('#5d6a66', 0.3), 0.15, 0.08)
+    fruit(0.98, 1.80, 0.385, 5, 0.033)
+    for x, y in ((1.28, 1.62), (1.20, 1.95)):
+        cup = [(0, 0), (0.032, 0), (0.037, 0.11), (0.034, 0.11), (0.029, 0.008), (0, 0.008)]
+        lathe(cup, m.ceramic('#dfe6e2', 0.1), x, y, 0.35)
+    with at(0, 0, 0.03, 3):
+        box(-0.25, 0.95, -0.028, 2.6, 3.4, -0.018, m.fabric('#a3967f', 0.3), 0.004)
+        for y in (1.05, 1.16, 3.19, 3.30):
+            box(-0.25, y - 0.02, -0.0179, 2.6, y + 0.02, -0.0172, m.fabric('#6e6a5c', 0.3), 0)
