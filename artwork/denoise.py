@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numba import njit, prange
 
-from materials.plain import MIRROR
+from materials.plain import MIRROR, SHEEN
 
 LUMINANCE = np.array([0.3, 0.6, 0.1], np.float32)
 # Levels of the filter for each kind of light, and how far that of the sun, of lamps and of what they shine on may
@@ -19,7 +19,8 @@ KINDS = {'Diff': (7, (5.0, 8.0, 12.0)), 'Gloss': (5, (2.5, 2.5, 4.0)), 'Trans': 
 def combine(a, b):
     """The passes of two seeds become one clean linear picture, and how far away each of its pixels is."""
     both = {name: (a[name] + b[name]) * np.float32(0.5) for name in a}
-    mirror = both['IndexMA'][..., :1] > 0.99 * MIRROR
+    index = both['IndexMA'][..., :1]
+    mirror, sheen = np.abs(index - MIRROR) < 0.01, index > 0.99 * SHEEN
     guide = guides(both, mirror)
     picture = both['Emit'] + both['Env']
     for kind, (levels, (sun, lamps, indirect)) in KINDS.items():
@@ -27,7 +28,7 @@ def combine(a, b):
             continue
         # What a mirror shows has colours and edges of its own; between them it may be smoothed as a wall is.
         colour = seen(both, mirror) if kind == 'Gloss' else np.float32(1)
-        wider = np.where(mirror[..., 0] & (kind == 'Gloss'), np.float32(3), np.float32(1))
+        wider = np.where((mirror | sheen)[..., 0] & (kind == 'Gloss'), np.float32(3), np.float32(1))
         median = 3 if kind == 'Gloss' else 5
         light = colour * sum(
             denoise(a[name] / colour, b[name] / colour, *guide, depth, width * wider, median, steady)
