@@ -12,8 +12,8 @@ PICTURES = {
     'living-hardwood': Picture('living', exposure=0.6),
     'bathroom-tub': Picture('bathroom', exposure=0.7),
     'bathroom-shower': Picture('shower', exposure=0.2),
-    'patio-pavers': Picture('patio', exposure=-0.1, bounces=4, diffuse_bounces=2),
-    'flagstone-walk': Picture('walk', exposure=0.2, bounces=4, diffuse_bounces=2),
+    'patio-pavers': Picture('patio', exposure=0.0, samples=4, bounces=4, diffuse_bounces=2),
+    'flagstone-walk': Picture('walk', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
     'marble-slab': Picture('veined_counter', exposure=-0.35, samples=5),
     'kitchen-countertop': Picture('sink_counter', exposure=0.25, samples=6),
     'tile-grout': Picture(
@@ -55,7 +55,7 @@ PICTURES = {
     'marble-lobby': Picture(
         'lobby', dict(floor='marble', cam=((0.9, -1.6, 1.5), (-0.5, 9, 1.3), 24)), exposure=-0.1
     ),
-    'concrete-stained': Picture('empty_room', dict(floor='stained', left=False), exposure=0.6),
+    'concrete-stained': Picture('stained_room', exposure=0.5, samples=7),
     'laminate-vinyl': Picture(
         'living',
         dict(floor='lvp', light='#b7a48c', dark='#83705a', cam=((0.2, -3.6, 1.1), (0.3, 2, 0.55), 26)),
@@ -65,6 +65,7 @@ PICTURES = {
         'patio',
         dict(ground='stamped', cam=((-2.6, -3.2, 1.5), (0.3, 2.4, 0.3), 26)),
         exposure=0.2,
+        samples=4,
         bounces=4,
         diffuse_bounces=2,
     ),
@@ -108,8 +109,9 @@ PICTURES = {
     ),
     'patio-2': Picture(
         'patio',
-        dict(ground='herringbone', cam=((3.7, -3.3, 1.5), (-1.5, 3.0, 0.7), 25), sun_dir=(32, 300)),
+        dict(ground='herringbone', cam=((3.7, -3.3, 1.5), (-1.5, 3.0, 0.7), 25), sun_dir=(36, 300)),
         exposure=-0.1,
+        samples=4,
         bounces=4,
         diffuse_bounces=2,
     ),
@@ -131,14 +133,8 @@ PICTURES = {
     'samples': Picture('samples', exposure=0.3, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
     'screed': Picture('screed', exposure=0.4, **NEAR),
-    'flagstone-joint': Picture(
-        'walk',
-        dict(joint='gravel', cam=((-0.35, -2.6, 0.62), (0.15, 1.4, 0.10), 30), focus=1.6),
-        exposure=0.2,
-        samples=8,
-        bounces=4,
-        diffuse_bounces=2,
-    ),
+    'flagstone-joint': Picture('flagstone_joint', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
+    'paver-bed': Picture('paver_bed', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
     'office-lobby': Picture(
         'lobby', dict(cam=((-2.9, 0.6, 1.3), (2.0, 9, 1.05), 26), focus=5), exposure=-0.1, samples=8
     ),

@@ -1,6 +1,7 @@
 """What scenes are built of."""
 
 from .camera import *
+from .crumbs import *
 from .layouts import *
 from .light import *
 from .pieces import *
