@@ -13,8 +13,8 @@ def patio(
     ground='pavers',
     cam=((-1.7, -3.7, 1.42), (0.75, 2.4, 0.72), 23),
     sun_dir=(39, 218),
-    focus=5.2,
-    f=2.0,
+    focus=4.2,
+    f=3.5,
 ):
     """Paved ground before the garden door of a house, a pergola, seats and planting."""
     world(**SKY)

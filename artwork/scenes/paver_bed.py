@@ -16,7 +16,7 @@ ROW, SAND_END, GRAVEL_END = 0.30, -0.06, -0.36
 EDGE = -0.62
 
 
-def paver_bed(cam=((0.34, -1.10, 0.66), (-0.06, 0.20, -0.06), 29), focus=1.25, f=3.2, sun_dir=(34, 205)):
+def paver_bed(cam=((0.34, -1.10, 0.66), (-0.06, 0.20, -0.06), 29), focus=1.35, f=3.5, sun_dir=(34, 205)):
     """Rows of pavers from near, the bed in steps before them."""
     world(**SKY)
     rows()

@@ -7,7 +7,7 @@ from kit import *
 SIDE, NEAR, BACK, HIGH = 3.3, -3.2, 5.4, 2.9
 
 
-def stained_room(cam=((1.15, -2.35, 1.12), (-0.55, 2.6, 0.62), 25), focus=3.4, f=2.2):
+def stained_room(cam=((1.15, -2.35, 1.12), (-0.55, 2.6, 0.62), 25), focus=3.2, f=4.0):
     """A sitting room with windows on the left; what is mirrored is the wall and the windows, softly."""
     world(strength=0.35)
     shell()

@@ -15,7 +15,7 @@ from .patio import SKY
 STONE = ('#857f74', '#b39f80', '#6b5f52', 0.010, 0.8, 1.0, 2.0)
 
 
-def walk(cam=((0.25, -3.3, 1.5), (-0.1, 3.2, 0.35), 26), focus=4.5, f=2.4, sun_dir=(40, 222)):
+def walk(cam=((0.25, -3.3, 1.5), (-0.1, 3.2, 0.35), 26), focus=4.0, f=4.0, sun_dir=(40, 222)):
     """Stones with joints of grass between planted borders, up to a gate in a garden wall."""
     world(**SKY)
     lawn(stones())
