@@ -8,6 +8,9 @@ from .drinks import *
 from .garden import *
 from .garden_front import *
 from .planting import *
+from .greens import *
 from .seats import *
+from .sitting import *
+from .textiles import *
 from .things import *
 from .tools import *

@@ -43,8 +43,12 @@ def window(
     low='#8da070',
     h0=0.6,
     h1=2.4,
+    mirrored=False,
 ):
-    """Frame, muntins, soft sky light and a bright garden outside."""
+    """Frame, muntins, soft sky light and a bright garden outside.
+
+    mirrored: what shines softly shows the lamp of the sky, which is clean, and not the garden, whose edges would be torn
+    """
     F = m.paint(frame, 0.35)
     y = c + out * depth
 
@@ -80,7 +84,11 @@ def window(
         else ((mid, o, zc), (mid, c - out, zc - 0.15))
     )
     if sky:
-        area(P, Q, b - a, z1 - z0, sky * (b - a) * (z1 - z0), col, glossy=False)
+        # What is mirrored is no brighter than the garden.
+        seen = min(sky, 2.6 * back) if mirrored else 0
+        for share, glossy in ((seen, True), (sky - seen, False)):
+            if share > 0:
+                area(P, Q, b - a, z1 - z0, share * (b - a) * (z1 - z0), col, glossy=glossy)
     if view:
         d = c + out * 2.6
         q = 14
@@ -91,6 +99,7 @@ def window(
         )
         bd = mesh(vs, [(0, 1, 2, 3)], m.backdrop(back, low=low, h0=h0, h1=h1))
         bd.visible_diffuse = bd.visible_shadow = False
+        bd.visible_glossy = not mirrored
 
 
 def floor_planks(

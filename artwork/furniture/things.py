@@ -162,39 +162,3 @@ def rug(x0, y0, x1, y1, col='#d8cfbf', z=0.012):
             ]
             fs.append((4 * i, 4 * i + 1, 4 * i + 2, 4 * i + 3))
         mesh(vs, fs, m.fabric(col, 0.35))
-
-
-def plant(x, y, h=1.7, seed=1, pot='#d9d2c4', r=0.2, col=('#4f6f38', '#86a055'), size=0.17, n=190):
-    """A plant in a pot."""
-    lathe(
-        [
-            (0, 0),
-            (r * 0.72, 0),
-            (r * 0.8, 0.02),
-            (r, r * 1.75),
-            (r, r * 1.85),
-            (r * 0.93, r * 1.85),
-            (r * 0.9, r * 1.6),
-            (0, r * 1.6),
-        ],
-        m.concrete(pot, 0.8),
-        x,
-        y,
-    )
-    rng = random.Random(seed)
-    z0 = r * 1.6
-    pts = []
-    for i in range(4):
-        a, sp = i * 1.6 + rng.uniform(0, 0.8), rng.uniform(0.08, 0.32)
-        top = (x + math.cos(a) * sp, y + math.sin(a) * sp, h * rng.uniform(0.78, 1))
-        q = [
-            (x, y, z0),
-            (x + math.cos(a) * sp * 0.35, y + math.sin(a) * sp * 0.35, z0 + (top[2] - z0) * 0.5),
-            top,
-        ]
-        tube(q, 0.012, m.bark())
-        for k in range(n // 4):
-            t = 0.35 + 0.65 * (k / (n / 4))
-            p = np.array(q[1]) + (np.array(q[2]) - np.array(q[1])) * ((t - 0.35) / 0.65)
-            pts.append(p + np.array([rng.gauss(0, 0.035), rng.gauss(0, 0.035), rng.gauss(0, 0.02)]))
-    leaves(pts, size, m.leaf(*col), seed, 0.5, 0.25, 0.6)

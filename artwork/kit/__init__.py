@@ -2,6 +2,7 @@
 
 from .camera import *
 from .crumbs import *
+from .foliage import *
 from .layouts import *
 from .light import *
 from .pieces import *

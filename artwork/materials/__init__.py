@@ -9,6 +9,7 @@ from .limestone import *
 from .marble import *
 from .plain import *
 from .scratched_marble import *
+from .sawn_oak import *
 from .slate import *
 from .stages import *
 from .stained_marble import *

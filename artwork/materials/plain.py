@@ -108,6 +108,18 @@ def fabric(col='#cfc8bb', scale=1.0, rough=0.95):
 
 
 @cache
+def linen(col='#e9e2d3'):
+    """Thin woven cloth that light comes through."""
+    s = Shader('linen')
+    s.avg = srgb(col)
+    p = s.pos()
+    weave = s.rng(s.noise(s.map(p, (420, 420, 60)), 1, 2), 0.3, 0.7)
+    c = s.mix(weave, s.hsv(srgb(col), val=0.86), srgb(col))
+    through = s.node('BsdfTranslucent', (s.hsv(c, 0.5, 1.1, 0.9),))
+    return s.out(s.node('MixShader', (0.4, s.node('BsdfDiffuse', (c,)), through)))
+
+
+@cache
 def ceramic(col='#f3efe6', rough=0.12):
     """Glazed ceramic."""
     s = Shader('ceramic')
