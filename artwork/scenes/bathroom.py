@@ -11,7 +11,7 @@ from furniture import *
 HEIGHT = 2.7
 
 
-def bathroom_shell(sky=24):
+def bathroom_shell(sky=24, mirrored=False):
     """Walls, ceiling and two windows on the left."""
     world(strength=0.3)
     white = m.paint('#efebe3', 0.6)
@@ -22,7 +22,7 @@ def bathroom_shell(sky=24):
     wall('y', -2.8, -2.2, 2.2, HEIGHT, white, out=-1)
     wall('x', -2.2, -2.8, 2.6, HEIGHT, white, windows, out=-1)
     for opening in windows:
-        window('x', -2.2, *opening, out=-1, nx=2, nz=2, sky=sky, frame='#3a3a3a', back=2.2)
+        window('x', -2.2, *opening, out=-1, nx=2, nz=2, sky=sky, frame='#3a3a3a', back=2.0, mirrored=mirrored)
 
 
 def bathroom_light(sun_dir=(30, 196), sunk=22.0):
@@ -43,9 +43,14 @@ def bathroom(
     sky=24,
     tubx=-0.62,
     focus=None,
+    door=None,
 ):
-    """Tub, vanity and a wall of stone or tile."""
-    bathroom_shell(sky)
+    """Tub, vanity and a wall of stone or tile.
+
+    door: where a door stands open before the camera, out of focus, and how it is turned
+    """
+    # A mirror shows the garden.
+    bathroom_shell(sky, mirrored=door is not None)
     H = HEIGHT
     if wallm == 'marble':
         mm = m.marble(0.07, 1.0, 1.1, 0.9, 0.15, tile=0, rot=(0.2, 0.9, 0.5))
@@ -124,7 +129,7 @@ def bathroom(
     tube([(fx, fy, 0.72), (fx + 0.07, fy - 0.05, 0.72)], 0.009, P, smooth=False)
     tube([(fx + 0.03, fy - 0.06, 0.60), (fx + 0.03, fy - 0.06, 0.82)], 0.011, P, smooth=False)
     # stool with towels, plant
-    stool_x, stool_y = tubx + 0.55, 0.98
+    stool_x, stool_y = tubx + 0.62, 0.90
     wd = m.wood('#a67a4d')
     cyl(0.17, 0.40, 0.435, wd, stool_x, stool_y, b=0.006)
     for i in range(3):
@@ -140,39 +145,11 @@ def bathroom(
         )
     towel(stool_x, stool_y, 0.436, w=0.26, d=0.18)
     plant(-1.82, 2.2, 1.45, 9, '#e4ded2', 0.16, ('#4f7340', '#8dab62'), 0.12, 200)
-    # vanity on the right
-    V, tm = m.wood(vanity, 'y', 0.4), m.marble(0.07, 1.3, 0.8, 0.9, 0.1, rot=(0.1, 0.3, 1.2))
-    y0, y1 = -0.75, 1.45
-    box(1.62, y0, 0.28, 2.2, y1, 0.82, V, 0.003)
-    n = 4
-    for i in range(n):
-        a, b = y0 + (y1 - y0) * i / n + 0.004, y0 + (y1 - y0) * (i + 1) / n - 0.004
-        for z0, z1 in ((0.29, 0.545), (0.552, 0.812)):
-            box(1.602, a, z0, 1.622, b, z1, V, 0.002)
-            c = (a + b) / 2
-            tube([(1.575, c - 0.07, z1 - 0.035), (1.575, c + 0.07, z1 - 0.035)], 0.005, P, smooth=False)
-            for e in (-0.06, 0.06):
-                tube([(1.575, c + e, z1 - 0.035), (1.603, c + e, z1 - 0.035)], 0.004, P, smooth=False)
-    box(1.585, y0 - 0.015, 0.82, 2.2, y1 + 0.015, 0.855, tm, 0.003)
-    box(2.182, y0, 0.855, 2.2, y1, 0.98, tm, 0.002)
-    for yy in (-0.2, 0.9):
-        basin(1.90, yy, 0.855, m.ceramic('#f6f4f0', 0.08))
-        with at(2.11, yy, 0.855, -90):
-            tube(
-                [(0, 0, 0), (0, 0, 0.22), (0, -0.03, 0.27), (0, -0.10, 0.275), (0, -0.14, 0.25)],
-                0.011,
-                P,
-                res=8,
-            )
-            cyl(0.02, 0, 0.01, P)
-            tube([(0, 0, 0.15), (0.06, 0, 0.16)], 0.006, P, smooth=False)
-        round_mirror(yy, 2.2, 1.55, 0.36)
-    for yy in (-0.75, 0.35, 1.45):
-        tube([(2.2, yy, 1.72), (2.10, yy, 1.72)], 0.008, P, smooth=False)
-        sphere(0.06, m.emit('#fff0d8', 4), 2.09, yy, 1.78)
-    vase_branches(
-        1.98, 0.36, 0.855, m.ceramic('#d8cdb9', 0.5), m.leaf('#6c8450', '#a4b27c'), 0.18, 5, 0.28, 4, 0.04, 30
-    )
-    cyl(0.032, 0.855, 1.0, m.ceramic('#5d6a66', 0.3), 1.82, 0.52)
+    vanity_of_two(2.2, -0.75, 1.45, vanity)
+    bath_board(tubx, 1.72)
+    bath_mat(tubx + 0.02, 0.98)
+    towel_rail(1.02, 2.59, 1.32)
+    if door:
+        door_leaf(*door)
     bathroom_light(sun_dir, sunk)
-    camera(*cam, focus=focus)
+    camera(*cam, focus=focus, f=1.8)
