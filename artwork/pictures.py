@@ -8,7 +8,7 @@ NEAR = dict(samples=5, bounces=4, diffuse_bounces=2)
 
 PICTURES = {
     **PAIRS,
-    'kitchen-island': Picture('kitchen', exposure=0.85),
+    'kitchen-island': Picture('kitchen', dict(focus=3.4), exposure=0.75, samples=5),
     'living-hardwood': Picture('living', exposure=0.6, samples=5),
     'bathroom-tub': Picture(
         'bathroom',
@@ -106,14 +106,23 @@ PICTURES = {
             floor='herringbone',
             hood='wood',
             pend='brass',
+            focus=3.4,
             cam=((-2.1, -3.3, 1.45), (0.75, 2.2, 1.08), 24),
         ),
-        exposure=0.8,
+        exposure=0.75,
+        samples=5,
     ),
     'quartz-island': Picture(
         'kitchen',
-        dict(top='quartz', island='#35465a', pend='white', cam=((2.3, -1.15, 1.42), (-0.6, 1.25, 0.88), 25)),
-        exposure=0.8,
+        dict(
+            top='quartz',
+            island='#35465a',
+            pend='white',
+            cam=((2.3, -1.15, 1.42), (-0.6, 1.25, 0.88), 25),
+            focus=2.2,
+        ),
+        exposure=0.75,
+        samples=5,
     ),
     'bathroom-2': Picture(
         'bathroom',
@@ -147,7 +156,7 @@ PICTURES = {
         bounces=4,
         diffuse_bounces=2,
     ),
-    'vapor-barrier': Picture('laying', dict(boards=('#b7a48c', '#83705a', 0.42, 0.5)), exposure=0.4, **NEAR),
+    'vapor-barrier': Picture('laying', dict(boards=('#ae9b80', '#79674f', 0.4, 0.8, 1.3)), exposure=0.3, **NEAR),
     'oak-laying': Picture(
         'laying',
         dict(base='paper', width=0.083, thick=0.019, cam=((-0.70, -0.74, 0.52), (0.06, 0.22, 0.0), 30)),

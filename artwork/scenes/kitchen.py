@@ -32,11 +32,11 @@ def kitchen(
         'dark': lambda: m.marble(0.12, 1.0, 0.7, 0.8, 0, '#3c3f41', '#55595b', '#a9aba9'),
     }[top]()
     if floor == 'oak':
-        floor_planks(-3.4, -4.4, 3.4, 3.4, m.oak('#c2a07a', '#8c6842'), 0.19)
+        floor_planks(-3.4, -4.4, 3.4, 3.4, m.sawn_oak('#b8925f', '#7d5832', 0.34, 0.85, 1.4), 0.15, bevel=0.0013)
     elif floor == 'herringbone':
         pieces(
             herringbone(-3.4, -4.4, 3.4, 3.4, 0.11, 5),
-            m.oak('#c9a176', '#8d6238', var=0.55),
+            m.sawn_oak('#b98f5d', '#7d5630', 0.33, 0.8, 1.3),
             0.0008,
             0.012,
             0.0016,
@@ -177,5 +177,13 @@ def kitchen(
         3.08,
         0.942,
     )
+    # Somebody cooks here.
+    open_book(-0.12, 0.98, 0.92, 12)
+    cup_on(0.86, 0.50, 0.92)
+    with at(-0.12, 2.69):
+        throw([(0.006, 0.40), (0.006, 0.655), (-0.004, 0.668), (-0.014, 0.655), (-0.014, 0.30)], 0.30, '#8f9a86', 5, 0)
+    with at(3.4, 0.9, 0, -90):
+        framed(-0.55, 1.15, 0.55, 2.05, -0.002, m.art(5.2, '#e3dac8', '#8f9a8c', '#b0764f'))
+    box(3.382, -4.4, 0, 3.4, 2.68, 0.14, m.paint('#f4f1ea', 0.4), 0.004)
     kitchen_light(sun_dir, sunk)
-    camera(*cam, focus=focus)
+    camera(*cam, focus=focus, f=1.6)

@@ -17,8 +17,9 @@ def kitchen_shell(sky=15):
     wall('y', -4.4, -3.4, 3.4, HEIGHT, white, out=-1)
     panes, door = (-0.1, 2.3, 1.08, 2.38), (-2.35, -0.62, 0.05, 2.38)
     wall('x', -3.4, -4.4, 3.4, HEIGHT, white, [panes, door], out=-1)
-    window('x', -3.4, *panes, out=-1, nx=3, nz=2, sky=sky)
-    window('x', -3.4, *door, out=-1, nx=3, nz=4, sky=sky)
+    view = dict(sky=sky, back=1.7, low='#6f8a52', h0=1.2, h1=3.6)
+    window('x', -3.4, *panes, out=-1, nx=3, nz=2, **view)
+    window('x', -3.4, *door, out=-1, nx=3, nz=4, **view)
 
 
 def kitchen_light(sun_dir=(33, 194), sunk=24.0):

@@ -23,8 +23,8 @@ def laying(
 
     base: what is under them, film or paper; boards: their material; width and thick: of a board
     """
-    work_room()
-    laid = m.oak_floor() if boards is None else m.oak(*boards)
+    work_room(mirrored=True)
+    laid = m.oak_floor() if boards is None else m.sawn_oak(*boards)
     rows = planks(-2.28, edge, 2.28, 2.88, width, 0.7, 1.5, 6, 'x')
     # The row at the edge ends in steps: its next board is not there yet.
     first = [p for p in rows if p[:, 1].min() < edge + 0.01 and p[:, 0].min() > 0.10]
@@ -40,7 +40,16 @@ def laying(
                 pieces([rect(-0.45, -width / 2, 1.1, width / 2)], laid, 0, thick, 0.0013, 3, seed=11 + k)
     tapping_block(-0.16, edge - 0.032, 2, -thick)
     mallet(-0.30, edge - 0.15, -24, z=-thick)
+    if base == 'film':
+        tape_measure(-0.62, edge - 0.26, 14, 0.22, -thick)
+        pencil(-0.37, 0.40, -58)
     camera(*cam, level=False, focus=focus, f=f)
+
+
+def pencil(x, y, turn):
+    """A pencil of a carpenter that lies on the boards."""
+    with at(x, y, 0.004, turn, 0, 90):
+        cyl(0.0037, -0.085, 0.085, m.paint('#c2502f', 0.4), seg=6, b=0.0003)
 
 
 def wrinkled(x0, y0, x1, y1, z, mat, height, step=0.012):
@@ -63,7 +72,7 @@ def wrinkled(x0, y0, x1, y1, z, mat, height, step=0.012):
 def under_film(z, edge):
     """Foam with a vapor barrier in two sheets, whose seam is taped, over a slab of concrete."""
     box(-2.4, -2.6, z - 0.2, 2.4, 2.95, z - 0.006, m.concrete('#a39e95', 0.85), 0)
-    foam = m.paint('#9fb4bc', 0.2)
+    foam = m.underlay()
     wrinkled(-2.28, -0.42, 2.28, edge + 0.2, z - 0.003, foam, 0.004)
     wrinkled(-2.28, -1.9, 2.28, -0.44, z - 0.0035, foam, 0.004)
     wrinkled(-2.28, -0.465, 2.28, -0.395, z - 0.0024, m.paint('#d3d6d2', 0.14), 0.004)
