@@ -54,13 +54,7 @@ PICTURES = {
         samples=5,
         bounces=14,
     ),
-    'stone-tile-install': Picture(
-        'closeup',
-        dict(surface='install', cam=((-0.35, -0.85, 0.85), (0.32, 0.28, 0), 32), focus=1.2),
-        exposure=-0.15,
-        bounces=3,
-        diffuse_bounces=2,
-    ),
+    'stone-tile-install': Picture('tiling', exposure=0.2, **NEAR),
     'concrete-polished': Picture('lobby', dict(floor='concrete'), exposure=-0.1, samples=5),
     'marble-lobby': Picture(
         'lobby',
