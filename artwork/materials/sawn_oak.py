@@ -21,6 +21,9 @@ def _figure(s, uv, r, ring=0.0042):
     years = s.math('ADD', s.math('DIVIDE', away, ring), s.math('MULTIPLY', uneven, 0.9))
     part = s.math('FRACT', years)
     late = s.math('MULTIPLY', s.rng(part, 0.15, 0.8), s.rng(part, 0.86, 1.0, 1, 0))
+    # No year is as wide and as dark as another.
+    year = s.noise(s.comb(s.math('MULTIPLY', s.math('FLOOR', years), 0.73), own[2], 0), 1, 1)
+    late = s.math('MULTIPLY', late, s.rng(year, 0.32, 0.68, 0.45, 1.15))
     early = s.rng(part, 0.05, 0.42, 1, 0.12)
     fibre = s.noise(s.map(p, (7, 330, 1)), 1, 3, 0.6)
     pore = s.math('MULTIPLY', s.rng(s.noise(s.map(p, (38, 1050, 1)), 1, 2, 0.5), 0.55, 0.68), early)
