@@ -23,7 +23,7 @@ def boards(
         polys, oak = planks(-2.3, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.3)
     else:
         polys = herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6)
-        oak = m.sawn_oak('#a87c4c', '#6b4524', 0.27, 0.9, 1.3)
+        oak = m.sawn_oak('#a87c4c', '#6b4524', 0.31, 0.9, 1.3)
     pieces(polys, oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
     box(-2.5, -2.8, -0.1, 2.5, BACK + 0.2, -0.010, m.paint('#1f1812', 0.9), 0)
     trim = m.paint('#f4f1ea', 0.4)
