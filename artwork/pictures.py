@@ -26,13 +26,7 @@ PICTURES = {
     'flagstone-walk': Picture('walk', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
     'marble-slab': Picture('veined_counter', exposure=-0.35, samples=5),
     'kitchen-countertop': Picture('sink_counter', exposure=0.25, samples=6),
-    'tile-grout': Picture(
-        'closeup',
-        dict(surface='zellige', cam=((-0.16, -0.46, 0.42), (0.05, 0.13, 0), 36), focus=0.62),
-        exposure=0.3,
-        bounces=3,
-        diffuse_bounces=2,
-    ),
+    'tile-grout': Picture('glazed_wall', exposure=0.4, **NEAR),
     'hardwood-closeup': Picture('boards', exposure=0.3, **NEAR),
     'hardwood-herringbone': Picture(
         'boards',
@@ -176,10 +170,5 @@ PICTURES = {
         exposure=-0.1,
         samples=5,
     ),
-    'stamped-stone': Picture(
-        'closeup',
-        dict(surface='stamped', cam=((-0.55, -0.95, 0.72), (0.06, 0.06, 0.0), 34), focus=1.25, f=3.2),
-        exposure=0.2,
-        **NEAR,
-    ),
+    'stamped-stone': Picture('stamped_concrete', exposure=0.2, **NEAR),
 }
