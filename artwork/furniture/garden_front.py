@@ -62,11 +62,11 @@ def room_behind(x0, x1, y, deep=3.8, high=2.62):
     cyl(0.20, 1.72, 1.92, m.fabric('#e8dcc4', 0.4), x0 + 1.6, y + 1.8)
     tube([(x0 + 1.6, y + 1.8, 1.92), (x0 + 1.6, y + 1.8, high)], 0.004, m.black(), smooth=False)
     for a, b, seed in ((x0 - 0.16, x0 + 0.34, 0.0), (x1 - 0.30, x1 + 0.16, 1.7)):
-        curtain(a, b, y + 0.10, 0.04, 2.5, seed)
+        door_curtain(a, b, y + 0.10, 0.04, 2.5, seed)
     area((x0 + 1.4, y + 1.9, high - 0.02), (x0 + 1.4, y + 1.9, 0), 3.2, 2.6, 75, (1, 0.95, 0.88), glossy=False)
 
 
-def curtain(x0, x1, y, z0, z1, phase=0.0, color='#ece5d6'):
+def door_curtain(x0, x1, y, z0, z1, phase=0.0, color='#ece5d6'):
     """A curtain of linen in soft folds."""
     n = int((x1 - x0) / 0.006)
     x = np.linspace(x0, x1, n)
