@@ -150,6 +150,7 @@ def tiled_wall(
     tilt=0.004,
     hvar=0.0004,
     keep=None,
+    along=None,
 ):
     """Tiles on a wall, seen from the `face` side of the axis."""
     polys = brick(0, 0, a1 - a0, z1 - z0, w, h, shift)
@@ -167,6 +168,6 @@ def tiled_wall(
             else dict(x=c + face * 0.010, y=a1, z=z0, rx=90, rot=-90)
         )
     with at(**M4):
-        pieces(polys, mat, joint, 0.010, bevel, 2, tilt, hvar, keep=keep)
+        pieces(polys, mat, joint, 0.010, bevel, 2, tilt, hvar, uvdir=along, keep=keep)
         if keep is None:
             box(0, 0, -0.011, a1 - a0, z1 - z0, -0.0022, m.grout(gcol), 0)

@@ -7,11 +7,13 @@ from kit import *
 from .work_room import work_room
 
 
-def samples(cam=((-0.02, -0.50, 1.26), (0.02, 0.11, 0.74), 31), focus=0.76):
+def samples(cam=((0.0, -0.42, 1.22), (0.04, 0.13, 0.74), 32), focus=0.72):
     """Oak, marble, slate, tile and quartz on a table of 0.74 m, a tape measure and a pencil beside them."""
-    work_room(back=2.9)
+    work_room(back=2.9, sun_dir=(34, 112), mirrored=True)
     box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
-    box(-1.2, -0.5, 0.70, 1.3, 0.62, 0.74, m.wood('#8f6a45', 'x', 0.45), 0.004, 3)
+    with at(0, 0, 0.74):
+        walnut = m.sawn_oak('#7a5638', '#4a3120', 0.62, 0.7, 1.2)
+        pieces(planks(-1.2, -0.5, 1.3, 0.62, 0.14, 2.6, 2.8, 7, 'x'), walnut, 0.0004, 0.04, 0.0012, 3)
     oaks = (('#caa273', '#94683c'), ('#a9784a', '#6b4526'), ('#8d8171', '#5d5145'))
     for k, (light, dark) in enumerate(oaks):
         with at(-0.30 + 0.012 * k, 0.20 - 0.105 * k, 0.7545, 9 - 7 * k):

@@ -1,123 +1,161 @@
-"""A walk-in shower."""
+"""A walk-in shower of travertine."""
 
 import materials as m
-from kit import *
 from furniture import *
+from kit import *
+
+HEIGHT = 2.6
+NICHE = (-0.30, 0.30, 1.20, 1.50)
+STONE = '#cdbea6'
+JOINT = '#a5957c'
 
 
-def shower(tile='zellige', cam=((0.30, -2.45, 1.32), (-0.12, 1.6, 1.14), 22), focus=None):
-    """A tiled shower behind a pane of glass."""
-    H = 2.6
+def shower(cam=((-0.60, -1.95, 1.28), (0.05, 1.6, 0.98), 26), focus=3.5):
+    """Stone walls with a niche and a bench, behind a clear pane that stands on the right."""
+    room()
+    stone_walls()
+    niche()
+    bench()
+    floors()
+    pane_of_glass()
+    shower_set()
+    teak_stool(-0.20, 1.06)
+    towel(-0.22, 1.06, 0.426, '#93a08c', w=0.28, d=0.20, n=1)
+    sun(19, 236, 20, 0.7, (1, 0.9, 0.78))
+    area((-0.3, 1.2, 2.56), (-0.3, 1.2, 0), 1.9, 1.2, 9, (1, 0.98, 0.95), glossy=False)
+    area((0.6, -2.5, 2.0), (-0.2, 1.5, 1.0), 3, 1.4, 9, (1, 0.97, 0.94), glossy=False)
+    area((0, -0.8, 2.56), (0, -0.8, 0), 2.4, 3, 6, (1, 0.98, 0.95), glossy=False)
+    camera(*cam, focus=focus, f=2.8)
+
+
+def room():
+    """Plaster around the shower, and the window that the sun comes through."""
     world(strength=0.3)
-    W = m.paint('#efebe3', 0.6)
-    box(-1.5, -2.8, H, 1.3, 2.0, H + 0.1, m.paint('#f7f5f0', 0.7), 0)
-    lw = (-1.9, -0.5, 0.7, 2.25)
-    wall('x', -1.5, -2.8, 2, H, W, [lw], out=-1)
-    window('x', -1.5, *lw, out=-1, nx=2, nz=2, sky=26, frame='#3a3a3a')
-    wall('x', 1.3, -2.8, 2, H, W)
-    wall('y', -2.8, -1.5, 1.3, H, W, out=-1)
-    niche = (-0.62, -0.02, 1.12, 1.46)
-    wall('y', 2.0, -1.5, 1.3, H, m.grout('#dcd8cf'), [niche])
-    if tile == 'zellige':
-        g, tw, th, sh, ti = m.glaze('#e8e3d6', '#d3cdbd'), 0.1, 0.1, 0, 0.007
-    elif tile == 'green':
-        g, tw, th, sh, ti = m.glaze('#7f9a8b', '#5c7d70'), 0.065, 0.2, 0, 0.006
-    else:
-        g, tw, th, sh, ti = m.marble(0.07, 1.0, 1.1, 0.9, 0.15, rot=(0.2, 0.9, 0.5)), 1.2, 0.65, 0.5, 0.0004
-    tiled_wall(
-        'y',
-        2.0,
-        -1.5,
-        1.3,
-        0,
-        H,
-        g,
-        tw,
-        th,
-        0.0025,
-        '#dcd8cf',
-        sh,
-        tilt=ti,
-        keep=lambda c: (
-            not (niche[0] - 0.05 < c[0] - 1.5 < niche[1] + 0.05 and niche[2] - 0.05 < c[1] < niche[3] + 0.05)
-            if tw < 0.3
-            else True
-        ),
+    plaster = m.paint('#ece6da', 0.6)
+    box(-1.5, -2.8, HEIGHT, 1.3, 2.0, HEIGHT + 0.1, m.paint('#f5f2ea', 0.7), 0)
+    opening = (-1.7, -0.2, 0.8, 2.25)
+    wall('x', -1.5, -2.8, 2, HEIGHT, plaster, [opening], out=-1)
+    window('x', -1.5, *opening, out=-1, nx=2, nz=2, sky=26, frame='#3a3a3a')
+    wall('x', 1.3, -2.8, 2, HEIGHT, plaster)
+    wall('y', -2.8, -1.5, 1.3, HEIGHT, plaster, out=-1)
+    wall('y', 2.0, -1.5, 1.3, HEIGHT, m.grout(JOINT), [NICHE])
+
+
+def stone_walls():
+    """Tiles of two to one, in bond, whose joints are told from the stone."""
+    stone = m.travertine(STONE, 0.42)
+    size = dict(w=0.60, h=0.30, joint=0.003, gcol=JOINT, shift=0.5, tilt=0.0012, hvar=0.0003, along=(1, 0))
+    a, b, low, high = NICHE
+
+    def around_niche(middle):
+        return not (a < middle[0] - 1.5 < b and low < middle[1] < high)
+
+    tiled_wall('y', 2.0, -1.5, 1.3, 0, HEIGHT, stone, **size, keep=around_niche)
+    tiled_wall('x', -1.5, 0.45, 2.0, 0, HEIGHT, stone, **size, face=1)
+    tiled_wall('x', 1.3, 0.45, 2.0, 0, HEIGHT, stone, **size, face=-1)
+
+
+def niche():
+    """A shelf in the wall with bottles, a bar of soap and a sponge."""
+    a, b, low, high = NICHE
+    slab = m.travertine('#bda98c', 0.35, tile=0)
+    box(a, 2.085, low, b, 2.10, high, slab, 0)
+    for x0, z0, x1, z1 in (
+        (a, low, b, low + 0.02),
+        (a, high - 0.02, b, high),
+        (a, low, a + 0.02, high),
+        (b - 0.02, low, b, high),
+    ):
+        box(x0, 1.982, z0, x1, 2.09, z1, slab, 0.002)
+    shelf = low + 0.02
+    for x, y, radius, tall, color in (
+        (a + 0.10, 2.04, 0.030, 0.165, '#5d6a66'),
+        (a + 0.18, 2.05, 0.026, 0.14, '#d9cfbd'),
+    ):
+        cyl(radius, shelf, shelf + tall, m.ceramic(color, 0.3), x, y, b=0.004)
+        cyl(0.008, shelf + tall, shelf + tall + 0.025, m.brass(), x, y, b=0.001)
+        tube([(x, y, shelf + tall + 0.022), (x, y - 0.04, shelf + tall + 0.024)], 0.005, m.brass(), smooth=False)
+    soft(a + 0.27, 2.015, shelf, a + 0.35, 2.065, shelf + 0.028, m.ceramic('#e8dcc4', 0.5), 0.011, 0.001, 4)
+    soft(b - 0.17, 2.01, shelf, b - 0.05, 2.075, shelf + 0.06, m.fabric('#b98f5c', 2.5), 0.028, 0.006, 9)
+
+
+def bench():
+    """A bench of the same stone along the back, towels on it."""
+    tiled_wall('y', 1.60, -1.5, -0.72, 0, 0.43, m.travertine(STONE, 0.42), 0.78, 0.43, gcol=JOINT, shift=0)
+    box(-1.5, 1.60, 0, -0.73, 1.99, 0.43, m.grout(JOINT), 0)
+    box(-1.5, 1.57, 0.43, -0.70, 1.99, 0.465, m.travertine('#bda98c', 0.35, tile=0), 0.004)
+    towel(-0.96, 1.78, 0.466, w=0.32, d=0.22, n=3)
+    vase_branches(
+        -1.30,
+        1.80,
+        0.465,
+        m.ceramic('#d8cdb9', 0.5),
+        m.leaf('#5f7d48', '#9cb070'),
+        h=0.20,
+        n=7,
+        L=0.42,
+        seed=6,
+        size=0.05,
+        count=34,
     )
-    tiled_wall('x', -1.5, 0.45, 2.0, 0, H, g, tw, th, 0.0025, '#dcd8cf', sh, face=1, tilt=ti)
-    tiled_wall('x', 1.3, 0.45, 2.0, 0, H, g, tw, th, 0.0025, '#dcd8cf', sh, face=-1, tilt=ti)
-    stone = m.marble(0.1, 1.4, 0.8, 0.9, 0.1)
-    a, b, z0, z1 = niche
-    if tw < 0.3:
-        a, b, z0, z1 = a - 0.03, b + 0.03, z0 - 0.03, z1 + 0.03
-        box(a, 2.08, z0, b, 2.10, z1, stone, 0)
-        for q in ((a, z0, b, z0 + 0.02), (a, z1 - 0.02, b, z1), (a, z0, a + 0.02, z1), (b - 0.02, z0, b, z1)):
-            box(q[0], 1.984, q[1], q[2], 2.09, q[3], stone, 0.002)
-        P0 = m.ceramic('#5d6a66', 0.3)
-        cyl(0.03, z0 + 0.02, z0 + 0.19, P0, a + 0.12, 2.04)
-        cyl(0.03, z0 + 0.02, z0 + 0.17, m.ceramic('#d9cfbd', 0.35), a + 0.20, 2.04)
-        box(a + 0.30, 2.0, z0 + 0.02, a + 0.40, 2.07, z0 + 0.05, m.ceramic('#e8dcc4', 0.5), 0.01)
-        vase_branches(
-            b - 0.13,
-            2.03,
-            z0 + 0.02,
-            m.ceramic('#efe9dd', 0.4),
-            m.leaf('#72894f', '#a9b57f'),
-            0.10,
-            4,
-            0.14,
-            3,
-            0.03,
-            14,
-        )
-    # floors: mosaic inside, large tiles outside
-    pieces(
-        brick(-1.5, 0.45, 1.3, 2.0, 0.05, 0.05, 0),
-        m.porcelain('#bdb6a9', 0.4, 0.4),
-        0.003,
-        0.01,
-        0.001,
-        2,
-        0.002,
-        0.0003,
+
+
+def floors():
+    """Small stone with a drain inside the shower, large stone outside."""
+    small = m.travertine('#ad9a80', 0.5)
+    pieces(brick(-1.5, 0.45, 1.3, 2.0, 0.10, 0.05, 0.5), small, 0.004, 0.01, 0.0012, 2, 0.003, 0.0003)
+    box(-1.5, 0.45, -0.05, 1.3, 2, -0.002, m.grout(JOINT), 0)
+    floor_tiles(
+        -1.5, -2.8, 1.3, 0.42, m.travertine('#bcae98', 0.3), 0.6, 0.6, 0.003, JOINT, tilt=0.0008
     )
-    box(-1.5, 0.45, -0.05, 1.3, 2, -0.002, m.grout('#cfc9be'), 0)
-    floor_tiles(-1.5, -2.8, 1.3, 0.42, m.porcelain('#c9c3b8', 0.25, 0.6), 0.9, 0.9, 0.003, '#b5afa4')
-    box(-1.5, 0.40, -0.02, 1.3, 0.46, 0.012, stone, 0.002)
-    # glass: fixed panel and black/brass frame
-    B = m.brass()
-    box(-0.45, 0.424, 0.012, 1.29, 0.432, 2.12, m.pane(), 0)
-    box(-0.452, 0.424, 0.012, -0.449, 0.432, 2.12, m.paint('#5f8f80', 0.1), 0)
-    for q in ((1.283, 0.012, 1.297, 2.13), (-0.46, 2.115, 1.297, 2.135), (-0.46, 0.010, 1.297, 0.026)):
-        box(q[0], 0.416, q[1], q[2], 0.440, q[3], B, 0.001)
-    # shower set
-    tube(
-        [(0.35, 1.985, 2.16), (0.25, 1.70, 2.20), (0.25, 1.55, 2.20), (0.25, 1.55, 2.14)],
-        0.011,
-        B,
-        smooth=False,
-    )
-    cyl(0.14, 2.112, 2.13, B, 0.25, 1.55)
+    box(-1.5, 0.40, -0.02, 1.3, 0.46, 0.012, m.travertine('#bda98c', 0.35, tile=0), 0.002)
+    steel = m.steel()
+    box(0.05, 1.86, -0.001, 0.95, 1.94, 0.0005, steel, 0.0004)
+    for k in range(44):
+        box(0.07 + 0.02 * k, 1.875, 0.0004, 0.078 + 0.02 * k, 1.925, 0.0009, m.black(), 0)
+
+
+def pane_of_glass():
+    """One pane without a frame: clamps of brass, and an edge that is green as glass is."""
+    brass, x0, x1, top = m.brass(), 0.30, 1.29, 2.15
+    box(x0, 0.424, 0.012, x1, 0.434, top, m.pane('#f9fdfb'), 0)
+    edge = m.paint('#6f9f8f', 0.08)
+    box(x0 - 0.0015, 0.424, 0.012, x0, 0.434, top, edge, 0)
+    box(x0, 0.424, top, x1, 0.434, top + 0.0015, edge, 0)
+    for z in (0.30, 1.85):
+        box(x1 - 0.045, 0.416, z, x1 + 0.008, 0.442, z + 0.05, brass, 0.003)
+    box(x0 + 0.10, 0.416, 0.012, x0 + 0.15, 0.442, 0.055, brass, 0.003)
+
+
+def shower_set():
+    """A rain head, a hand shower on its bar, and two handles."""
+    brass = m.brass()
+    tube([(0.66, 1.985, 2.14), (0.66, 1.66, 2.14), (0.66, 1.62, 2.13), (0.66, 1.61, 2.09)], 0.011, brass)
+    cyl(0.13, 2.066, 2.084, brass, 0.66, 1.61, b=0.003)
     for z, r in ((1.18, 0.075), (0.98, 0.05)):
-        with at(0.25, 1.988, z, 0, 90):
-            cyl(r, 0, 0.012, B)
-            cyl(r * 0.4, 0.01, 0.05, B)
-    tube([(0.25, 1.94, 1.18), (0.25, 1.925, 1.27)], 0.006, B, smooth=False)
-    tube([(0.52, 1.955, 1.0), (0.52, 1.955, 1.75)], 0.009, B, smooth=False)
-    tube([(0.52, 1.93, 1.66), (0.52, 1.86, 1.70)], 0.014, B, smooth=False)
-    tube([(0.52, 1.92, 1.64), (0.60, 1.86, 1.2), (0.50, 1.88, 0.78), (0.36, 1.95, 0.90)], 0.006, m.chrome())
-    # bench
-    box(-1.5, 1.58, 0, -0.85, 1.99, 0.44, m.grout('#dcd8cf'), 0.002)
-    box(-1.5, 1.56, 0.44, -0.83, 1.99, 0.475, stone, 0.004)
-    towel(-1.18, 1.78, 0.476, w=0.32, d=0.22, n=2)
-    # outside: stool, hooks, towel, plant
-    plant(-1.2, 0.12, 1.25, 11, '#e4ded2', 0.15, ('#4f7340', '#8dab62'), 0.12, 200)
-    tube([(1.24, -0.75, 1.25), (1.24, -0.15, 1.25)], 0.009, B, smooth=False)
-    for y in (-0.73, -0.17):
-        tube([(1.24, y, 1.25), (1.3, y, 1.25)], 0.007, B, smooth=False)
-    soft(1.215, -0.64, 0.62, 1.265, -0.26, 1.27, m.fabric('#efe9df', 0.6), 0.02, 0.004, 3)
-    sun(32, 222, 20, 0.7, (1, 0.9, 0.78))
-    area((-0.3, 1.2, 2.56), (-0.3, 1.2, 0), 1.9, 1.2, 26, (1, 0.98, 0.95), glossy=False)
-    area((0.6, -2.5, 2.0), (-0.2, 1.5, 1.0), 3, 1.4, 16, (1, 0.97, 0.94), glossy=False)
-    area((0, -0.8, 2.56), (0, -0.8, 0), 2.4, 3, 10, (1, 0.98, 0.95), glossy=False)
-    camera(*cam, focus=focus)
+        with at(0.66, 1.985, z, 0, 90):
+            cyl(r, 0, 0.012, brass, b=0.002)
+            cyl(r * 0.4, 0.01, 0.05, brass, b=0.002)
+        tube([(0.66, 1.945, z), (0.66 + r * 0.8, 1.94, z + r * 0.8)], 0.006, brass, smooth=False)
+    tube([(0.94, 1.95, 0.98), (0.94, 1.95, 1.74)], 0.009, brass, smooth=False)
+    for z in (1.0, 1.72):
+        tube([(0.94, 1.95, z), (0.94, 1.99, z)], 0.007, brass, smooth=False)
+    tube([(0.94, 1.93, 1.60), (0.93, 1.84, 1.66)], 0.014, brass, smooth=False)
+    hose = [(0.94, 1.93, 1.60), (1.05, 1.90, 1.2), (0.98, 1.90, 0.72), (0.80, 1.93, 0.70), (0.72, 1.96, 0.90)]
+    tube(hose, 0.006, m.chrome())
+
+
+def teak_stool(x, y):
+    """A low stool of slats, wet by its place alone."""
+    teak = m.wood('#9a6a40', 'x')
+    for k in range(5):
+        box(x - 0.20, y - 0.135 + 0.056 * k, 0.405, x + 0.20, y - 0.087 + 0.056 * k, 0.425, teak, 0.004)
+    for side in (-1, 1):
+        for end in (-1, 1):
+            tube(
+                [(x + side * 0.15, y + end * 0.10, 0.405), (x + side * 0.18, y + end * 0.12, 0)],
+                0.015,
+                teak,
+                smooth=False,
+            )
+        box(x + side * 0.155 - 0.012, y - 0.11, 0.12, x + side * 0.155 + 0.012, y + 0.11, 0.145, teak, 0.003)
