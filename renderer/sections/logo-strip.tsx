@@ -1,15 +1,15 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { columnsFor } from '../parts/grid.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-const Strip = styled('div')(
-  memoTheme(({ theme }) => ({
+const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(
+  ({ theme, columns }) => ({
     marginTop: theme.layout.stack,
     overflow: 'hidden',
     maskImage: 'linear-gradient(90deg, transparent, black 8%, black 92%, transparent)',
@@ -25,25 +25,27 @@ const Strip = styled('div')(
       maskImage: 'none',
       '& ul': {
         animation: 'none',
+        display: 'grid',
         width: 'auto',
-        flexWrap: 'wrap',
-        justifyContent: 'center',
+        gridTemplateColumns: theme.layout.pair,
         rowGap: theme.spacing(4),
+        [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
       },
+      '& li': { width: 'auto' },
       '& [aria-hidden]': { display: 'none' },
     },
-  })),
+  }),
 );
 
 const width = '202px';
 
-/** Logos that pass from right to left: the list twice, so that it can begin again unseen. */
+/** Logos that pass from right to left: the list twice, so that it can begin again unseen. Even rows where nothing moves. */
 export default function LogoStrip({ section }: { section: Section<'logo-strip'> }) {
   const { heading, clients } = section;
   return (
     <Band>
       <Heading3 as="h2">{heading}</Heading3>
-      <Strip tabIndex={0} role="group" aria-label={heading}>
+      <Strip columns={columnsFor(clients.length)} tabIndex={0} role="group" aria-label={heading}>
         <ul>
           {clients.map(({ name, image }) => (
             <li key={name}>
