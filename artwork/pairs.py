@@ -51,9 +51,9 @@ PAIRS = {
     **pair(
         'concrete-staining',
         'loft',
-        dict(floor='bare', things='buckets'),
+        dict(floor='bare', things='before stain'),
         dict(floor='stained', things='dining'),
-        dict(walls='#d9d3c4', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
+        dict(walls='#e2dccf', cam=((-0.75, -1.4, 1.3), (0.45, 3.0, 0.5), 25)),
         exposure=0.6,
     ),
     **pair(

@@ -147,7 +147,7 @@ PICTURES = {
     'vapor-barrier': Picture('laying', dict(boards=('#ae9b80', '#79674f', 0.4, 0.8, 1.3)), exposure=0.3, **NEAR),
     'oak-laying': Picture(
         'laying',
-        dict(base='paper', width=0.083, thick=0.019, cam=((-0.70, -0.74, 0.52), (0.06, 0.22, 0.0), 30)),
+        dict(base='paper', boards=('#bd9463', '#7f5630', 0.28, 0.9, 1.2), width=0.083, thick=0.019, cam=((-0.70, -0.74, 0.52), (0.06, 0.22, 0.0), 30)),
         exposure=0.2,
         **NEAR,
     ),
@@ -159,7 +159,7 @@ PICTURES = {
         exposure=-0.2,
         samples=5,
     ),
-    'samples': Picture('samples', exposure=0.3, **NEAR),
+    'samples': Picture('samples', exposure=0.15, **NEAR),
     'crew-tools': Picture('crew_tools', exposure=0.3, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
     'screed': Picture('screed', exposure=0.4, **NEAR),

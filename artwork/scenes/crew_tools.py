@@ -16,13 +16,13 @@ def crew_tools(cam=((-0.24, -0.60, 0.62), (0.0, 0.27, 0.0), 33), focus=1.0):
     pieces(planks(-2.3, -1.4, 2.3, 2.9, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.2), 0.0006, 0.014, 0.0011)
     box(-2.5, -2.8, -0.1, 2.5, 3.1, -0.010, m.paint('#1f1812', 0.9), 0)
     canvas()
-    lying = 0.006
+    lying = 0.007
     straightedge(0.16, 0.52, 7, 1.2, lying)
     trowel(-0.20, 0.20, 64, lying)
     mallet(0.10, 0.24, 78, z=lying)
     tapping_block(0.27, 0.10, 12, lying)
     moisture_meter(0.36, 0.30, -16, lying)
-    tape_measure(-0.36, 0.02, 20, 0.14, lying)
+    tape_measure(-0.44, 0.02, 4, 0.16, lying)
     notched_trowel(-0.44, 0.34, 58, lying)
     with at(0.86, 1.05, 0.004):
         lathe(
@@ -40,7 +40,7 @@ def canvas():
     rng = np.random.default_rng(8)
     xs, ys = np.linspace(-0.95, 0.80, 240), np.linspace(-0.55, 0.84, 200)
     x, y = np.meshgrid(xs, ys)
-    lumps = cv2.GaussianBlur(rng.random(x.shape) - 0.5, (0, 0), 7) * 0.11
+    lumps = cv2.GaussianBlur(rng.random(x.shape) - 0.5, (0, 0), 7) * 0.07
     folds = sum(0.004 * np.exp(-(((x - at_x) / 0.012) ** 2)) for at_x in (-0.38, 0.22))
     across = 0.003 * np.exp(-(((y - 0.40) / 0.012) ** 2))
     skew = 0.02 * np.sin(3 * y)
@@ -48,7 +48,7 @@ def canvas():
     n = len(xs)
     i = (np.arange(len(ys) - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
     faces = np.stack([i, i + 1, i + n + 1, i + n], 1)
-    mesh(corners.reshape(-1, 3).tolist(), faces.tolist(), m.fabric('#cbbfa6', 0.35), True)
+    mesh(corners.reshape(-1, 3).tolist(), faces.tolist(), m.fabric('#cbbfa6', 1.6), True)
 
 
 def moisture_meter(x, y, turn, z):

@@ -77,6 +77,32 @@ def dining_set():
             stool(x, y, 0.46, turn + (6 if y < 3 else -8))
     vase_branches(1.0, 3.3, 0.75, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.26, 7, 0.5, 5)
     plant(-2.5, 5.3, 1.8, 6, '#d9d2c4', 0.2)
+    pendant(1.0, 3.25, 1.62, 3.1, m.brass(), m.paint('#e9dcc0', 0.6), 0.26)
+    framed(1.75, 1.15, 2.75, 2.25, 5.998, m.art(4.1, '#efe7da', '#6d7a72', '#c08a58'))
+    bowl(1.0, 2.75, 0.75, m.ceramic('#5d6a66', 0.3), 0.13, 0.075)
+
+
+def before_stain():
+    """Buckets, a roller on its pole and a tray, rolls of paper along the wall that is not covered yet."""
+    buckets()
+    pole = m.wood('#b98a52', 'x')
+    with at(-0.35, 2.75, 0.012, 24, 0, 90):
+        cyl(0.012, 0, 1.25, pole, b=0.002)
+    with at(0.83, 3.27, 0.035, 24, 90):
+        cyl(0.032, -0.12, 0.12, m.fabric('#d8cdb6', 2.0), b=0.008)
+    with at(1.05, 2.55, 0, -14):
+        tray = m.paint('#2f3331', 0.5)
+        box(-0.20, -0.15, 0, 0.20, 0.15, 0.008, tray, 0.003)
+        for x0, y0, x1, y1 in (
+            (-0.20, -0.15, -0.19, 0.15),
+            (0.19, -0.15, 0.20, 0.15),
+            (-0.20, -0.15, 0.20, -0.14),
+            (-0.20, 0.14, 0.20, 0.15),
+        ):
+            box(x0, y0, 0, x1, y1, 0.06, tray, 0.002)
+    for k, (y, color) in enumerate(((4.5, '#c2a578'), (4.85, '#d9d2c2'))):
+        with at(2.75, y, 0.06, 84 + 5 * k, 90):
+            cyl(0.06, -0.45, 0.45, m.paint(color, 0.8), b=0.004)
 
 
 def buckets():
@@ -164,4 +190,10 @@ def workshop():
         box(-3.02, y - w / 2, z, -2.62, y + w / 2, z + h, m.paint(color, 0.75), 0.006)
 
 
-THINGS = {'living': living_set, 'dining': dining_set, 'buckets': buckets, 'carpet': carpet, 'workshop': workshop}
+THINGS = {
+    'living': living_set,
+    'dining': dining_set,
+    'before stain': before_stain,
+    'carpet': carpet,
+    'workshop': workshop,
+}

@@ -7,9 +7,9 @@ from kit import *
 from .work_room import work_room
 
 
-def samples(cam=((0.0, -0.42, 1.22), (0.04, 0.13, 0.74), 32), focus=0.72):
+def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
     """Oak, marble, slate, tile and quartz on a table of 0.74 m, a tape measure and a pencil beside them."""
-    work_room(back=2.9, sun_dir=(34, 112), mirrored=True)
+    work_room(back=2.9, sun_dir=(25, 100), mirrored=True)
     box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
     with at(0, 0, 0.74):
         walnut = m.sawn_oak('#7a5638', '#4a3120', 0.62, 0.7, 1.2)
@@ -37,7 +37,7 @@ def samples(cam=((0.0, -0.42, 1.22), (0.04, 0.13, 0.74), 32), focus=0.72):
             pieces(
                 [rect(-0.075, -0.075, 0.075, 0.075)], stone, 0, 0.0115, 0.0012, 3, seed=30 + k, uvdir=(1, 0)
             )
-    with at(0.03, 0.36, 0.741, -4):
+    with at(0.02, 0.345, 0.741, -4):
         pieces(
             brick(-0.12, -0.07, 0.12, 0.07, 0.06, 0.02, 0.5),
             m.glaze('#6f8d84', '#557a70', 0.07, 0.55, 0.8),
@@ -52,7 +52,7 @@ def samples(cam=((0.0, -0.42, 1.22), (0.04, 0.13, 0.74), 32), focus=0.72):
     with at(-0.16, -0.20, 0.7445, -64, 0, 90):
         cyl(0.0037, -0.09, 0.075, m.paint('#c2502f', 0.4), seg=6, b=0.0003)
         lathe([(0.0037, 0.075), (0.0012, 0.092), (0, 0.096)], m.wood('#d8b684', 'x'), seg=12)
-    coffee_cup_at(0.58, 0.33)
+    coffee_cup_at(0.50, 0.33)
     camera(*cam, level=False, focus=focus, f=5)
 
 

@@ -39,7 +39,7 @@ def screed(cam=((-0.52, -0.80, 0.50), (0.08, 0.26, 0.0), 30), focus=1.0):
     with at(0, 0, 0.012):
         pieces(
             tiles,
-            m.porcelain('#cdc6b8', 0.25, 0.7, '#a0968a'),
+            m.porcelain('#d8d2c6', 0.25, 0.7, '#a89e90'),
             0.003,
             0.010,
             0.001,
@@ -52,7 +52,7 @@ def screed(cam=((-0.52, -0.80, 0.50), (0.08, 0.26, 0.0), 30), focus=1.0):
         with at(1.42, 0.70, 0.001 + 0.0105 * k, 3 * k):
             pieces(
                 [rect(-0.3, -0.3, 0.3, 0.3)],
-                m.porcelain('#cdc6b8', 0.25, 0.7, '#a0968a'),
+                m.porcelain('#d8d2c6', 0.25, 0.7, '#a89e90'),
                 0,
                 0.010,
                 0.001,
@@ -65,13 +65,13 @@ def screed(cam=((-0.52, -0.80, 0.50), (0.08, 0.26, 0.0), 30), focus=1.0):
 def surface():
     """Mortar as the trowel left it: faint arcs, and to the left of them loose grains."""
     rng = np.random.default_rng(3)
-    box(-2.4, -2.6, -0.1, 2.4, 2.95, -0.004, m.concrete('#a8a194', 0.85), 0)
-    smooth = m.concrete('#b8b0a1', 0.7, 0.002)
+    box(-2.4, -2.6, -0.1, 2.4, 2.95, -0.004, m.concrete('#8d8578', 0.85), 0)
+    smooth = m.concrete('#958c7e', 0.62, 0.002)
     sheet(np.linspace(EDGE, 2.3, 500), arcs, smooth)
     sheet(
         np.linspace(-1.6, EDGE + 0.06, 260),
         lambda x, y: -0.009 + 0.03 * blurred(rng, x.shape, 2) + 0.14 * blurred(rng, x.shape, 9),
-        m.concrete('#8d8475', 0.9, 0.006),
+        m.concrete('#6f6658', 0.9, 0.006),
     )
 
 
