@@ -141,5 +141,11 @@ test('with reduced motion nothing moves by itself', async () => {
     await page.waitForTimeout(300);
     expect([route, await moving()]).toEqual([route, 0]);
   }
+  await page.goto('/');
+  const tops = await page
+    .locator('[data-section=logo-strip] li:visible')
+    .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().top)));
+  // Six logos that stand still fill two rows of three.
+  expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(6).fill(3));
   await end();
 });
