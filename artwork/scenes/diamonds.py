@@ -11,7 +11,7 @@ from .work_room import work_room
 
 def diamonds(cam=((0.02, -0.50, 0.40), (0.02, 0.16, 0.0), 30), focus=0.62):
     """From left to right the floor is coarse, honed and polished; the garden door shows in what is polished."""
-    work_room()
+    work_room(mirrored=True)
     box(-2.4, -2.6, -0.05, 2.4, 2.95, 0, m.honed_in_stages(), 0)
     for x, y, turn, color in (
         (-0.27, 0.03, 10, '#3f4347'),
