@@ -16,7 +16,7 @@ EDGE_Y, EDGE_X = 0.10, -0.30
 def tiling(cam=((0.62, -1.02, 0.68), (0.04, 0.62, -0.04), 29), focus=1.2):
     """Rows behind and on the left are laid; the mortar before them has been combed."""
     work_room('#e3dccd', sun_dir=(27, 112), mirrored=True)
-    stone = m.travertine(0, '#cbb794', 0.34)
+    stone = m.travertine('#cbb794', 0.34)
     columns, rows = range(-5, 6), range(-3, 8)
     corner = [(EDGE_X + i * SIZE, EDGE_Y + j * SIZE) for i in columns for j in rows]
     laid = [(x, y) for x, y in corner if y > EDGE_Y - 0.01 or x < EDGE_X - 0.01]
