@@ -35,9 +35,6 @@ const whole = (): Step[] => [
   testsOf('tests', 'browser', ...(withoutSite ? [] : ['site'])),
 ];
 
-/** Tests that take seconds by themselves. */
-const slow = ['--exclude', '**/*.slow.test.ts', '--exclude', '{scripts,tests}/**'];
-
 /** What answers in seconds: the files that were changed, and the quick unit tests that import them. */
 const quick = ([, since]: string[]): Step[] => {
   const files = changedFiles(since);
@@ -47,7 +44,7 @@ const quick = ([, since]: string[]): Step[] => {
     { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check', ...code] },
     {
       name: 'tests',
-      command: ['vitest', 'run', '--project', 'unit', ...slow, changed, ...(since ? [since] : [])],
+      command: ['vitest', 'run', '--project', 'unit', changed, ...(since ? [since] : [])],
     },
   ];
   console.log('Left out: the slow, infra, send-email, browser and site tests; npm test runs them all.');
