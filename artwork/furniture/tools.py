@@ -88,3 +88,9 @@ def tape_measure(x, y, turn, out=0.18, z=0):
                 0,
             )
         box(0.034 + out, -0.010, -0.006 if z else 0, 0.036 + out, 0.010, 0.004, m.steel(), 0)
+
+
+def bucket(x, y, inside=((0.12, 0.2), (0, 0.2))):
+    """A bucket; inside: radius and height of what it holds, from its wall to its middle."""
+    side = [(0, 0), (0.125, 0), (0.15, 0.29), (0.156, 0.29), (0.156, 0.30), (0.142, 0.30)]
+    lathe([*side, *inside], m.paint('#3c4046', 0.5), x, y)

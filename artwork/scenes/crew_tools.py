@@ -25,10 +25,7 @@ def crew_tools(cam=((-0.24, -0.60, 0.62), (0.0, 0.27, 0.0), 33), focus=1.0):
     tape_measure(-0.44, 0.02, 4, 0.16, lying)
     notched_trowel(-0.44, 0.34, 58, lying)
     with at(0.86, 1.05, 0.004):
-        lathe(
-            [(0, 0), (0.125, 0), (0.15, 0.29), (0.156, 0.29), (0.156, 0.30), (0.142, 0.30), (0.12, 0.2), (0, 0.2)],
-            m.paint('#3c4046', 0.5),
-        )
+        bucket(0, 0)
     for k in range(3):
         with at(-0.62, 1.30, 0.020 + 0.019 * k, 4 + 3 * k):
             pieces([rect(-0.7, -0.0625, 0.7, 0.0625)], m.sawn_oak(var=0.8, figure=1.2), 0, 0.018, 0.0012, 3, seed=k)
@@ -45,10 +42,7 @@ def canvas():
     across = 0.003 * np.exp(-(((y - 0.40) / 0.012) ** 2))
     skew = 0.02 * np.sin(3 * y)
     corners = np.stack([x + skew, y + 0.015 * np.sin(4 * x), 0.0025 + np.maximum(lumps, -0.0015) + folds + across], -1)
-    n = len(xs)
-    i = (np.arange(len(ys) - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    faces = np.stack([i, i + 1, i + n + 1, i + n], 1)
-    mesh(corners.reshape(-1, 3).tolist(), faces.tolist(), m.fabric('#cbbfa6', 1.6), True)
+    sheet(corners, m.fabric('#cbbfa6', 1.6))
 
 
 def moisture_meter(x, y, turn, z):

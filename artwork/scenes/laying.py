@@ -63,10 +63,7 @@ def wrinkled(x0, y0, x1, y1, z, mat, height, step=0.012):
         along = x * np.cos(a) + y * np.sin(a)
         across = y * np.cos(a) - x * np.sin(a)
         up += np.maximum(0, np.sin(along * k + 1.2 * np.sin(across * 2.1 + phase) + phase) - 0.72) ** 1.5
-    corners = np.stack([x, y, z + height * up], -1).reshape(-1, 3)
-    n = len(xs)
-    i = (np.arange(len(ys) - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    return mesh(corners.tolist(), np.stack([i, i + 1, i + n + 1, i + n], 1).tolist(), mat, True)
+    return sheet(np.stack([x, y, z + height * up], -1), mat)
 
 
 def under_film(z, edge):

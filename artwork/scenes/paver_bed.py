@@ -55,7 +55,7 @@ def bed():
     z = SAND + lines * (1 - slope) + fine * (0.0012 + 0.006 * slope) - slope * 0.029
     # Knees and the mallet have left a dent.
     z -= 0.006 * np.exp(-((x + 0.28) ** 2 + (y - 0.10) ** 2) / 0.004)
-    grid(x, y, z, m.sand())
+    sheet(np.stack([x, y, z], -1), m.sand())
     base = m.rough_stone('#938670', '#b5a68c', '#6d6152', 0.002, 0.9, 3)
     n = 30000
     p = np.stack([rng.uniform(EDGE - 0.01, 1.9, n), rng.uniform(GRAVEL_END - 0.10, SAND_END + 0.05, n), np.zeros(n)], 1)
@@ -66,19 +66,11 @@ def bed():
     box(EDGE - 0.02, GRAVEL_END + 0.02, -0.4, 2.4, 4.6, GRAVEL - 0.012, m.gravel_base('#8f887c'), 0)
     x, y = np.meshgrid(np.arange(-1.6, 2.4, 0.012), np.arange(-1.3, GRAVEL_END + 0.06, 0.012))
     clods, hollows = (cv2.GaussianBlur(rng.normal(0, 1, x.shape), (0, 0), sigma) for sigma in (1.5, 7))
-    grid(x, y, EARTH - 0.004 + 0.008 * clods + 0.05 * hollows, m.soil('#6f5338'))
+    sheet(np.stack([x, y, EARTH - 0.004 + 0.008 * clods + 0.05 * hollows], -1), m.soil('#6f5338'))
     n = 500
     away = GRAVEL_END - 0.06 - 0.5 * rng.random(n) ** 2.5
     p = np.stack([rng.uniform(-0.8, 1.8, n), away, np.full(n, EARTH + 0.004)], 1)
     crumbs(p, rng.uniform(0.003, 0.009, n), base, 5)
-
-
-def grid(x, y, z, mat):
-    """A surface over a grid of points."""
-    rows_, n = x.shape
-    i = (np.arange(rows_ - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    corners = np.stack([x, y, z], -1).reshape(-1, 3)
-    mesh(corners.tolist(), np.stack([i, i + 1, i + n + 1, i + n], 1).tolist(), mat, True)
 
 
 def restraint():
@@ -95,7 +87,7 @@ def restraint():
     bank = np.clip((EDGE - 0.13 - x) / 0.07, 0, 1)
     lumps = cv2.GaussianBlur(rng.normal(0, 1, x.shape), (0, 0), 1.5) * 0.009
     z = (EARTH + (GRAVEL - EARTH - 0.003) * np.clip((y - GRAVEL_END) / 0.12, 0, 1)) * (1 - bank) - 0.022 * bank + lumps
-    grid(x, y, z, m.soil('#66492f'))
+    sheet(np.stack([x, y, z], -1), m.soil('#66492f'))
     n = 60000
     p = np.stack([EDGE - 0.20 - 1.5 * rng.random(n), rng.uniform(-1.0, 4.6, n), np.full(n, -0.03)], 1)
     p = p[p[:, 0] < EDGE - 0.21 + 0.03 * np.sin(p[:, 1] * 9)]

@@ -20,21 +20,7 @@ def screed(cam=((-0.52, -0.80, 0.50), (0.08, 0.26, 0.0), 30), focus=1.0):
     straightedge(0.22, 0.22, 14, 1.25, 0.001)
     trowel(0.28, -0.22, -32, 0.001)
     # A bucket of mortar, and the first tiles beyond.
-    lathe(
-        [
-            (0, 0),
-            (0.125, 0),
-            (0.15, 0.29),
-            (0.156, 0.29),
-            (0.156, 0.30),
-            (0.142, 0.30),
-            (0.120, 0.2),
-            (0, 0.2),
-        ],
-        m.paint('#3c4046', 0.5),
-        -0.62,
-        1.15,
-    )
+    bucket(-0.62, 1.15)
     tiles = brick(0.45, 1.28, 2.3, 2.9, 0.6, 0.6, 0)
     with at(0, 0, 0.012):
         pieces(
@@ -67,8 +53,8 @@ def surface():
     rng = np.random.default_rng(3)
     box(-2.4, -2.6, -0.1, 2.4, 2.95, -0.004, m.concrete('#8d8578', 0.85), 0)
     smooth = m.concrete('#958c7e', 0.62, 0.002)
-    sheet(np.linspace(EDGE, 2.3, 500), arcs, smooth)
-    sheet(
+    spread(np.linspace(EDGE, 2.3, 500), arcs, smooth)
+    spread(
         np.linspace(-1.6, EDGE + 0.06, 260),
         lambda x, y: -0.009 + 0.03 * blurred(rng, x.shape, 2) + 0.14 * blurred(rng, x.shape, 9),
         m.concrete('#6f6658', 0.9, 0.006),
@@ -92,11 +78,8 @@ def arcs(x, y):
     )
 
 
-def sheet(xs, height, mat):
+def spread(xs, height, mat):
     """A surface over these x and all y that are seen."""
     ys = np.linspace(-1.0, 2.6, 560)
     x, y = np.meshgrid(xs, ys)
-    corners = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
-    n = len(xs)
-    i = (np.arange(len(ys) - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    mesh(corners.tolist(), np.stack([i, i + 1, i + n + 1, i + n], 1).tolist(), mat, True)
+    sheet(np.stack([x, y, height(x, y)], -1), mat)

@@ -28,6 +28,11 @@ def shower(cam=((-0.60, -1.95, 1.28), (0.05, 1.6, 0.98), 26), focus=3.5):
     camera(*cam, focus=focus, f=2.8)
 
 
+def slab():
+    """Travertine in one piece, a shade darker than the tiles: shelves, the seat and the sill."""
+    return m.travertine('#bda98c', 0.35, tile=0)
+
+
 def room():
     """Plaster around the shower, and the window that the sun comes through."""
     world(strength=0.3)
@@ -58,15 +63,14 @@ def stone_walls():
 def niche():
     """A shelf in the wall with bottles, a bar of soap and a sponge."""
     a, b, low, high = NICHE
-    slab = m.travertine('#bda98c', 0.35, tile=0)
-    box(a, 2.085, low, b, 2.10, high, slab, 0)
+    box(a, 2.085, low, b, 2.10, high, slab(), 0)
     for x0, z0, x1, z1 in (
         (a, low, b, low + 0.02),
         (a, high - 0.02, b, high),
         (a, low, a + 0.02, high),
         (b - 0.02, low, b, high),
     ):
-        box(x0, 1.982, z0, x1, 2.09, z1, slab, 0.002)
+        box(x0, 1.982, z0, x1, 2.09, z1, slab(), 0.002)
     shelf = low + 0.02
     for x, y, radius, tall, color in (
         (a + 0.10, 2.04, 0.030, 0.165, '#5d6a66'),
@@ -83,7 +87,7 @@ def bench():
     """A bench of the same stone along the back, towels on it."""
     tiled_wall('y', 1.60, -1.5, -0.72, 0, 0.43, m.travertine(STONE, 0.42), 0.78, 0.43, gcol=JOINT, shift=0)
     box(-1.5, 1.60, 0, -0.73, 1.99, 0.43, m.grout(JOINT), 0)
-    box(-1.5, 1.57, 0.43, -0.70, 1.99, 0.465, m.travertine('#bda98c', 0.35, tile=0), 0.004)
+    box(-1.5, 1.57, 0.43, -0.70, 1.99, 0.465, slab(), 0.004)
     towel(-0.96, 1.78, 0.466, w=0.32, d=0.22, n=3)
     vase_branches(
         -1.30,
@@ -108,7 +112,7 @@ def floors():
     floor_tiles(
         -1.5, -2.8, 1.3, 0.42, m.travertine('#bcae98', 0.3), 0.6, 0.6, 0.003, JOINT, tilt=0.0008
     )
-    box(-1.5, 0.40, -0.02, 1.3, 0.46, 0.012, m.travertine('#bda98c', 0.35, tile=0), 0.002)
+    box(-1.5, 0.40, -0.02, 1.3, 0.46, 0.012, slab(), 0.002)
     steel = m.steel()
     box(0.05, 1.86, -0.001, 0.95, 1.94, 0.0005, steel, 0.0004)
     for k in range(44):
@@ -146,7 +150,7 @@ def shower_set():
 
 
 def teak_stool(x, y):
-    """A low stool of slats, wet by its place alone."""
+    """A low stool of slats."""
     teak = m.wood('#9a6a40', 'x')
     for k in range(5):
         box(x - 0.20, y - 0.135 + 0.056 * k, 0.405, x + 0.20, y - 0.087 + 0.056 * k, 0.425, teak, 0.004)

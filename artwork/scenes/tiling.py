@@ -40,7 +40,7 @@ def tiling(cam=((0.62, -1.02, 0.68), (0.04, 0.62, -0.04), 29), focus=1.2):
             half = SIZE / 2
             pieces([rect(-half, -half, half, half)], stone, 0, 0.010, 0.0014, 3, seed=20 + k, uvdir=(1, 0))
     mallet(-0.12, 0.42, 38)
-    bucket(-0.95, 1.35)
+    used_bucket(-0.95, 1.35)
     camera(*cam, focus=focus, f=2.5)
 
 
@@ -56,10 +56,7 @@ def combed(x0, x1, y0, y1, phase, mat):
     up += rng.normal(0, 0.0002, up.shape)
     edge = np.minimum.reduce([x - x0, x1 - x, y - y0]) + 0.012 * np.sin(x * 37) * np.sin(y * 29 + 1)
     up *= np.clip(edge / 0.018, 0, 1)
-    corners = np.stack([x, y, up - 0.0157], -1).reshape(-1, 3)
-    n = x.shape[1]
-    i = (np.arange(x.shape[0] - 1)[:, None] * n + np.arange(n - 1)[None]).ravel()
-    mesh(corners.tolist(), np.stack([i, i + 1, i + n + 1, i + n], 1).tolist(), mat, True)
+    sheet(np.stack([x, y, up - 0.0157], -1), mat)
 
 
 def spacers(laid):
@@ -85,10 +82,9 @@ def notched_trowel():
         lathe(handle, m.wood('#a5713c', 'x'))
 
 
-def bucket(x, y):
+def used_bucket(x, y):
     """A bucket of mortar with a smear down its side, and the handle of a trowel in it."""
-    side = [(0, 0), (0.125, 0), (0.15, 0.29), (0.156, 0.29), (0.156, 0.30), (0.142, 0.30), (0.122, 0.2)]
-    lathe([*side, (0, 0.21)], m.paint('#3c4046', 0.5), x, y)
+    bucket(x, y, inside=((0.122, 0.2), (0, 0.21)))
     bow = [(-0.15, 0, 0.29), (-0.10, -0.11, 0.20), (0.10, -0.11, 0.20), (0.15, 0, 0.29)]
     tube([(x + a, y + b, z) for a, b, z in bow], 0.003, m.steel())
     tube([(x + 0.02, y, 0.20), (x + 0.13, y + 0.03, 0.42)], 0.014, m.wood('#a5713c', 'z'), smooth=False)
