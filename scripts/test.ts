@@ -58,8 +58,11 @@ const stepsOf = (): Step[] => {
   return [{ name: 'tests', command: ['vitest', 'run', ...projects, ...given] }];
 };
 
-/** Runs a step; what it prints is shown when it has failed, and that of the tests as it comes. */
-const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv): Promise<string[]> =>
+/** A step that failed, and what it printed, if that has not been shown. */
+type Failed = { name: string; printed: string };
+
+/** Runs a step. What the tests print is shown as it comes, of the others whether they passed. */
+const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv): Promise<Failed[]> =>
   new Promise((resolve) => {
     const isTests = name === 'tests';
     const started = performance.now();
@@ -72,11 +75,8 @@ const run = ({ name, command: [program, ...args] }: Step, env: NodeJS.ProcessEnv
       stream?.on('data', (part: Buffer) => printed.push(part));
     child.on('close', (status) => {
       const seconds = Math.round((performance.now() - started) / 1000);
-      if (!isTests)
-        console.log(
-          status === 0 ? `✓ ${name} (${seconds} s)` : `\n✗ ${name}\n${Buffer.concat(printed).toString()}`,
-        );
-      resolve(status === 0 ? [] : [name]);
+      if (!isTests) console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+      resolve(status === 0 ? [] : [{ name, printed: Buffer.concat(printed).toString() }]);
     });
   });
 
@@ -94,4 +94,7 @@ if (!given.includes(changed)) {
 // The types of infra/ come with its packages.
 installPackages();
 const failed = (await Promise.all(stepsOf().map((step) => run(step, env)))).flat();
-if (failed.length > 0) stop(`Failed: ${failed.join(', ')}. The lines above say what to fix.`, 1);
+// In the end, for whoever reads the last lines alone.
+for (const { name, printed } of failed) if (printed) console.log(`\n✗ ${name}\n${printed}`);
+if (failed.length > 0)
+  stop(`Failed: ${failed.map(({ name }) => name).join(', ')}. The lines above say what to fix.`, 1);

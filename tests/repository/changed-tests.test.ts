@@ -1,22 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let folder: string;
 const run = (program: string, ...words: string[]): string =>
   execFileSync(program, words, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const git = (...words: string[]) =>
+  run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...words);
 
+const code = ['schema', 'documents', 'renderer', 'site-builder', 'studio', 'lambda', 'scripts', 'tests'];
+
+/** The code alone, in a repository of its own: what is tested may have come without its history. */
 beforeAll(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'changed-tests-')), 'clone');
-  execFileSync('git', ['clone', '--quiet', '--local', '.', folder], { stdio: 'ignore' });
+  folder = mkdtempSync(join(tmpdir(), 'changed-tests-'));
+  for (const name of [...code, 'package.json', 'vitest.config.ts'])
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      filter: (from) => basename(from) !== 'node_modules',
+    });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  cpSync('vitest.config.ts', join(folder, 'vitest.config.ts'));
-  const who = ['-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false'];
-  run('git', ...who, 'commit', '--quiet', '--allow-empty', '--all', '--message', 'as it is here');
+  git('init', '--quiet');
+  git('add', ...code);
+  git('commit', '--quiet', '--message', 'as it is here');
 });
-afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const changed = {
   'renderer/sections/faq.tsx': 'renderer/sections/sections.test.tsx',
