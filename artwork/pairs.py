@@ -19,13 +19,14 @@ def pair(name, scene, before, after, same=None, **taken):
 
 PAIRS = {
     **pair('marble-etch', 'marble_counter', dict(etched=True), dict(etched=False), exposure=0.1, bounces=14),
-    **pair('tile-grout', 'galley', dict(spoiled=True), dict(spoiled=False), exposure=0.4),
+    **pair('tile-grout', 'galley', dict(spoiled=True), dict(spoiled=False), exposure=0.4, samples=7),
     **pair(
         'hardwood-refinishing',
         'oak_room',
         dict(floor='worn_oak', bevel=0.0018),
         dict(floor='oak_floor'),
         exposure=0.5,
+        samples=7,
     ),
     **pair('stone-restoration', 'foyer', dict(worn=True), dict(worn=False), exposure=0.4),
     **pair(
@@ -38,8 +39,11 @@ PAIRS = {
             walls='#cfcfc3',
             timber='#4a3423',
             cam=((-0.62, -1.5, 0.62), (0.28, 1.6, 0.36), 28),
+            f=2.8,
+            sunk=10,
         ),
         exposure=0.4,
+        samples=8,
     ),
     **pair(
         'concrete-polishing',
@@ -68,6 +72,7 @@ PAIRS = {
             focus=2.2,
         ),
         exposure=0.4,
+        samples=7,
     ),
     **pair(
         'hardwood-cleaning',
@@ -121,7 +126,7 @@ PAIRS = {
         ('dated_bathroom', 'bathroom'),
         {},
         dict(wallm='zellige', glaze=('#5f7a71', '#4b665f'), vanity='#6f4c30', tubx=-0.75),
-        dict(sky=8, cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
+        dict(sky=8, sunk=13.0, cam=((-0.55, -2.3, 1.38), (0.25, 2.0, 0.92), 22)),
         exposure=1.0,
     ),
     **pair(
@@ -149,8 +154,11 @@ PAIRS = {
             timber='#54402f',
             cam=((0.42, -1.05, 0.50), (-0.16, 0.9, 0.12), 29),
             focus=1.6,
+            f=3.2,
+            sunk=10,
         ),
         exposure=0.4,
+        samples=8,
     ),
     **pair(
         'stone-cleaning',
@@ -199,5 +207,6 @@ PAIRS = {
         dict(floor='sealed'),
         dict(things='workshop', walls='#e2ded5', cam=((0.05, -1.75, 1.25), (0.05, 3.0, 0.50), 24)),
         exposure=0.6,
+        samples=7,
     ),
 }

@@ -151,7 +151,7 @@ PICTURES = {
         exposure=0.2,
         **NEAR,
     ),
-    'stair-nosing': Picture('stair', exposure=0.4, **NEAR),
+    'stair-nosing': Picture('stair', exposure=0.15, **NEAR),
     'counter-mitre': Picture('counter_edge', exposure=0.3, **NEAR),
     'marble-crack': Picture(
         'chipped_counter',
@@ -160,9 +160,10 @@ PICTURES = {
         samples=5,
     ),
     'samples': Picture('samples', exposure=0.15, **NEAR),
+    'floor-plan': Picture('floor_plan', exposure=0.15, **NEAR),
     'crew-tools': Picture('crew_tools', exposure=0.3, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
-    'screed': Picture('screed', exposure=0.4, **NEAR),
+    'screed': Picture('screed', exposure=0.4, **NEAR | dict(samples=8)),
     'flagstone-joint': Picture('flagstone_joint', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
     'paver-bed': Picture('paver_bed', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
     'office-lobby': Picture(

@@ -4,6 +4,7 @@ from .bath import *
 from .building import *
 from .cabinets import *
 from .crockery import *
+from .desk import *
 from .drinks import *
 from .garden import *
 from .garden_front import *

@@ -17,13 +17,13 @@ def sheet(corners, mat):
     )
 
 
-def curtain(x0, x1, top, y=-0.07, folds=6, color='#e9e2d3', seed=1):
-    """A curtain in the local x-z plane that hangs from rings and nearly touches the floor."""
+def curtain(x0, x1, top, y=-0.07, folds=6, color='#e9e2d3', seed=1, bottom=0.015):
+    """A curtain in the local x-z plane that hangs from rings, and nearly touches the floor unless it is shorter."""
     rng = np.random.default_rng(seed)
-    t, z = np.linspace(0, 1, 14 * folds + 1), np.linspace(top, 0.015, 26)
+    t, z = np.linspace(0, 1, 14 * folds + 1), np.linspace(top, bottom, 26)
     phase = np.cumsum(np.interp(t, np.linspace(0, 1, folds + 1), rng.uniform(0.75, 1.25, folds + 1)))
     phase = phase / phase[-1] * folds * 2 * np.pi
-    down = ((top - z) / top)[:, None]
+    down = ((top - z) / (top - bottom))[:, None]
     sway = rng.uniform(-1, 1, 3)
     lean = 0.02 * sway[0] * np.sin(down * 3 + 2 * t[None] + sway[1] * 3)
     deep = (0.022 + 0.020 * down) * np.sin(phase[None] + 0.5 * down * np.sin(3 * t[None] + sway[2]))

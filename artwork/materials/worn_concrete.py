@@ -106,7 +106,7 @@ def garage_slab(oily=False):
     color = s.hsv(color, 0.5, 0.9, 1.12)
     if not oily:
         s.m.pass_index = SHEEN
-        shine = s.rng(s.noise(p, 1.7, 5, 0.6), 0.3, 0.7, 0.13, 0.24)
+        shine = s.rng(s.noise(p, 1.7, 5, 0.6), 0.3, 0.7, 0.06, 0.12)
         return s.pbr(s.hsv(color, 0.5, 1.05, 0.97), shine, s.bump(s.noise(p, 2, 3), 0.02, 0.02))
     color = s.mix(s.rng(s.noise(p, 1.1, 6, 0.65), 0.4, 0.68, 0, 0.55), color, srgb('#6d655a'))
     color = s.mix(s.math('MULTIPLY', _tracks(s, p), 0.85), color, srgb('#3c3935'))

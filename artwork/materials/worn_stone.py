@@ -4,8 +4,17 @@ from functools import cache
 
 from .film import mopped
 from .marble import _marble_color
-from .scratches import scratches
+from .scratches import drags, scratches
 from .shader import Shader, srgb
+
+# Where a bench and a console were pushed (x, y, turn in radians, length, bow, how far their legs are apart).
+DRAGS = (
+    (-0.42, -0.35, 0.5, 0.62, 0.15, 0.055),
+    (0.02, 0.10, -0.45, 0.70, -0.2, 0.0),
+    (-0.55, 0.35, 1.1, 0.80, 0.1, 0.090),
+    (0.30, 0.60, 0.2, 0.90, 0.12, 0.110),
+    (-0.20, -0.62, -0.9, 0.34, 0.3, 0.0),
+)
 
 
 def _walked(s, p):
@@ -102,11 +111,17 @@ def marble_floor(worn=False):
             color, s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.035, 0.06), s.bump(s.noise(p, 1.3, 2), 0.01, 0.02)
         )
     walked, scuff = _walked(s, p), _scuffs(s, p)
-    film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.3, 0.66), s.rng(walked, 0.45, 1, 0.1, 0.65))
-    old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.9), srgb('#9c9180'))
-    old = s.mix(s.math('MULTIPLY', scuff, 0.22), old, srgb('#f0ece4'))
-    shine = s.math('ADD', s.rng(walked, 0.45, 0.95, 0.10, 0.46), s.math('MULTIPLY', scuff, 0.12))
-    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', scuff, -1), 0.1, 0.0006))
+    film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.3, 0.66), s.rng(walked, 0.45, 1, 0.25, 0.85))
+    old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.88), srgb('#8b7f6c'))
+    # Where something sour was spilled it is paler and dull.
+    etched = s.math('MULTIPLY', s.rng(s.noise(p, 8, 3, 0.5), 0.62, 0.68), 0.4)
+    old = s.mix(etched, old, srgb('#e4dfd6'))
+    old = s.mix(s.math('MULTIPLY', scuff, 0.45), old, srgb('#f0ece4'))
+    drag = drags(s, p, DRAGS, 0.0016)
+    old = s.mix(s.math('MULTIPLY', drag, 0.45), old, srgb('#5f564a'))
+    shine = s.math('ADD', s.rng(walked, 0.45, 0.95, 0.16, 0.48), s.math('MULTIPLY', s.math('MAXIMUM', scuff, etched), 0.14))
+    cut = s.math('MAXIMUM', s.math('MULTIPLY', scuff, 0.4), drag)
+    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', cut, -1), 0.2, 0.0008))
 
 
 @cache

@@ -1,7 +1,5 @@
 """The bathroom before it was remodeled: almond tile, a built-in tub and a curtain."""
 
-import math
-
 import materials as m
 from furniture import *
 from kit import *
@@ -9,7 +7,7 @@ from kit import *
 from .bathroom import bathroom_light, bathroom_shell
 
 
-def dated_bathroom(cam, sky):
+def dated_bathroom(cam, sky, sunk):
     """The same room and windows as in `bathroom`."""
     bathroom_shell(sky)
     tile = m.glaze('#d9c3a6', '#cdb494', 0.14, 0.1, 0.5)
@@ -19,10 +17,11 @@ def dated_bathroom(cam, sky):
         -2.2, -2.8, 2.2, 2.6, m.porcelain('#b9a58a', 0.34, 0.7, '#9c8567'), 0.305, 0.305, 0.006, '#6f6250'
     )
     built_in_tub(tile)
-    curtain()
+    shower_curtain()
     vanity()
-    soft(-0.55, 0.50, 0, 0.55, 1.12, 0.03, m.fabric('#8fa0a3', 0.4), 0.014, 0.004)
-    bathroom_light()
+    bath_mat(-0.15, 1.16)
+    towel_rail(1.35, 2.59, 1.30)
+    bathroom_light(sunk=sunk)
     camera(*cam)
 
 
@@ -54,25 +53,14 @@ def built_in_tub(tile):
         cyl(0.03, rim, rim + h, m.paint(color, 0.35), x, y1 - 0.05)
 
 
-def curtain():
-    """A shower curtain that is half drawn, on a rod with rings."""
-    tube([(-2.2, 1.80, 1.98), (0.62, 1.80, 1.98)], 0.012, m.chrome(), smooth=False)
-    tube([(0.62, 1.80, 1.98), (0.62, 2.6, 1.98)], 0.012, m.chrome(), smooth=False)
-    corners, faces, columns = [], [], 260
-    for i in range(columns):
-        x = -2.15 + 1.12 * i / (columns - 1)
-        for k in range(12):
-            drop = k / 11
-            fold = 0.045 * math.sin(i * 0.19 + 0.6 * math.sin(i * 0.03)) * (0.55 + 0.45 * drop)
-            corners.append(
-                (x + 0.02 * math.sin(i * 0.1) * drop, 1.79 + fold - 0.05 * drop, 1.94 - 1.62 * drop)
-            )
-    for i in range(columns - 1):
-        faces += [(i * 12 + k, i * 12 + k + 1, (i + 1) * 12 + k + 1, (i + 1) * 12 + k) for k in range(11)]
-    mesh(corners, faces, m.fabric('#e3dccb', 0.7), True)
-    for k in range(10):
-        with at(-2.1 + 0.115 * k, 1.80, 1.965, 0, 0, 90):
-            lathe([(0.022, -0.002), (0.024, 0), (0.022, 0.002)], m.chrome())
+def shower_curtain():
+    """A curtain that is half drawn, on a rod with rings."""
+    chrome, folds = m.chrome(), 7
+    tube([(-2.2, 1.70, 1.98), (0.62, 1.70, 1.98), (0.62, 2.6, 1.98)], 0.012, chrome, smooth=False)
+    curtain(-2.14, -1.00, 1.95, 1.70, folds, '#e6dcc8', 11, 0.19)
+    for k in range(folds):
+        with at(-2.10 + 1.10 / folds * k, 1.70, 1.968, 0, 0, 90):
+            lathe([(0.022, -0.002), (0.024, 0), (0.022, 0.002)], chrome)
 
 
 def vanity():
@@ -99,5 +87,5 @@ def vanity():
     box(2.13, y0 + 0.35, 2.03, 2.19, y1 - 0.35, 2.15, chrome, 0.006)
     for k in range(5):
         sphere(0.05, m.emit('#ffe9c8', 3.2), 2.09, y0 + 0.5 + 0.275 * k, 2.09)
-    cyl(0.035, 0.84, 0.95, m.ceramic('#8fa0a3', 0.3), 1.80, 0.32)
+    tooth_glass(1.84, 0.36, 0.84)
     soft(1.72, 0.36, 0.84, 1.86, 0.46, 0.88, m.paint('#efe3d2', 0.4), 0.012, 0.003)

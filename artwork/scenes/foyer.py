@@ -13,7 +13,7 @@ STONES = {
         stone=m.open_travertine, joint=0.004, bevel=0.0012, along=(1, 0.0), grout=('#bfae90', '#6a5c49'), size=0.457
     ),
     'slate': dict(stone=m.slate_floor, joint=0.009, bevel=0.003, grout=('#87837a', '#5b5145'), size=0.406),
-    'marble': dict(stone=m.marble_floor, joint=0.002, bevel=0.0008, grout=('#cdc8be', '#8d8578')),
+    'marble': dict(stone=m.marble_floor, joint=0.002, bevel=0.0008, grout=('#cdc8be', '#675d50')),
     'cream marble': dict(
         stone=m.scratched_marble,
         joint=0.0035,
@@ -32,6 +32,8 @@ def foyer(
     timber='#7a5332',
     cam=((0.22, -1.55, 0.80), (-0.10, 1.6, 0.42), 26),
     focus=1.9,
+    f=1.8,
+    sunk=15,
 ):
     """The floor from hip height; what is polished mirrors the door. stone: a name of STONES."""
     height, side, back = 3.0, 2.0, 4.6
@@ -77,10 +79,10 @@ def foyer(
         for x in (-0.54, 0.54):
             for y in (-0.15, 0.15):
                 box(x - 0.02, y - 0.02, 0, x + 0.02, y + 0.02, 0.40, m.wood(timber, 'z'), 0.003)
-    sun(27, 112, 15, 0.7, (1, 0.89, 0.74))
+    sun(27, 112, sunk, 0.7, (1, 0.89, 0.74))
     area((0, -2.8, 2.2), (0, 1.2, 0.6), 3.4, 1.6, 14, (1, 0.97, 0.94), glossy=False)
     area((0, 1.0, 2.96), (0, 1.0, 0), 3.2, 5, 12, (1, 0.98, 0.95), glossy=False)
-    camera(*cam, focus=focus, f=1.8)
+    camera(*cam, focus=focus, f=f)
 
 
 def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006), uneven=(0.0002, 0.0002)):

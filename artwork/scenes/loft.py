@@ -147,12 +147,10 @@ def workshop():
             box(x - 0.04, y - 0.04, 0, x + 0.04, y + 0.04, 0.86, wood, 0.004)
     box(2.36, 1.66, 0.22, 3.04, 4.54, 0.26, wood, 0.004)
     for y, w, h, color in ((1.95, 0.42, 0.30, '#8a6b45'), (2.6, 0.5, 0.36, '#4d5f68'), (3.4, 0.55, 0.28, '#9a7b52')):
-        box(2.45, y - w / 2, 0.26, 2.95, y + w / 2, 0.26 + h, m.paint(color, 0.7), 0.006)
+        carton(2.45, y - w / 2, 0.26, 2.95, y + w / 2, 0.26 + h, color)
     box(3.06, 1.7, 1.15, 3.09, 4.5, 2.05, m.paint('#d8cdb6', 0.7), 0.003)
-    for k, y in enumerate((1.95, 2.2, 2.5, 2.75, 3.1, 3.4, 3.75, 4.1)):
-        length = (0.42, 0.30, 0.36, 0.24, 0.40, 0.28, 0.34, 0.38)[k]
-        box(3.03, y - 0.014, 1.9 - length, 3.06, y + 0.014, 1.9, m.wood('#8a5a33', 'z'), 0.004)
-        box(3.025, y - 0.055, 1.9 - length - 0.05, 3.06, y + 0.055, 1.9 - length, m.steel(), 0.004)
+    with at(3.06, 0, 0, 90):
+        hung_tools()
     box(2.55, 2.2, 0.92, 2.85, 2.75, 1.12, m.paint('#a4432c', 0.35), 0.012)
     for y in (3.3, 3.52):
         cyl(0.09, 0.92, 1.12, m.paint('#d9d4c8', 0.4), 2.7, y)
@@ -187,7 +185,40 @@ def workshop():
         (1.48, 3.0, 0.55, 0.36, '#b79466'),
         (1.48, 3.7, 0.5, 0.28, '#4d5f68'),
     ):
-        box(-3.02, y - w / 2, z, -2.62, y + w / 2, z + h, m.paint(color, 0.75), 0.006)
+        carton(-3.02, y - w / 2, z, -2.62, y + w / 2, z + h, color)
+
+
+def carton(x0, y0, z0, x1, y1, z1, color):
+    """A box of cardboard, closed with tape, with a label on either side."""
+    board, middle, tape = m.paint(color, 0.75), (y0 + y1) / 2, m.paint('#cdb589', 0.35)
+    box(x0, y0, z0, x1, y1, z1, board, 0.008, 3)
+    box(x0 - 0.0006, middle - 0.025, z1 - 0.09, x1 + 0.0006, middle + 0.025, z1 + 0.0006, tape, 0.0004)
+    # The seam of its flaps.
+    box(x0 + 0.006, middle - 0.001, z1, x1 - 0.006, middle + 0.001, z1 + 0.0009, m.paint('#4d3d2a', 0.9), 0)
+    for x in (x0 - 0.0006, x1 - 0.0004):
+        box(x, y0 + 0.04, z0 + 0.05, x + 0.001, y0 + 0.15, z0 + 0.13, m.paint('#ece8df', 0.6), 0)
+
+
+def hung_tools():
+    """Hammers, wrenches, a saw and a level on the local x-z plane; what is drawn on the wall is y = 0."""
+    steel, wood = m.steel(), m.wood('#8a5a33', 'z')
+    for x, length in ((2.0, 0.34), (2.24, 0.28)):
+        box(x - 0.014, 0.004, 1.86 - length, x + 0.014, 0.026, 1.88, wood, 0.006, 3)
+        box(x - 0.06, 0.002, 1.86, x + 0.055, 0.03, 1.892, steel, 0.006, 3)
+    for k, length in enumerate((0.30, 0.25, 0.21, 0.18)):
+        x = 2.52 + 0.13 * k
+        box(x - 0.009, 0.004, 1.86 - length, x + 0.009, 0.012, 1.86, steel, 0.003)
+        for z, r in ((1.87, 0.024), (1.85 - length, 0.02)):
+            with at(x, 0.003, z, 0, -90):
+                lathe([(r * 0.55, 0), (r, 0), (r, 0.012), (r * 0.55, 0.012), (r * 0.55, 0)], steel, seg=24)
+    blade = [(3.16, 1.87), (3.72, 1.83), (3.72, 1.79), (3.16, 1.72)]
+    mesh([(x, 0.006, z) for x, z in blade], [(0, 1, 2, 3)], steel)
+    box(3.05, 0.002, 1.70, 3.18, 0.026, 1.88, wood, 0.02, 4)
+    box(3.95, 0.002, 1.30, 4.0, 0.04, 1.95, m.paint('#d9a21e', 0.35), 0.004)
+    for z in (1.42, 1.62, 1.82):
+        box(3.958, 0.0, z - 0.025, 3.992, 0.042, z + 0.025, m.paint('#e8f0c8', 0.2), 0.002)
+    for x, color in ((2.1, '#3f5148'), (2.35, '#b0764f')):
+        tube([(x, 0.012, 1.38), (x - 0.07, 0.02, 1.30), (x, 0.03, 1.22), (x + 0.07, 0.02, 1.30), (x, 0.012, 1.37)], 0.011, m.paint(color, 0.5))
 
 
 THINGS = {

@@ -24,6 +24,11 @@ def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8
     wall('y', -3, left, right, height, white, out=-1)
     for opening in windows:
         window('x', left, *opening, out=-1, nx=2, nz=3, sky=20, back=2.2)
+    with at(left, 0, 0, 90):
+        for a, b, *_ in windows:
+            rod(a - 0.26, b + 0.26, 2.46)
+            curtain(a - 0.24, a + 0.10, 2.44, folds=5, seed=int(a * 10) + 40)
+            curtain(b - 0.10, b + 0.24, 2.44, folds=5, seed=int(b * 10) + 60)
     # The casing of the doorway, and the hall behind it with a window of its own.
     a, b = doorway[0], doorway[1]
     box(a - 0.09, back - 0.022, 0, a + 0.012, back + 0.17, 2.1, trim, 0.004)
@@ -41,6 +46,7 @@ def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8
         box(x, -3, 0, x + 0.018, back, 0.14, trim, 0.004)
     box(left, 6.382, 0, 0.2, 6.4, 0.14, trim, 0.004)
     floor_planks(left, -3, right, 6.4, getattr(m, floor)(), 0.083, 'y', 11, 0.6, 2.1, 0.0012, bevel)
+    floor_lamp(2.15, 3.45)
     sofa(2.02, 1.75, -90, 2.1, sofa_color, ('#8c5f45', '#58656a', '#e5dfd2'))
     lathe(
         [(0, 0.43), (0.22, 0.43), (0.23, 0.44), (0.225, 0.455), (0, 0.455)], m.wood('#6f4a2a'), 0.35, 3.45, 0
@@ -58,7 +64,7 @@ def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8
     framed(0.35, 1.25, 1.2, 2.1, 3.998, m.art(1.3))
     framed(1.38, 1.25, 2.23, 2.1, 3.998, m.art(4.1, '#efe7da', '#6d7a72', '#c08a58'))
     plant(-1.98, 3.55, 1.5, 8, '#8d8378', 0.16, ('#567a45', '#93ab68'), 0.13, 220)
-    sun(24, 166, 24, 0.7, (1, 0.87, 0.70))
+    sun(24, 166, 15, 0.7, (1, 0.87, 0.70))
     area((0.2, -2.8, 2.1), (0, 1.5, 0.8), 4, 1.6, 16, (1, 0.96, 0.92), glossy=False)
     area((0.2, 0.8, 2.66), (0.2, 0.8, 0), 4, 5, 13, (1, 0.98, 0.95), glossy=False)
-    camera(*cam, focus=focus, f=1.8)
+    camera(*cam, focus=focus, f=2.8)

@@ -11,12 +11,10 @@ def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
     """Oak, marble, slate, tile and quartz on a table of 0.74 m, a tape measure and a pencil beside them."""
     work_room(back=2.9, sun_dir=(25, 100), mirrored=True)
     box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
-    with at(0, 0, 0.74):
-        walnut = m.sawn_oak('#7a5638', '#4a3120', 0.62, 0.7, 1.2)
-        pieces(planks(-1.2, -0.5, 1.3, 0.62, 0.14, 2.6, 2.8, 7, 'x'), walnut, 0.0004, 0.04, 0.0012, 3)
+    walnut_table()
     oaks = (('#caa273', '#94683c'), ('#a9784a', '#6b4526'), ('#8d8171', '#5d5145'))
     for k, (light, dark) in enumerate(oaks):
-        with at(-0.30 + 0.012 * k, 0.20 - 0.105 * k, 0.7545, 9 - 7 * k):
+        with at(-0.30 + 0.012 * k, 0.20 - 0.105 * k, TABLE + 0.0145, 9 - 7 * k):
             pieces(
                 [rect(-0.2, -0.045, 0.2, 0.045)],
                 m.oak(light, dark, 0.3, 0.5, 0, 1.2),
@@ -33,11 +31,11 @@ def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
         (m.porcelain('#8f8a82', 0.4, 0.8, '#6d675f'), 0.40, 0.02, -11),
     )
     for k, (stone, x, y, turn) in enumerate(stones):
-        with at(x, y, 0.7515 + 0.0006 * k, turn):
+        with at(x, y, TABLE + 0.0115 + 0.0006 * k, turn):
             pieces(
                 [rect(-0.075, -0.075, 0.075, 0.075)], stone, 0, 0.0115, 0.0012, 3, seed=30 + k, uvdir=(1, 0)
             )
-    with at(0.02, 0.345, 0.741, -4):
+    with at(0.02, 0.345, TABLE + 0.001, -4):
         pieces(
             brick(-0.12, -0.07, 0.12, 0.07, 0.06, 0.02, 0.5),
             m.glaze('#6f8d84', '#557a70', 0.07, 0.55, 0.8),
@@ -48,15 +46,9 @@ def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
             0.004,
             0.0002,
         )
-    tape_measure(-0.06, -0.10, 24, 0.16, 0.741)
-    with at(-0.16, -0.20, 0.7445, -64, 0, 90):
-        cyl(0.0037, -0.09, 0.075, m.paint('#c2502f', 0.4), seg=6, b=0.0003)
-        lathe([(0.0037, 0.075), (0.0012, 0.092), (0, 0.096)], m.wood('#d8b684', 'x'), seg=12)
-    coffee_cup_at(0.50, 0.33)
+    tape_measure(-0.06, -0.10, 24, 0.16, TABLE + 0.001)
+    pencil(-0.16, -0.20, -64)
+    with at(0, 0, TABLE):
+        coffee_cup(0.50, 0.33)
     camera(*cam, level=False, focus=focus, f=5)
 
-
-def coffee_cup_at(x, y):
-    """A cup on the table."""
-    with at(0, 0, 0.74):
-        coffee_cup(x, y)

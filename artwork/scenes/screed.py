@@ -52,13 +52,17 @@ def surface():
     """Mortar as the trowel left it: faint arcs, and to the left of them loose grains."""
     rng = np.random.default_rng(3)
     box(-2.4, -2.6, -0.1, 2.4, 2.95, -0.004, m.concrete('#8d8578', 0.85), 0)
-    smooth = m.concrete('#958c7e', 0.62, 0.002)
+    smooth = m.concrete('#958c7e', 0.62, 0.0012, 3.2)
     spread(np.linspace(EDGE, 2.3, 500), arcs, smooth)
     spread(
         np.linspace(-1.6, EDGE + 0.06, 260),
         lambda x, y: -0.009 + 0.03 * blurred(rng, x.shape, 2) + 0.14 * blurred(rng, x.shape, 9),
-        m.concrete('#6f6658', 0.9, 0.006),
+        m.concrete('#6f6658', 0.9, 0.003, 3.2),
     )
+    # Loose grains, the fewer the larger.
+    for count, radius in ((7000, 0.0011), (900, 0.0022), (90, 0.005)):
+        x, y = rng.uniform(-1.2, EDGE + 0.02, count), rng.uniform(-0.75, 1.6, count)
+        crumbs(np.stack([x, y, np.full(count, -0.004)], -1), radius, m.concrete('#7d7364', 0.9, 0.002, 3.2), count)
 
 
 def blurred(rng, shape, sigma):
