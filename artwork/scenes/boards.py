@@ -19,12 +19,7 @@ def boards(
 ):
     """Sun from a garden door over oak, an armchair before it; rug_at: the left front corner of a rug."""
     work_room(walls, BACK, (25, 106), mirrored=True)
-    if floor == 'planks':
-        polys, oak = planks(-2.3, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.3)
-    else:
-        polys = herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6)
-        oak = m.sawn_oak('#a87c4c', '#6b4524', 0.31, 0.9, 1.3)
-    pieces(polys, oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+    FLOORS[floor]()
     box(-2.5, -2.8, -0.1, 2.5, BACK + 0.2, -0.010, m.paint('#1f1812', 0.9), 0)
     trim = m.paint('#f4f1ea', 0.4)
     for a, b in ((-2.3, -0.63), (1.33, 2.3)):
@@ -41,3 +36,27 @@ def boards(
     with at(0, BACK):
         curtain(1.2, 1.75, 2.4, folds=7, seed=3)
     camera(*cam, focus=focus, f=2.2)
+
+
+def straight(x0=-2.3):
+    """Boards that run to the door, from x0 to the wall on the right."""
+    oak = m.sawn_oak(var=0.8, figure=1.3)
+    pieces(planks(x0, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+
+
+def in_herringbone():
+    """Darker blocks, of which each ends at the side of the next."""
+    oak = m.sawn_oak('#a87c4c', '#6b4524', 0.31, 0.9, 1.3)
+    pieces(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+
+
+def beside_tile():
+    """Boards on the right, tile on the left, and a strip of brass where they meet."""
+    straight(0.006)
+    stone = m.porcelain('#a9a296', 0.3, 0.8, '#8a8276')
+    pieces(brick(-2.41, -1.4, -0.006, BACK + 0.1, 0.6, 0.3, 0.5), stone, 0.003, 0.012, 0.0012, 3, 0.0004, 0.0002, uvdir=(1, 0))
+    box(-2.4, -1.4, -0.02, -0.006, BACK, -0.0022, m.grout('#8f887c'), 0)
+    box(-0.0052, -1.4, -0.02, 0.0052, BACK, 0.0008, m.brass(), 0.0006)
+
+
+FLOORS = {'planks': straight, 'herringbone': in_herringbone, 'threshold': beside_tile}
