@@ -12,7 +12,7 @@ from .work_room import work_room
 def stair(cam=((-0.46, -0.62, 0.72), (0.36, 0.62, 0.42), 34), focus=0.95):
     """Seven steps rise away from the camera; the wall with the window is on their left."""
     work_room(back=4.4, sun_dir=(22, 197))
-    oak, riser = m.oak('#c49a66', '#85582e', 0.24, 0.6, 0, 1.2), m.paint('#f3f0e8', 0.35)
+    oak, riser = m.sawn_oak('#b98c58', '#7a5028', 0.27, 0.8, 1.2), m.paint('#f3f0e8', 0.35)
     rise, going = 0.178, 0.27
     box(-2.3, -2.6, -0.05, 2.3, 4.4, -0.0, m.wood('#b48a58', 'y', 0.3), 0)
     for k in range(9):
