@@ -2,13 +2,13 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { columnsFor, type Columns } from '../parts/grid.tsx';
+import { columnsFor } from '../parts/grid.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
 
-const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: Columns }>(
+const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(
   ({ theme, columns }) => ({
     marginTop: theme.layout.stack,
     overflow: 'hidden',
