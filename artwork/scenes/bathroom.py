@@ -86,6 +86,7 @@ def bathroom(
             0.002,
             '#cdbd9f',
             0.5,
+            along=(1, 0),
             tilt=0.0005,
         )
     if floorm == 'porcelain':
