@@ -5,6 +5,8 @@ from picture import Picture
 
 # Of what is seen from near there is little that light is thrown back from.
 NEAR = dict(samples=5, bounces=4, diffuse_bounces=2)
+# Under the open sky there is less noise still.
+OUTDOORS = NEAR | dict(samples=4)
 
 PICTURES = {
     **PAIRS,
@@ -22,8 +24,8 @@ PICTURES = {
         samples=5,
     ),
     'bathroom-shower': Picture('shower', exposure=0.5, samples=5),
-    'patio-pavers': Picture('patio', exposure=0.0, samples=4, bounces=4, diffuse_bounces=2),
-    'flagstone-walk': Picture('walk', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
+    'patio-pavers': Picture('patio', exposure=0.0, **OUTDOORS),
+    'flagstone-walk': Picture('walk', exposure=0.1, **OUTDOORS),
     'marble-slab': Picture('veined_counter', exposure=-0.35, samples=5),
     'kitchen-countertop': Picture('sink_counter', exposure=0.25, samples=6),
     'tile-grout': Picture('glazed_wall', exposure=0.4, **NEAR),
@@ -82,9 +84,7 @@ PICTURES = {
         'patio',
         dict(ground='stamped', cam=((-2.6, -3.2, 1.5), (0.3, 2.4, 0.3), 26)),
         exposure=0.2,
-        samples=4,
-        bounces=4,
-        diffuse_bounces=2,
+        **OUTDOORS,
     ),
     'kitchen-2': Picture(
         'kitchen',
@@ -140,9 +140,7 @@ PICTURES = {
         'patio',
         dict(ground='herringbone', cam=((3.7, -3.3, 1.5), (-1.5, 3.0, 0.7), 25), sun_dir=(36, 300)),
         exposure=-0.1,
-        samples=4,
-        bounces=4,
-        diffuse_bounces=2,
+        **OUTDOORS,
     ),
     'vapor-barrier': Picture('laying', dict(boards=('#ae9b80', '#79674f', 0.4, 0.8, 1.3)), exposure=0.3, **NEAR),
     'oak-laying': Picture(
@@ -239,8 +237,8 @@ PICTURES = {
     'crew-tools': Picture('crew_tools', exposure=0.3, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
     'screed': Picture('screed', exposure=0.4, **NEAR | dict(samples=8)),
-    'flagstone-joint': Picture('flagstone_joint', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
-    'paver-bed': Picture('paver_bed', exposure=0.1, samples=4, bounces=4, diffuse_bounces=2),
+    'flagstone-joint': Picture('flagstone_joint', exposure=0.1, **OUTDOORS),
+    'paver-bed': Picture('paver_bed', exposure=0.1, **OUTDOORS),
     'office-lobby': Picture(
         'lobby',
         dict(name='HARBOR SQUARE', near=None, cam=((-2.9, 0.6, 1.3), (2.0, 9, 1.05), 26), focus=5),

@@ -32,6 +32,16 @@ def curtain(x0, x1, top, y=-0.07, folds=6, color='#e9e2d3', seed=1, bottom=0.015
     sheet(np.stack([x, y + deep + lean, z[:, None] + 0 * x], -1), m.linen(color))
 
 
+def curtained(a, b, beside, before, over):
+    """A rod over a window from a to b, and a curtain at either side.
+
+    How far the curtains hang beside the window and before it, and the rod reaches over it, in meters.
+    """
+    rod(a - over, b + over, 2.46)
+    curtain(a - beside, a + before, 2.44, folds=5, seed=int(a * 10) + 40)
+    curtain(b - before, b + beside, 2.44, folds=5, seed=int(b * 10) + 60)
+
+
 def rod(x0, x1, z, y=-0.07):
     """A rod of brass with a knob at either end."""
     brass = m.brass()

@@ -38,16 +38,19 @@ def boards(
     camera(*cam, focus=focus, f=2.2)
 
 
+def lay(outlines, oak):
+    """Boards of these outlines, sanded level, each a hair higher or lower than the next."""
+    pieces(outlines, oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+
+
 def straight(x0=-2.3):
     """Boards that run to the door, from x0 to the wall on the right."""
-    oak = m.sawn_oak(var=0.8, figure=1.3)
-    pieces(planks(x0, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+    lay(planks(x0, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.3))
 
 
 def in_herringbone():
     """Darker blocks, of which each ends at the side of the next."""
-    oak = m.sawn_oak('#a87c4c', '#6b4524', 0.31, 0.9, 1.3)
-    pieces(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
+    lay(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), m.sawn_oak('#a87c4c', '#6b4524', 0.31, 0.9, 1.3))
 
 
 def beside_tile():

@@ -6,7 +6,7 @@ import materials as m
 from furniture import *
 from kit import *
 
-from .work_room import work_room
+from .table_by_window import table_by_window
 
 # The room, in meters of paper: its outer corners from the left of the door around to its right.
 ROOM = ((-0.055, -0.10), (-0.155, -0.10), (-0.155, 0.10), (0.155, 0.10), (0.155, 0.005), (0.085, 0.005), (0.085, -0.10), (-0.005, -0.10))
@@ -15,9 +15,7 @@ WALL = 0.006
 
 def floor_plan(cam=((0.16, -0.46, 1.15), (0.055, 0.085, 0.74), 38), focus=0.66):
     """Walls, a door, boards and the lengths of the walls; a pencil, a tape measure and samples lie around the sheet."""
-    work_room(back=2.9, sun_dir=(25, 100), mirrored=True)
-    box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
-    walnut_table()
+    table_by_window()
     with at(0.02, 0.09, TABLE, 7):
         paper(0.42, 0.297)
         drawn()
@@ -39,17 +37,8 @@ def floor_plan(cam=((0.16, -0.46, 1.15), (0.055, 0.085, 0.74), 38), focus=0.66):
 def drawn():
     """The plan itself, in two colors of ink."""
     stroke(ROOM, 0.0024)
-    inner = (
-        (-0.055, -0.10 + WALL),
-        (-0.155 + WALL, -0.10 + WALL),
-        (-0.155 + WALL, 0.10 - WALL),
-        (0.155 - WALL, 0.10 - WALL),
-        (0.155 - WALL, 0.005 + WALL),
-        (0.085 - WALL, 0.005 + WALL),
-        (0.085 - WALL, -0.10 + WALL),
-        (-0.005, -0.10 + WALL),
-    )
-    stroke(inner, 0.0016)
+    # The corners run clockwise, so that what is inside has a negative distance.
+    stroke(offset(np.array(ROOM), -WALL), 0.0016)
     # The door swings in; two windows are lines across the wall.
     turn = np.radians(np.linspace(0, 90, 14))
     stroke([(-0.055 + 0.05 * np.cos(a), -0.097 + 0.05 * np.sin(a)) for a in turn], 0.0012)

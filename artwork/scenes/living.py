@@ -83,9 +83,7 @@ def shell(walls, sky):
         curtain(DOOR[1] - 0.20, DOOR[1] + 0.24, 2.44, folds=5, seed=4)
     with at(LEFT, 0, 0, 90):
         for a, b, *_ in WINDOWS:
-            rod(a - 0.28, b + 0.28, 2.46)
-            curtain(a - 0.24, a + 0.16, 2.44, folds=5, seed=int(a * 10) + 40)
-            curtain(b - 0.16, b + 0.24, 2.44, folds=5, seed=int(b * 10) + 60)
+            curtained(a, b, 0.24, 0.16, 0.28)
     for a, b in ((LEFT, DOOR[0] - 0.05), (DOOR[1] + 0.05, RIGHT)):
         box(a, BACK - 0.018, 0, b, BACK, 0.15, trim, 0.004)
     box(RIGHT - 0.018, FRONT, 0, RIGHT, BACK, 0.15, trim, 0.004)

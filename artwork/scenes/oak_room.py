@@ -26,9 +26,7 @@ def oak_room(floor='oak_floor', bevel=0.0009, walls='#ece6da', sofa_color='#cfc8
         window('x', left, *opening, out=-1, nx=2, nz=3, sky=20, back=2.2)
     with at(left, 0, 0, 90):
         for a, b, *_ in windows:
-            rod(a - 0.26, b + 0.26, 2.46)
-            curtain(a - 0.24, a + 0.10, 2.44, folds=5, seed=int(a * 10) + 40)
-            curtain(b - 0.10, b + 0.24, 2.44, folds=5, seed=int(b * 10) + 60)
+            curtained(a, b, 0.24, 0.10, 0.26)
     # The casing of the doorway, and the hall behind it with a window of its own.
     a, b = doorway[0], doorway[1]
     box(a - 0.09, back - 0.022, 0, a + 0.012, back + 0.17, 2.1, trim, 0.004)

@@ -4,14 +4,12 @@ import materials as m
 from furniture import *
 from kit import *
 
-from .work_room import work_room
+from .table_by_window import table_by_window
 
 
 def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
     """Oak, marble, slate, tile and quartz on a table of 0.74 m, a tape measure and a pencil beside them."""
-    work_room(back=2.9, sun_dir=(25, 100), mirrored=True)
-    box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
-    walnut_table()
+    table_by_window()
     oaks = (('#caa273', '#94683c'), ('#a9784a', '#6b4526'), ('#8d8171', '#5d5145'))
     for k, (light, dark) in enumerate(oaks):
         with at(-0.30 + 0.012 * k, 0.20 - 0.105 * k, TABLE + 0.0145, 9 - 7 * k):

@@ -6,14 +6,12 @@ import materials as m
 from furniture import *
 from kit import *
 
-from .work_room import work_room
+from .table_by_window import table_by_window
 
 
 def signed_paper(cam=((-0.10, -0.40, 1.12), (0.035, 0.075, 0.74), 40), focus=0.62):
     """Lines of writing that cannot be read, a signature below them, the pen beside it."""
-    work_room(back=2.9, sun_dir=(25, 100), mirrored=True)
-    box(-2.3, -2.6, -0.05, 2.3, 2.9, 0, m.wood('#b48a58', 'y', 0.3), 0)
-    walnut_table()
+    table_by_window()
     with at(0.0, 0.08, TABLE, -9):
         paper(0.216, 0.279, 0.018)
         written()
