@@ -24,6 +24,7 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600 },
   },
   shape: { borderRadius: 6 },
+  motion: { reducedMotion: 'system' },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiDialog: { defaultProps: { fullWidth: true } },

@@ -5,7 +5,7 @@ import { Review } from '../../../bench/studio/publishing/review.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioEditor } from '../../support/browser/studio-desk.ts';
 import { giveStatus } from '../../support/github/give-status.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests();
@@ -13,7 +13,7 @@ const { visit, signIn, heading, github, address } = deployedStudioOfTests();
 let come = (): void => undefined;
 const isTime = new Promise<void>((resolve) => (come = resolve));
 const one = oneWindow(async () => {
-  const visitor = await visit(address(), { viewport: studioDesk });
+  const visitor = await visit(address(), studioEditor);
   await visitor.page.route('**/git/blobs/**', async (route) => {
     await isTime;
     await route.continue();

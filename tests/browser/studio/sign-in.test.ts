@@ -4,12 +4,12 @@ import { deployedStudioOfTests } from '../../support/browser/deployed-studio.ts'
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { repositoryFiles } from '../../support/github/repository-files.ts';
 import { editor } from '../../support/github/emulator.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioDesk, studioEditor } from '../../support/browser/studio-desk.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests(() =>
   repositoryFiles('tests/fixtures/dentist/pages'),
 );
-const one = oneWindow(() => visit(address(), { viewport: studioDesk }));
+const one = oneWindow(() => visit(address(), studioEditor));
 
 test('the page for signing in is whole at every width, also when it says what is missing', async () => {
   const { page } = one();

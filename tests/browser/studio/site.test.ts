@@ -115,6 +115,27 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   );
 });
 
+test('dialogs and menus come and go at once for whoever asks for less motion', async () => {
+  const { page } = one();
+  const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    const menu = page.getByRole('menu');
+    const moves = await page.evaluate(async () => {
+      let count = 0;
+      document.addEventListener('transitionrun', () => (count += 1));
+      document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
+      // A transition begins with the frame after the one that shows the menu.
+      for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+      return count;
+    });
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    return moves > 0;
+  };
+  expect([await moving('no-preference'), await moving('reduce')]).toEqual([true, false]);
+});
+
 test('what is typed outlives a reload, with what can be undone', async () => {
   const { page, site, heading, go } = one();
   await go('/');

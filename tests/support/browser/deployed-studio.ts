@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { repositoryFiles } from '../github/repository-files.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { useBrowser, type Visit } from './browser.ts';
-import { studioDesk } from './studio-desk.ts';
+import { studioEditor } from './studio-desk.ts';
 import { serveDeployedStudio } from './serve-deployed-studio.ts';
 
 /** The page in the Studio. */
@@ -40,7 +40,7 @@ export const deployedStudioOfTests = (
     address: () => studio.address,
     /** A visitor who has signed in, and sees the first page. */
     open: async (): Promise<Visit> => {
-      const visitor = await visit(studio.address, { viewport: studioDesk });
+      const visitor = await visit(studio.address, studioEditor);
       await signIn(visitor);
       await heading(visitor).waitFor();
       return visitor;

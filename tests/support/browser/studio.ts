@@ -8,7 +8,7 @@ import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { studioCache } from './studio-cache.ts';
-import { studioDesk } from './studio-desk.ts';
+import { studioEditor } from './studio-desk.ts';
 
 /** The Studio in a window of its own. */
 export type StudioWindow = Visit & {
@@ -70,7 +70,7 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
     address: () => address,
     /** Opens the Studio on a page, in a browser that has not been there, and waits for that page. */
     open: async (route = '/', options: BrowserContextOptions = {}): Promise<StudioWindow> => {
-      const visitor = await visit(`${address}${studioUrl}/#${route}`, { viewport: studioDesk, ...options });
+      const visitor = await visit(`${address}${studioUrl}/#${route}`, { ...studioEditor, ...options });
       const opened = { ...visitor, ...windowOn(visitor.page) };
       await opened.site.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       return opened;
