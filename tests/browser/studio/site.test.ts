@@ -115,7 +115,7 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   );
 });
 
-test('dialogs and menus come and go at once for whoever asks for less motion', async () => {
+test('a menu comes and goes at once for whoever asks for less motion', async () => {
   const { page } = one();
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
