@@ -50,6 +50,8 @@ export type PublishReason =
   | Missing
   /** The documents have errors. */
   | 'errors'
+  /** Git ignores files that the site needs: `detail` names them. */
+  | 'ignored'
   /** Nothing differs. */
   | 'no-changes'
   /** It is not known who publishes. */

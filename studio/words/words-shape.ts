@@ -60,8 +60,8 @@ export const wordsShape = z.strictObject({
   ).extend({
     /** Why something is not published, and what to do. */
     reasons: group(
-      'no-history no-remote errors no-changes no-author other-branch busy own-work not-there no-access protected refused',
-      'checks-failed overtaken unreachable signed-out',
+      'no-history no-remote errors ignored no-changes no-author other-branch busy own-work not-there no-access protected',
+      'refused checks-failed overtaken unreachable signed-out',
     ),
     /** Why nobody knows what visitors see. */
     unknown: group('no-address not-reached not-told'),

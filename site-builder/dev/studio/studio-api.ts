@@ -7,7 +7,6 @@ import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
-import { SiteReader } from '../../../documents/node/site-reader.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import type { Store } from '../../cache/store.ts';
@@ -87,12 +86,10 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, rel
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
 
-  const reader = new SiteReader(pagesDir, { pictures });
   const publishing = new FolderPublishing({
     pagesDir,
     folder,
     release,
-    hasErrors: async () => (await reader.read()).problems.some(({ severity }) => severity === 'error'),
     live: (idOf) => liveRelease(pagesDir, idOf),
   });
   api.route('/publishing', publishingApi(publishing, withToken, limited));

@@ -38,7 +38,6 @@ export class Editor {
     this.publishing = new FolderPublishing({
       pagesDir: this.pagesDir,
       folder: this.folder,
-      hasErrors: async () => (await this.errors()).length > 0,
       live: () => Promise.resolve({ unknown: 'not-told' }),
       release: 'by-person',
     });

@@ -301,6 +301,134 @@ describe('nothing is published, and the clone stays as it was,', () => {
   });
 });
 
+/** A hook of the clone that runs just before a push. */
+const beforePush = (editor: Editor, script: string): void => {
+  editor.git('config', 'core.hooksPath', join(editor.clone, '.git/hooks'));
+  editor.write('.git/hooks/pre-push', `#!/bin/sh\n${script}\n`);
+  chmodSync(join(editor.clone, '.git/hooks/pre-push'), 0o755);
+};
+
+describe('a push that was accepted is reported as published', () => {
+  const accepted = (): unknown => ({
+    state: 'published',
+    accepted: { id: head(), time: expect.any(Number) as number },
+  });
+
+  test('while another program locks the index; the next commit of a developer does not revert it', async () => {
+    beforePush(anna, 'touch .git/index.lock');
+    retitle(anna, 'About the tilers of the county');
+    expect(await anna.publish()).toEqual(accepted());
+    rmSync(join(anna.clone, '.git/index.lock'));
+    anna.write('notes.txt', 'mine');
+    anna.git('add', 'notes.txt');
+    expect(anna.git('diff', '--cached', '--name-only')).toBe('notes.txt');
+    await anna.publishing.status();
+    anna.git('commit', '--quiet', '--message', 'Notes');
+    expect(anna.git('show', `HEAD:${about}`)).toContain('About the tilers of the county');
+    expect(anna.git('rev-parse', 'HEAD^')).toBe(head());
+    expect(anna.git('status', '--porcelain')).toBe('');
+  });
+
+  test('and what was typed since is published on top of it', async () => {
+    beforePush(anna, 'touch .git/index.lock');
+    retitle(anna, 'About the tilers of the county');
+    await anna.publish();
+    rmSync(join(anna.clone, '.git/index.lock'));
+    rmSync(join(anna.clone, '.git/hooks/pre-push'));
+    retitle(anna, 'About those who tile the county');
+    expect(await anna.publish()).toEqual(accepted());
+    expect(site.lastLines()).toEqual([
+      about,
+      '-title: About the tilers of the county',
+      '+title: About those who tile the county',
+    ]);
+    expect(anna.git('status', '--porcelain')).toBe('');
+  });
+
+  test('also when the connection ends before the response', async () => {
+    site.hook('post-receive', 'kill -9 $PPID');
+    retitle(anna, 'About the tilers of the county');
+    expect(await anna.publish()).toEqual(accepted());
+    expect(anna.git('status', '--porcelain')).toBe('');
+  });
+
+  test('also when a developer commits at the same moment', async () => {
+    beforePush(anna, '(unset GIT_DIR; git commit --quiet --allow-empty --message Other)');
+    retitle(anna, 'About the tilers of the county');
+    expect(await anna.publish()).toEqual(accepted());
+    expect(anna.git('log', '-1', '--format=%s')).toBe('Other');
+  });
+});
+
+describe('what is published is what was checked', () => {
+  test('a text that another program writes during the check is not published unchecked', async () => {
+    retitle(anna, 'About the tilers of the county');
+    const read = anna.folder.read.bind(anna.folder);
+    let isFirst = true;
+    anna.folder.read = async () => {
+      const content = await read();
+      if (isFirst) anna.edit(about, 'sections:', 'sektions:');
+      isFirst = false;
+      return content;
+    };
+    expect(await anna.publish()).toMatchObject({ state: 'refused', reason: 'errors' });
+    expect(site.git('log', '--format=%s', 'main')).toBe('The site');
+  });
+
+  test('an image or page that Git ignores and a page needs is named, not left out', async () => {
+    anna.write('.gitignore', '*.svg\n');
+    anna.write('pages/media/new-hall.svg', anna.text('pages/media/hall.svg'));
+    anna.write(about, anna.text(about).replace(/\bmedia\/[\w-]+\.\w+|\b[\w-]+\.(svg|jpg)\b/, 'new-hall.svg'));
+    expect(anna.text(about)).toContain('new-hall.svg');
+    expect(await anna.publish()).toEqual({
+      state: 'refused',
+      reason: 'ignored',
+      detail: 'media/new-hall.svg',
+    });
+    // A file that no page needs may be ignored.
+    anna.git('checkout', '--', about);
+    retitle(anna, 'About the tilers of the county');
+    expect((await anna.publish()).state).toBe('published');
+  });
+
+  test('tags and other branches of the clone are not pushed with it', async () => {
+    anna.git('tag', '--annotate', '--message', 'Mine', 'mine');
+    anna.git('config', 'push.followTags', 'true');
+    retitle(anna, 'About the tilers of the county');
+    expect((await anna.publish()).state).toBe('published');
+    expect(site.git('tag')).toBe('');
+  });
+
+  test.each(['--skip-worktree', '--assume-unchanged'])(
+    'a file with the bit %s is published, and gets what others have published',
+    async (bit) => {
+      anna.git('update-index', bit, about);
+      retitle(anna, 'About the tilers of the county');
+      expect((await anna.publishing.status()).saved).toBeDefined();
+      expect((await anna.publish()).state).toBe('published');
+      expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+      expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-changes' });
+      anna.git('update-index', bit, services);
+      retitle(ben, 'Services of Ben the tiler', services);
+      await ben.publish('Ben');
+      retitle(anna, 'About those who tile the county');
+      expect((await anna.publish()).state).toBe('published');
+      expect(anna.text(services)).toBe(ben.text(services));
+      expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+    },
+  );
+
+  test('a page that a sparse checkout leaves out of the folder is not removed', async () => {
+    anna.git('update-index', '--skip-worktree', services);
+    rmSync(join(anna.clone, services));
+    retitle(ben, 'Services of Ben the tiler', services);
+    await ben.publish('Ben');
+    expect(await anna.publishing.status()).not.toHaveProperty('saved');
+    expect(await anna.publish()).not.toMatchObject({ state: 'published' });
+    expect(shown(services)).toContain('Services of Ben the tiler');
+  });
+});
+
 describe('what is there', () => {
   test('without a remote: publishing makes the entry, and the status says what is missing', async () => {
     const alone = site.alone('Dora');

@@ -9,6 +9,7 @@ import { contentsOf, filesAt, textOf } from './contents.ts';
 import { asked } from './git.ts';
 import { changesOf, historyOf } from './history.ts';
 import { publishFolder } from './publish-folder.ts';
+import { adoptPushed } from './send.ts';
 import { baseOf, changedSince, lastStored, statesIn, versionOf } from './versions.ts';
 
 /** Gives the id of what a release is called by; nothing when the clone does not know it. */
@@ -17,8 +18,6 @@ export type IdOf = (release: string) => Promise<string | undefined>;
 type Options = {
   pagesDir: string;
   folder: FolderStore;
-  /** Whether the documents have errors, which keep them from being published. */
-  hasErrors: () => Promise<boolean>;
   /** Asks the site what visitors see. */
   live: (idOf: IdOf) => Promise<Live>;
   release: PublishingStatus['release'];
@@ -30,6 +29,7 @@ const stateId = /^[0-9a-f]{40,64}$/;
 export class FolderPublishing implements Publishing {
   readonly #options: Options;
   readonly #turns = new Turns();
+  #running = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -49,6 +49,7 @@ export class FolderPublishing implements Publishing {
       () => false,
       () => true,
     );
+    if (!clone.blocked && this.#running === 0) await adoptPushed(clone);
     const states = await statesIn(clone);
     const base = states && (await baseOf(clone, states));
     const author = await authorIn(clone);
@@ -88,12 +89,14 @@ export class FolderPublishing implements Publishing {
   }
 
   publish({ message, known = [], author }: Parameters<Publishing['publish']>[0]): Promise<Published> {
-    const { pagesDir, folder, hasErrors } = this.#options;
-    return this.#turns.take(async (): Promise<Published> => {
+    const { pagesDir, folder } = this.#options;
+    this.#running += 1;
+    const published = this.#turns.take(async (): Promise<Published> => {
       const clone = await cloneOf(pagesDir);
       if (!clone) return { state: 'refused', reason: 'no-history' };
-      return publishFolder({ clone, folder, hasErrors, message, author }, known);
+      return publishFolder({ clone, folder, message, author }, known);
     });
+    return published.finally(() => (this.#running -= 1));
   }
 
   async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {

@@ -4,10 +4,11 @@ import { saveFiles } from '../../../../documents/node/save-files.ts';
 import { decisionOf, joinFile } from '../../../../studio/store/join-file.ts';
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
-import type { Clone } from './clone.ts';
+import { namesOf, type Clone } from './clone.ts';
 import { differences, textOf } from './contents.ts';
 import { asked, GitFault } from './git.ts';
 import { inScratch } from './scratch.ts';
+import { uncomparedFiles } from './versions.ts';
 
 /** What became of it: the files that both have changed in the same lines, or that somebody's work is in the way. */
 export type Joined =
@@ -53,10 +54,14 @@ export class OthersWork {
   async join(from: string, to: string, known: readonly Conflict[]): Promise<Joined> {
     const both: Both[] = [];
     const conflicts: Conflict[] = [];
+    const uncompared = new Set(namesOf(this.#clone, await uncomparedFiles(this.#clone)));
     for (const { name, before: base, after: theirs, entry } of await differences(this.#clone, from, to)) {
       const mine = await contentAt(join(this.#pagesDir, name));
-      // What they alone have changed Git brings.
-      if (isSame(mine, base) && !decisionOf(name, known)) continue;
+      // Git updates what they alone have changed, unless it is configured to leave the file alone.
+      const isUncompared = uncompared.has(name);
+      if (isSame(mine, base) && !isUncompared && !decisionOf(name, known)) continue;
+      // A sparse checkout: the file was left out of the folder, not removed.
+      if (mine === null && isUncompared) continue;
       const states = {
         mine: await textOf(name, mine, this.#folder),
         base: await textOf(name, base, this.#folder),

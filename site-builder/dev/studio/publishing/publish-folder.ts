@@ -3,9 +3,10 @@ import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { authorIn, fetchNew, namesOf, type Clone } from './clone.ts';
 import { GitFault, partsOf } from './git.ts';
+import { problemsOf, snapshotOf } from './snapshot.ts';
 import { OthersWork } from './join-others.ts';
-import { refusedBy, send, stateWith, takeOn, type Refused } from './send.ts';
-import { baseOf, changedSince, statesIn, statesOf, versionOf, type State } from './versions.ts';
+import { adopt, adoptPushed, refusedBy, send, type Refused } from './send.ts';
+import { baseOf, statesIn, statesOf, versionOf, type State } from './versions.ts';
 
 /** So often others may be faster before one is told of it. */
 const mostTurns = 5;
@@ -31,17 +32,17 @@ const standing = async (
 type Task = {
   clone: Clone;
   folder: FolderStore;
-  hasErrors: () => Promise<boolean>;
   message: string;
   author: Author;
 };
 
 /** One attempt. @returns nothing when others were faster */
 const attempt = async (
-  { clone, folder, hasErrors, message, author }: Task,
+  { clone, folder, message, author }: Task,
   known: readonly Conflict[],
 ): Promise<Published | undefined> => {
   await fetchNew(clone);
+  await adoptPushed(clone);
   const states = await statesIn(clone);
   if (!states) return refused({ reason: 'not-there' });
   const { head, accepted } = states;
@@ -53,16 +54,19 @@ const attempt = async (
     if (joined.state === 'conflicts') return joined;
     if (joined.state === 'in-the-way') return refused({ reason: 'own-work' });
   }
-  if (await hasErrors()) return refused({ reason: 'errors' });
   const last = stands === 'behind' ? accepted : head;
-  const names = await changedSince(clone, last.id);
-  const id = await stateWith(clone, last, names, { message, author });
+  const snapshot = await snapshotOf({ clone, folder, last, message, author });
+  if (!snapshot) return undefined;
+  const problems = await problemsOf(snapshot);
+  if (problems) return refused(problems);
+  const { id } = snapshot;
   if (id === accepted.id) return refused({ reason: 'no-changes' });
   const fault = await send(clone, id);
   if (fault) return fault.reason === 'overtaken' ? undefined : refused(fault);
-  if (names.length > 0) await takeOn(clone, id, names);
-  const [published = last] = await statesOf(clone, id);
-  return { state: 'published', accepted: versionOf(published) };
+  // The commit is published: what fails from here on is repaired by the next poll, and is no refusal.
+  if (id !== last.id) await adopt(clone, id);
+  const [published] = await statesOf(clone, id).catch(() => []);
+  return { state: 'published', accepted: published ? versionOf(published) : { id, time: Date.now() } };
 };
 
 /**

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import type { Author, PublishReason } from '../../../../studio/store/publishing.ts';
-import { networkMs, type Clone } from './clone.ts';
+import type { PublishReason } from '../../../../studio/store/publishing.ts';
+import { fetchNew, networkMs, type Clone } from './clone.ts';
 import { asked, GitFault } from './git.ts';
-import { inScratch } from './scratch.ts';
-import type { State } from './versions.ts';
 
 /** Why a state was not taken, or that others were faster. */
 export type Refused = { reason: PublishReason; detail?: string };
@@ -40,66 +37,63 @@ export const refusedBy = ({ said, out }: GitFault): Refused => {
   return isRule ? { reason, detail: saidIn(said) } : { reason };
 };
 
-/**
- * Makes a state with what the folder holds of some files, and all else as it is in the clone's last state. Neither the
- * clone's index nor its branch know of it.
- * @returns its id; that of the last state when nothing differs
- */
-export const stateWith = (
-  { git, prefix }: Clone,
-  last: State,
-  names: readonly string[],
-  { message, author }: { message: string; author: Author },
-): Promise<string> =>
-  inScratch(async (folder) => {
-    if (names.length === 0) return last.id;
-    const env = { GIT_INDEX_FILE: join(folder, 'index') };
-    await git(['read-tree', last.id], { env });
-    const input = names.map((name) => `${prefix}${name}\0`).join('');
-    const add = ['--literal-pathspecs', 'add', '--all', '--pathspec-from-file=-', '--pathspec-file-nul'];
-    await git(add, { env, input });
-    const tree = (await git(['write-tree'], { env })).trim();
-    if (tree === last.tree) return last.id;
-    const { name, email } = author;
-    const who = {
-      GIT_AUTHOR_NAME: name,
-      GIT_AUTHOR_EMAIL: email,
-      GIT_COMMITTER_NAME: name,
-      GIT_COMMITTER_EMAIL: email,
-    };
-    return (
-      await git(['commit-tree', tree, '-p', last.id, '-F', '-'], { input: `${message}\n`, env: who })
-    ).trim();
-  });
+/** The last commit that was pushed from this clone, until its branch and index have moved there as well. */
+const pushedRef = 'refs/studio/pushed';
 
-/** Sends a state to the remote, if there is one, as the site's new state. @returns why it was not taken */
-export const send = async ({ git, remote, branch }: Clone, id: string): Promise<Refused | undefined> => {
+/** Whether the remote's branch contained a commit when it was last fetched. */
+const isAtRemote = async ({ git, remote, branch }: Clone, id: string): Promise<boolean> => {
+  const upstream = `refs/remotes/${remote}/${branch}`;
+  return (await asked(git, 'merge-base', '--is-ancestor', id, upstream)) !== undefined;
+};
+
+/**
+ * Pushes a commit to the site's branch of the remote, and nothing else, whatever the clone is configured to push with it.
+ * A push whose response was lost is looked up there.
+ * @returns why it was not accepted; undefined when it was, or when there is no remote
+ */
+export const send = async (clone: Clone, id: string): Promise<Refused | undefined> => {
+  const { git, remote, branch } = clone;
+  await git(['update-ref', pushedRef, id]);
   if (remote === undefined) return undefined;
+  const alone = ['--no-follow-tags', '--recurse-submodules=no'];
   try {
-    const args = ['push', '--porcelain', remote, `${id}:refs/heads/${branch}`];
-    await git(args, { timeoutMs: networkMs });
+    await git(['push', '--porcelain', ...alone, remote, `${id}:refs/heads/${branch}`], {
+      timeoutMs: networkMs,
+    });
     return undefined;
   } catch (error) {
-    if (error instanceof GitFault) return refusedBy(error);
-    throw error;
+    if (!(error instanceof GitFault)) throw error;
+    await fetchNew(clone).catch(() => undefined);
+    if (await isAtRemote(clone, id)) return undefined;
+    return refusedBy(error);
   }
 };
 
 /**
- * Makes a state that was sent the clone's own; what else is staged stays so. Where somebody has made another one meanwhile,
- * that stands, and the next time one publishes it is told of.
+ * Moves the clone to a commit that was pushed from it: first the index, then the branch, so that a locked index leaves both
+ * where they are, and nothing staged that the next commit would revert. Other staged changes stay staged.
+ * Does nothing when somebody has committed in the meantime.
+ * @returns whether the clone has moved
  */
-export const takeOn = async ({ git, prefix }: Clone, id: string, names: readonly string[]): Promise<void> => {
-  const moved = await asked(git, 'update-ref', '-m', 'studio: published', 'HEAD', id, `${id}^`);
-  if (moved === undefined || names.length === 0) return;
-  const input = names.map((name) => `${prefix}${name}\0`).join('');
-  const reset = [
-    '--literal-pathspecs',
-    'reset',
-    '--quiet',
-    'HEAD',
-    '--pathspec-from-file=-',
-    '--pathspec-file-nul',
-  ];
-  await git(reset, { input });
+export const adopt = async ({ git }: Clone, id: string): Promise<boolean> => {
+  try {
+    const [parent, head] = (await git(['rev-parse', `${id}^`, 'HEAD'])).trim().split('\n');
+    if (head === undefined || parent !== head) return false;
+    const input = await git(['diff', '--name-only', '--no-renames', '-z', head, id]);
+    const paths = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    await git(['--literal-pathspecs', 'reset', '--quiet', id, ...paths], { input });
+    await git(['update-ref', '-m', 'studio: published', 'HEAD', id, head]);
+    await git(['update-ref', '-d', pushedRef]);
+    return true;
+  } catch (error) {
+    if (error instanceof GitFault) return false;
+    throw error;
+  }
+};
+
+/** Moves the clone to the commit that was pushed from it when that could not be done right after the push. */
+export const adoptPushed = async (clone: Clone): Promise<void> => {
+  const id = await asked(clone.git, 'rev-parse', '--verify', '--quiet', pushedRef);
+  if (id === undefined) return;
+  if (clone.remote === undefined || (await isAtRemote(clone, id))) await adopt(clone, id);
 };

@@ -47,15 +47,53 @@ export const baseOf = async (
   return known ?? (id === undefined ? undefined : (await statesOf(clone, id))[0]);
 };
 
-/** Files of the site in which the folder differs from a state, those that are new to Git among them. */
+/**
+ * Files that Git is configured not to compare with the folder: those with the `skip-worktree` or `assume-unchanged` bit.
+ * `git ls-files -v` marks them with `S` or a lowercase letter.
+ */
+export const uncomparedFiles = async ({ git, prefix }: Clone): Promise<string[]> => {
+  const listed = await git(['--literal-pathspecs', 'ls-files', '-v', '-z', '--', prefix || '.']);
+  return partsOf(listed).flatMap((line) => (/^[Sa-z] /.test(line) ? line.slice(2) : []));
+};
+
+/** Those of some files that are in the folder and differ from a commit, whatever the index says of them. */
+const differingFiles = async ({ git, root }: Clone, id: string, paths: string[]): Promise<string[]> => {
+  const there = await Promise.all(
+    paths.map((path) =>
+      stat(join(root, path)).then(
+        () => path,
+        () => [],
+      ),
+    ),
+  );
+  const found = there.flat();
+  if (found.length === 0) return [];
+  const hashes = await git(['hash-object', '--stdin-paths'], {
+    input: found.map((path) => `${path}\n`).join(''),
+  });
+  const committed = await git(['--literal-pathspecs', 'ls-tree', '-r', '-z', id, '--', ...found]);
+  const hashOf = new Map(
+    partsOf(committed).map((line) => [line.slice(line.indexOf('\t') + 1), line.split(/[ \t]/)[2]]),
+  );
+  return hashes
+    .trim()
+    .split('\n')
+    .flatMap((hash, index) => {
+      const path = found[index] ?? '';
+      return hashOf.get(path) === hash ? [] : path;
+    });
+};
+
+/** Files of the site in which the folder differs from a commit, those that are new to Git among them. */
 export const changedSince = async (clone: Clone, id: string): Promise<string[]> => {
   const { git, prefix } = clone;
   const at = prefix || '.';
-  const [changed, made] = await Promise.all([
+  const [changed, made, uncompared] = await Promise.all([
     git(['--literal-pathspecs', 'diff', '--name-only', '--no-renames', '-z', id, '--', at]),
     git(['--literal-pathspecs', 'ls-files', '--others', '--exclude-standard', '-z', '--', at]),
+    uncomparedFiles(clone).then((paths) => differingFiles(clone, id, paths)),
   ]);
-  return namesOf(clone, [...new Set([...partsOf(changed), ...partsOf(made)])]);
+  return namesOf(clone, [...new Set([...partsOf(changed), ...partsOf(made), ...uncompared])]);
 };
 
 /** When the last of some files of the site was written; nothing when there are none. */
