@@ -34,13 +34,17 @@ const partsOf = (site: Site): SiteParts => {
   return parts;
 };
 
-/** The breadcrumbs from the home page to a page: over the menu entry that holds it, if one does. */
+/**
+ * The breadcrumbs from the home page to a page: through the menu entry that contains the page, if one does. The home page
+ * has its label from the menu; without an entry there, the name of the business.
+ */
 export const breadcrumbsOf = (site: Site, page: Page): Step[] => {
   const { places } = partsOf(site);
-  const home = places.get('/')?.[0];
   const place = places.get(page.route) ?? [];
   const own = { label: page.name ?? place.at(-1)?.label ?? page.title, href: page.route };
-  return [...(home && page.route !== '/' ? [home] : []), ...place.slice(0, -1), own];
+  if (page.route === '/') return [own];
+  const home = places.get('/')?.at(-1) ?? { label: site.facts.name, href: '/' };
+  return [home, ...place.slice(0, -1).filter(({ href }) => href !== '/'), own];
 };
 
 /** Everything that a page is rendered from. */

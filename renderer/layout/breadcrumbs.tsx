@@ -18,9 +18,9 @@ const Nav = styled('nav')(
 
 /** Where the page stands, from the home page down to it. The home page has none. */
 export const Breadcrumbs = () => {
-  const { page, trail } = usePage();
+  const { trail } = usePage();
   const label = useSite().trail;
-  if (page.route === '/') return null;
+  if (trail.length < 2) return null;
   return (
     <Nav aria-label={label}>
       <ol>

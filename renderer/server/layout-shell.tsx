@@ -29,6 +29,7 @@ export const fitsShell = (site: Site): ((page: PageData['page']) => boolean) => 
 export const createShell = () => {
   let shell: { before: string; after: string; names: string[] } | undefined;
 
+  // Without steps there are no breadcrumbs: each page renders its own.
   const make = (scene: Scene) => {
     const { html, names } = renderPart({ ...scene, data: { ...scene.data, page: nobody, trail: [] } }, [
       <GlobalStyles key="styles" />,
@@ -36,9 +37,8 @@ export const createShell = () => {
         <div data-hole="" />
       </Layout>,
     ]);
-    const [head = '', after = ''] = html.split(hole);
-    // The breadcrumbs are the page's own.
-    return { before: head.slice(0, head.lastIndexOf('<nav')), after, names };
+    const [before = '', after = ''] = html.split(hole);
+    return { before, after, names };
   };
 
   return (scene: Scene): Rendered => {

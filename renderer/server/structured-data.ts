@@ -8,10 +8,17 @@ const days = {
   sunday: ['Sunday'],
 };
 
-const openingHours = (hours: Site['facts']['hours']) =>
+/** The times that a page shows beside the days of the week. */
+const shownTimes = ({ page }: PageData): string[] =>
+  page.sections.flatMap((section) =>
+    section.type === 'contact-details' ? (section.hours?.rows ?? []).map(({ time }) => time) : [],
+  );
+
+/** The opening hours whose text is one of the shown times. */
+const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
   (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
     const [opens, closes] = hours[part].split('-');
-    if (!opens || !closes) return [];
+    if (!opens || !closes || !shown.some((time) => time.includes(hours[part]))) return [];
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[part],
@@ -19,10 +26,6 @@ const openingHours = (hours: Site['facts']['hours']) =>
       closes: clockOf(closes),
     };
   });
-
-/** Whether a page shows the hours of every day; elsewhere they are not stated either. */
-const showsHours = ({ page }: PageData): boolean =>
-  page.sections.some((section) => section.type === 'contact-details' && section.hours !== undefined);
 
 /** What every page shows of the business: its bar at the top and its footer. */
 const shownEverywhere = ({ topBar, footer }: Site): string =>
@@ -44,6 +47,7 @@ const business = (site: Site, data: PageData) => {
   const { facts } = site;
   const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
   const address = shownOf(site, place);
+  const hours = openingHours(facts.hours, shownTimes(data));
   return {
     '@type': facts.businessType ?? 'LocalBusiness',
     '@id': `${facts.url}/#business`,
@@ -53,7 +57,7 @@ const business = (site: Site, data: PageData) => {
     ...(address && {
       address: { '@type': 'PostalAddress', ...address, addressRegion: facts.state, addressCountry: 'US' },
     }),
-    ...(showsHours(data) && { openingHoursSpecification: openingHours(facts.hours) }),
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
   };
 };
 
@@ -63,7 +67,7 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: `${facts.url}${href}`,
+    item: /^[/#]/.test(href) ? `${facts.url}${href}` : href,
   })),
 });
 
@@ -78,9 +82,9 @@ const service = (site: Site, { trail, page }: PageData) => ({
 });
 
 /**
- * What search engines are told of a page, from the same facts that visitors read (schema.org; Google Search Central,
- * "Local business", "Breadcrumb"). A fact that no page shows is not said; the build refuses a page that does not show what
- * is said here. No ratings and no reviews: they would be our own words about ourselves.
+ * The structured data of a page: the facts and breadcrumbs that the page shows, for search engines (schema.org; Google
+ * Search Central, "Local business", "Breadcrumb"). A fact that the page does not show is left out, because search engines
+ * treat it as deceptive ("Structured data general guidelines"). Contains no ratings and no reviews, which would be ours.
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const isService = data.trail.length > 2;

@@ -7,7 +7,6 @@ import type { Site } from '../../schema/site.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { OutputFolder } from '../output/output-folder.ts';
 import { filesOf } from './page-files.ts';
-import { refuseUnseenClaims } from './structured-data-claims.ts';
 
 /** A page that is to be rendered. */
 export type PageTask = { data: PageData; share: string };
@@ -33,7 +32,6 @@ const createWriter = async ({ site, assets, themeFile, out }: Common) => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const text = JSON.stringify({ ...data, version: assets.version });
     const html = renderPage(data, share, revisionOf(text));
-    refuseUnseenClaims(data.page.route, html);
     folder.write(htmlFile, html);
     folder.write(dataFile, text);
   };

@@ -119,8 +119,5 @@ export const examplePage = (route: string): PageData => ({
     'chair.jpg': media('/media/chair.jpg'),
     'lamp.jpg': media('/media/lamp.jpg'),
   },
-  trail: [
-    { label: 'Home', href: '/' },
-    { label: 'This page', href: route },
-  ],
+  trail: [...(route === '/' ? [] : [{ label: 'Home', href: '/' }]), { label: 'This page', href: route }],
 });

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
+import type { Page } from '../../schema/page.ts';
+import type { Site } from '../../schema/site.ts';
+import { breadcrumbsOf } from '../page-data.ts';
+import { theme } from '../theme/index.ts';
+import { createPageRenderer } from './render-page.tsx';
+
+type Node = Record<string, unknown> & { '@type': string };
+type Step = { name: string; item: string };
+type Hours = { opens: string; closes: string };
+
+const home = { label: 'Home', href: '/' };
+const contact = { label: 'Contact', href: '/contact' };
+const image = { src: 'chair.jpg', alt: 'A chair' };
+
+const withMenu = (...menu: Site['header']['menu']): Site => ({
+  ...exampleSite,
+  header: { ...exampleSite.header, menu },
+});
+
+const escape = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;');
+
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
+
+/** What a finished page shows, and what it states to search engines. */
+const render = async (site: Site, page: Partial<Page> & { route: string }) => {
+  const data = examplePage(page.route);
+  const whole = { ...data.page, ...page };
+  const renderPage = await createPageRenderer(site, exampleAssets, theme);
+  const html = renderPage({ ...data, page: whole, trail: breadcrumbsOf(site, whole) });
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] };
+  const [, list = ''] = /<nav aria-label="You are here"[^>]*><ol>(.*?)<\/ol>/s.exec(html) ?? [];
+  const body = html.slice(html.indexOf('<body'));
+  return {
+    graph,
+    business: graph[0] as Node,
+    stated: (graph.find((node) => node['@type'] === 'BreadcrumbList')?.['itemListElement'] ?? []) as Step[],
+    steps: [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => withoutTags(step)),
+    text: withoutTags(body.replaceAll('<', '\n<')),
+  };
+};
+
+const clock = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+};
+
+/** The texts of the facts that a page states about the business. */
+const statedFacts = ({ name, telephone, email, areaServed, address, ...others }: Node): string[] => {
+  const { streetAddress, addressLocality, postalCode } = (address ?? {}) as Record<string, string>;
+  const hours = (others['openingHoursSpecification'] ?? []) as Hours[];
+  return [
+    ...[name, telephone, email, areaServed, streetAddress, addressLocality, postalCode]
+      .filter((fact) => fact !== undefined)
+      .map(String),
+    ...hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`),
+  ];
+};
+
+describe('a page states the breadcrumbs that it shows', () => {
+  const services = { label: 'Services', image, links: [contact] };
+  test.each<[string, Site, string[]]>([
+    ['with a menu entry for the home page', exampleSite, ['Home', 'Contact']],
+    ['without one', withMenu({ label: 'Questions', href: '/#questions' }), ['Quiet Dental', 'A page']],
+    [
+      'with only a place on the home page',
+      withMenu({ label: 'Start', href: '/#content' }, contact),
+      ['Quiet Dental', 'Contact'],
+    ],
+    [
+      'without one, below another entry',
+      withMenu({ label: 'More', href: '/more', categories: [services] }),
+      ['Quiet Dental', 'More', 'Contact'],
+    ],
+    [
+      'below a place on the home page',
+      withMenu({ label: 'Work', href: '/#work', categories: [services] }),
+      ['Quiet Dental', 'Work', 'Contact'],
+    ],
+    ['below the home page itself', withMenu({ ...home, categories: [services] }), ['Home', 'Contact']],
+    [
+      'with the home page below another entry',
+      withMenu({ label: 'More', href: '/more', categories: [{ ...services, links: [home, contact] }] }),
+      ['Home', 'More', 'Contact'],
+    ],
+    [
+      'below another site',
+      withMenu(home, { label: 'Shop', href: 'https://shop.example/all', categories: [services] }),
+      ['Home', 'Shop', 'Contact'],
+    ],
+  ])('%s', async (_, site, expected) => {
+    const { steps, stated } = await render(site, { route: '/contact' });
+    expect(steps).toEqual(expected);
+    expect(stated.map(({ name }) => name)).toEqual(expected);
+    for (const { item } of stated) expect(item).toMatch(/^https:\/\/(quiet|shop)\.example\/[^:]*$/);
+  });
+
+  test('and none on the home page, wherever the menu has it', async () => {
+    const below = withMenu({
+      label: 'More',
+      href: '/more',
+      categories: [{ label: 'A', image, links: [home] }],
+    });
+    for (const site of [exampleSite, withMenu(contact), below]) {
+      const { steps, stated } = await render(site, { route: '/' });
+      expect([steps, stated]).toEqual([[], []]);
+    }
+  });
+
+  test('whatever a page is called', async () => {
+    for (const name of ['Review', 'aggregateRating', 'A & B "C"', '</script>']) {
+      const { steps, stated } = await render(exampleSite, { route: '/more', name });
+      expect(steps.at(-1)).toBe(escape(name));
+      expect(stated.at(-1)?.name).toBe(name);
+    }
+  });
+});
+
+describe('a page states the facts that it shows', () => {
+  const { facts, footer } = exampleSite;
+  const lines = [facts.phone, facts.email, `${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}`];
+  const contactLines = (...texts: string[]): Site => ({
+    ...exampleSite,
+    topBar: [],
+    footer: { ...footer, contact: { ...footer.contact, lines: texts.map((text) => ({ text })) } },
+  });
+
+  test.each([
+    [lines, [facts.phone, facts.email, facts.street, facts.city, facts.zip]],
+    [[facts.phone], [facts.phone]],
+    [['Ask for the boss'], []],
+  ])('in the lines %j', async (texts, expected) => {
+    const { business, text } = await render(contactLines(...texts), { route: '/contact' });
+    const stated = statedFacts(business);
+    expect(stated).toEqual(expect.arrayContaining(['Quiet Dental', ...expected]));
+    for (const fact of stated) expect(text).toContain(escape(fact));
+  });
+
+  test.each([
+    ['8:00 AM-6:00 PM', ['8:00 AM-6:00 PM']],
+    ['8:00 AM-6:00 PM, by appointment', ['8:00 AM-6:00 PM']],
+    ['by appointment', []],
+    ['8am to 6pm', []],
+  ])('with the hours "%s"', async (time, expected) => {
+    const hours = { heading: 'Hours', rows: [{ days: 'Monday to Friday', time }] };
+    const sections: Page['sections'] = [{ type: 'contact-details', heading: 'Here we are', ways: [], hours }];
+    const { business } = await render(exampleSite, { route: '/contact', sections });
+    const stated = statedFacts(business);
+    expect(stated.filter((fact) => fact.includes('AM'))).toEqual(expected);
+  });
+
+  test('and no rating', async () => {
+    const { graph } = await render(exampleSite, { route: '/contact' });
+    expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review|ratingValue)":/);
+  });
+});
