@@ -6,6 +6,9 @@ import { fieldOf, referenceOf, resolveNode, type SchemaNode } from '../../read/d
 /** What is copied from the model as it is: buttons mostly stay, or are exchanged as a whole. */
 const wholes = new Set(['link', 'client', 'picture', 'href', 'icon']);
 
+/** A text without words of the model's own. */
+const tokensOnly = /^(\{[^{}]*\}\s*)+$/;
+
 /** So many entries of a list show how it is filled. */
 const shownEntries = 2;
 
@@ -92,9 +95,12 @@ export class Skeleton {
   }
 
   #text(value: string): Node {
+    if (tokensOnly.test(value)) return this.#copy(value);
     const node = this.#document.createNode(`${unfinishedMark} ${value}`);
     if (value.includes('\n')) node.type = 'BLOCK_LITERAL';
     else if (value.length > longText) node.type = 'BLOCK_FOLDED';
+    // Without its mark the text may begin with a character that means something in YAML, such as {.
+    else if (/^\W/.test(value)) node.type = 'QUOTE_SINGLE';
     return node;
   }
 
