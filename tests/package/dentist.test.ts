@@ -1,15 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed-from.ts';
 import { stages } from '../../infra/test/stages.ts';
-import { freePort } from '../../scripts/local/free-port.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
 import { describePublicApi, keepPublicApi } from './public-api.ts';
+import { describeStarters } from './starters.ts';
 
-let { folder, site, leave } = {} as InstalledSite;
+let installed: InstalledSite;
+let { folder, site, preview } = {} as InstalledSite;
 
 const practice = [
   '--starter',
@@ -46,10 +46,11 @@ const olderList = `  - type: feature-list # kept
 
 keepPublicApi();
 beforeAll(async () => {
-  ({ folder, site, leave } = await installSite([...practice, ...reached], 'tests/package/dentist/sections'));
+  installed = await installSite([...practice, ...reached], 'tests/package/dentist/sections');
+  ({ folder, site, preview } = installed);
   await appendFile(join(folder, 'pages/treatments.yaml'), prices);
 }, 300_000);
-afterAll(() => leave());
+afterAll(() => installed.leave());
 
 const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
 
@@ -101,19 +102,7 @@ describe(
     });
 
     test('it is previewed as it is served, and takes a request', async () => {
-      const port = await freePort(5600);
-      const preview = spawn(join(folder, 'node_modules/.bin/site'), ['preview', '--port', String(port)], {
-        cwd: folder,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      onTestFinished(async () => {
-        preview.kill();
-        await once(preview, 'exit');
-      });
-      await new Promise<void>((resolve) => {
-        preview.stdout.on('data', (chunk) => String(chunk).includes('Ctrl+C') && resolve());
-      });
-      const address = `http://127.0.0.1:${port}`;
+      const address = await preview();
       const page = await fetch(`${address}/treatments`);
       expect([page.status, page.headers.get('content-security-policy')]).toEqual([
         200,
@@ -151,6 +140,7 @@ describe(
 );
 
 describePublicApi(() => folder);
+describeStarters(() => installed);
 
 describe('its deployment', { timeout: 300_000 }, () => {
   let cloud: DeployedFrom;

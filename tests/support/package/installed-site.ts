@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/local/free-port.ts';
 import { takeShortcuts, withoutChecks } from '../../../infra/test/cloud/shortcuts.ts';
 import { partOfLock, type LockFile } from '../../../scripts/package/locked.ts';
 
@@ -12,10 +15,17 @@ const run = promisify(execFile);
 export type Ended = { out: string; status: number };
 
 /** A site of another business in a folder of its own, outside of this repository, with the engine as a package. */
-export type InstalledSite = {
+export type SiteFolder = {
   folder: string;
   /** Runs a command of the package. */
   site: (command: string, ...flags: string[]) => Promise<Ended>;
+  /** Serves the built site until the test has finished. Returns its address. */
+  preview: () => Promise<string>;
+};
+
+export type InstalledSite = SiteFolder & {
+  /** Writes another site beside it, with the same installed packages. */
+  addSite: (name: string, flags: string[]) => Promise<SiteFolder>;
   leave: () => Promise<void>;
 };
 
@@ -46,6 +56,43 @@ const writeLock = async (folder: string, tarball: string): Promise<void> => {
   );
 };
 
+const siteFolder = (folder: string): SiteFolder => {
+  const bin = join(folder, 'node_modules/.bin/site');
+  return {
+    folder,
+    site: async (command, ...flags) => {
+      try {
+        const { stdout, stderr } = await run(bin, [command, ...flags], { cwd: folder, env: environment });
+        return { out: stdout + stderr, status: 0 };
+      } catch (error) {
+        const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
+        return { out: stdout + stderr, status: code };
+      }
+    },
+    preview: async () => {
+      const port = await freePort(5600);
+      const server = spawn(bin, ['preview', '--port', String(port)], {
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(async () => {
+        server.kill();
+        await once(server, 'exit');
+      });
+      await new Promise<void>((resolve, reject) => {
+        server.stdout.on('data', (chunk) => String(chunk).includes('Ctrl+C') && resolve());
+        server.on('exit', (code) => reject(new Error(`the preview ended with ${code}`)));
+      });
+      return `http://127.0.0.1:${port}`;
+    },
+  };
+};
+
+const init = async (place: SiteFolder, flags: string[]): Promise<void> => {
+  const { out, status } = await place.site('init', ...flags);
+  if (status !== 0) throw new Error(out);
+};
+
 /**
  * Packs the engine, installs it by a lock file, and has it write a site. The checks of templates, which take most of the
  * time of a deployment, are taken out before the first command bundles what is there.
@@ -64,17 +111,18 @@ export const installSite = async (flags: string[], sections: string): Promise<In
   await npm(folder, 'ci', '--prefer-offline');
   await takeShortcuts(join(folder, 'node_modules/page-schema-site/engine'), withoutChecks('infra/app.js'));
 
-  const site = async (command: string, ...more: string[]): Promise<Ended> => {
-    const bin = join(folder, 'node_modules/.bin/site');
-    try {
-      const { stdout, stderr } = await run(bin, [command, ...more], { cwd: folder, env: environment });
-      return { out: stdout + stderr, status: 0 };
-    } catch (error) {
-      const { stdout, stderr, code } = error as { stdout: string; stderr: string; code: number };
-      return { out: stdout + stderr, status: code };
-    }
+  const installed = siteFolder(folder);
+  await init(installed, flags);
+  return {
+    ...installed,
+    addSite: async (name, more) => {
+      const beside = join(home, name);
+      await mkdir(beside);
+      await symlink(join(folder, 'node_modules'), join(beside, 'node_modules'));
+      const added = siteFolder(beside);
+      await init(added, more);
+      return added;
+    },
+    leave: () => rm(home, { recursive: true, force: true }),
   };
-  const { out, status } = await site('init', ...flags);
-  if (status !== 0) throw new Error(out);
-  return { folder, site, leave: () => rm(home, { recursive: true, force: true }) };
 };

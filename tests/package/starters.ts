@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { starters } from '../../scripts/init/starters.ts';
+import type { InstalledSite } from '../support/package/installed-site.ts';
+
+/** Writes texts of its own in the place of those that are still to be written: each without its mark. */
+const finish = async (file: string): Promise<void> => {
+  const text = await readFile(file, 'utf8');
+  expect(text).toContain('✎');
+  const finished = text
+    .replace(/^description: .*\n(?: {2}.*\n)*/m, 'description: What this page alone is about.\n')
+    .replaceAll('✎ ', '');
+  await writeFile(file, finished);
+};
+
+/**
+ * The first commands of somebody who starts with each starter: a new site, its next page, the check, the build and the
+ * preview.
+ * @param installed a site with the package, beside which the others are written
+ */
+export const describeStarters = (installed: () => InstalledSite) =>
+  describe('every starter', { timeout: 300_000 }, () => {
+    const models = { contractor: '/about', dentist: '/contact', 'one-page': '/' };
+
+    test.each(starters)('%s becomes a site that is checked, built and previewed', async (starter) => {
+      const business = ['--name', "O'Neil & Day", '--trade', 'family law', '--town', 'Boise, ID'];
+      const { folder, site, preview } = await installed().addSite(starter, [
+        '--starter',
+        starter,
+        ...business,
+        '--yes',
+      ]);
+      expect(await readFile(join(folder, 'pages/_site.yaml'), 'utf8')).not.toMatch(/^ *businessType:/m);
+
+      const page = ['--title', 'Wills and trusts', '--name', 'Wills', '--menu', 'none'];
+      const added = await site('new', ...page, '--like', models[starter]);
+      expect(added.status, added.out).toBe(0);
+      await finish(join(folder, 'pages/wills.yaml'));
+      const checked = await site('check', '--format', 'json');
+      const problems = JSON.parse(checked.out) as { code: string; severity: string }[];
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+
+      const built = await site('build');
+      expect(built.status, built.out).toBe(0);
+      const [, action = ''] =
+        /action: '(#[0-9A-F]{6})'/.exec(await readFile(join(folder, 'brand.ts'), 'utf8')) ?? [];
+      expect((await readFile(join(folder, 'dist/index.html'), 'utf8')).toUpperCase()).toContain(action);
+      const address = await preview();
+      for (const route of ['/', '/wills', '/thank-you']) {
+        const answer = await fetch(address + route);
+        expect([route, answer.status]).toEqual([route, 200]);
+        expect(await answer.text()).toContain('O&#x27;Neil &amp; Day');
+      }
+    });
+  });
