@@ -5,17 +5,16 @@ import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { useTitleOf } from '../state/file-title.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { fill } from '../words/words.ts';
 import { shownText } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
-
-const said = words.conflicts;
+import type { Sides } from './sides.ts';
 
 /** `stored` is null when the file has been removed there. */
-type Props = { file: string; stored: string | null };
+type Props = { file: string; stored: string | null; said: Sides };
 
 /** What is stored of a picture and what was put in its place here. */
-const TwoPictures = ({ file, stored }: Props) => {
+const TwoPictures = ({ file, stored, said }: Props) => {
   const { store } = useStudio();
   const name = file.slice(mediaFolder.length);
   const sides = [
@@ -41,7 +40,7 @@ const TwoPictures = ({ file, stored }: Props) => {
 };
 
 /** What was written here, to be edited, and what is stored: beside it, or its lines above those that differ. */
-const TwoTexts = ({ file, stored, isBeside }: Props & { isBeside: boolean }) => {
+const TwoTexts = ({ file, stored, said, isBeside }: Props & { isBeside: boolean }) => {
   const studio = useStudio();
   const open = useCallback(
     (parent: HTMLElement) => {
@@ -54,7 +53,7 @@ const TwoTexts = ({ file, stored, isBeside }: Props & { isBeside: boolean }) => 
       goToNextChunk(view);
       return close;
     },
-    [studio, file, stored, isBeside],
+    [studio, file, stored, said, isBeside],
   );
   return (
     <div>
@@ -72,7 +71,7 @@ const TwoTexts = ({ file, stored, isBeside }: Props & { isBeside: boolean }) => 
 type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
 
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
-export default function ConflictDialog({ file, stored, decide, onClose }: DialogProps) {
+export default function ConflictDialog({ file, stored, said, decide, onClose }: DialogProps) {
   const { texts } = useStudio();
   const titleOf = useTitleOf();
   const end = (text: string | null): void => {
@@ -81,6 +80,8 @@ export default function ConflictDialog({ file, stored, decide, onClose }: Dialog
   };
   const isBeside = useMediaQuery('(min-width: 900px)');
   const isPicture = file.startsWith(mediaFolder);
+  const { current } = useDraft();
+  const isGone = !current.has(file);
   const help = isPicture ? '' : isBeside ? said.help : said.helpBelow;
   return (
     <TitledDialog
@@ -99,11 +100,11 @@ export default function ConflictDialog({ file, stored, decide, onClose }: Dialog
         </>
       }
     >
-      <DialogContentText>{stored === null ? said.removed : help}</DialogContentText>
+      <DialogContentText>{stored === null ? said.removed : isGone ? said.gone : help}</DialogContentText>
       {isPicture ? (
-        <TwoPictures file={file} stored={stored} />
+        <TwoPictures {...{ file, stored, said }} />
       ) : (
-        <TwoTexts file={file} stored={stored} isBeside={isBeside} />
+        <TwoTexts {...{ file, stored, said, isBeside }} />
       )}
     </TitledDialog>
   );

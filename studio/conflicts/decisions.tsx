@@ -1,32 +1,45 @@
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
+import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { useTitleOf } from '../state/file-title.ts';
+import { useDraft } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import type { ConflictMessages, Sides } from './sides.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
 
 type Props = {
   conflicts: readonly Conflict[];
   /** What is said of each, with its name as `{file}`. */
-  says: string;
+  says: ConflictMessages;
+  /** What the dialog calls the two states and its buttons. */
+  sides?: Sides;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
+/** Which message describes a conflict. @param mine the text or the line here; nothing when the file was removed here */
+const kindOf = ({ name, stored }: Conflict, mine: string | undefined): keyof ConflictMessages => {
+  if (stored === null) return 'removedThere';
+  if (mine === undefined) return 'removedHere';
+  return name.startsWith(mediaFolder) ? 'picture' : 'lines';
+};
+
 /** The documents in which others have changed the same lines, each with a way to decide what stays. */
-export const Decisions = ({ conflicts, says, decide }: Props) => {
+export const Decisions = ({ conflicts, says, sides = words.conflicts, decide }: Props) => {
   const titleOf = useTitleOf();
+  const { current } = useDraft();
   const [opened, setOpened] = useState('');
   const conflict = conflicts.find(({ name }) => name === opened);
   return (
     <>
-      {conflicts.map(({ name }) => (
+      {conflicts.map((each) => (
         <Alert
-          key={name}
+          key={each.name}
           severity="warning"
-          action={<Button onClick={() => setOpened(name)}>{words.conflicts.compare}</Button>}
+          action={<Button onClick={() => setOpened(each.name)}>{sides.compare}</Button>}
         >
-          {fill(says, { file: titleOf(name) })}
+          {fill(says[kindOf(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
       <Suspense>
@@ -34,6 +47,7 @@ export const Decisions = ({ conflicts, says, decide }: Props) => {
           <ConflictDialog
             file={conflict.name}
             stored={conflict.stored}
+            said={sides}
             decide={(text) => decide(conflict, text)}
             onClose={() => setOpened('')}
           />

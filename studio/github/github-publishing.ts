@@ -1,5 +1,6 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import type {
+  HistoryChange,
   HistoryEntry,
   Published,
   Publishing,
@@ -7,7 +8,7 @@ import type {
   PublishReason,
   Version,
 } from '../store/publishing.ts';
-import type { Conflict, FileChange } from '../store/site-store.ts';
+import type { Conflict } from '../store/site-store.ts';
 import { BranchChecks } from './checks.ts';
 import { Drafts } from './drafts.ts';
 import { StoreFailure, type FailureKind } from './failures.ts';
@@ -109,7 +110,7 @@ export class GitHubPublishing implements Publishing {
     return this.#history.entries(wanted);
   }
 
-  changes(id: string): Promise<FileChange[]> {
+  changes(id: string): Promise<HistoryChange[]> {
     return this.#history.changes(id);
   }
 

@@ -1,5 +1,4 @@
-import type { HistoryEntry } from '../store/publishing.ts';
-import type { FileChange } from '../store/site-store.ts';
+import type { HistoryChange, HistoryEntry } from '../store/publishing.ts';
 import { documentsOf } from '../state/saver.ts';
 import { words } from '../words/words.ts';
 import { StoreFailure } from './failures.ts';
@@ -50,7 +49,7 @@ export class SiteHistory {
   }
 
   /** What a commit changed. @throws StoreFailure when there is none of that name */
-  async changes(id: string): Promise<FileChange[]> {
+  async changes(id: string): Promise<HistoryChange[]> {
     const { at, client } = this.repository;
     const { data } = await client.request('GET /repos/{owner}/{repo}/commits', {
       ...at,
@@ -64,8 +63,8 @@ export class SiteHistory {
     return Promise.all(
       names.map(async (name) => ({
         name,
-        before: (await this.reading.textOf(name, before.get(name))) ?? null,
-        after: (await this.reading.textOf(name, after.get(name))) ?? null,
+        before: await this.reading.textOf(name, before.get(name)),
+        after: await this.reading.textOf(name, after.get(name)),
       })),
     );
   }

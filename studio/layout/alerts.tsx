@@ -18,7 +18,7 @@ export const Alerts = () => {
     <>
       <Decisions
         conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
-        says={words.conflicts.changed}
+        says={words.conflicts.says}
         decide={({ name }, text) => texts.do({ type: 'decide', name, text })}
       />
       <div role="status">

@@ -109,7 +109,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
             />
           )}
           {told.length > 0 && !isNamed && <AuthorFields author={author} change={setAuthor} />}
-          <Decisions conflicts={conflicts} says={said.conflict} decide={decide} />
+          <Decisions conflicts={conflicts} says={said.conflictSays} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
           </div>

@@ -16,7 +16,7 @@ const actions = {
   remove: RemoveDialog,
   pictures: lazy(() => import('../pictures/pictures-dialog.tsx')),
   search: SearchDialog,
-  history: lazy(() => import('../publish/history-dialog.tsx')),
+  history: lazy(() => import('../publish/history/history-dialog.tsx')),
 };
 type Action = keyof typeof actions;
 

@@ -1,4 +1,5 @@
-import type { Conflict, FileChange } from './site-store.ts';
+import type { Held } from './join-file.ts';
+import type { Conflict } from './site-store.ts';
 
 /** A state of the whole site in its history. */
 export type Version = {
@@ -98,6 +99,9 @@ export type HistoryEntry = Version & {
   names: string[];
 };
 
+/** What an entry of the history changed in one file: its content before and after, undefined where that is not text. */
+export type HistoryChange = { name: string; before?: Held; after?: Held };
+
 /** How what is stored becomes what visitors see. Both stores offer it beside `SiteStore`; errors are told in words. */
 export type Publishing = {
   /** How far it is. @throws Error when the store itself cannot be reached */
@@ -119,5 +123,5 @@ export type Publishing = {
    */
   history(wanted: { name?: string; before?: string }): Promise<HistoryEntry[]>;
   /** What an entry of the history changed: whole texts before and after. @throws Error when there is none of that id */
-  changes(id: string): Promise<FileChange[]>;
+  changes(id: string): Promise<HistoryChange[]>;
 };

@@ -13,6 +13,9 @@ const group = <const Names extends string>(...names: Names[]) =>
     ) as Record<NamesIn<Names>, z.ZodString>,
   );
 
+/** What is said of a conflict of two changes of one file, by its kind. */
+const conflictMessages = group('lines picture removedThere removedHere');
+
 /** Which words the Studio has: `words.yaml` holds exactly these. */
 export const wordsShape = z.strictObject({
   app: group('title loading failed again'),
@@ -49,15 +52,22 @@ export const wordsShape = z.strictObject({
   store: group('unreachable unreadable newStart notWritten'),
   draft: group('overwritten notKept'),
   changes: group('open title none added removed changed saved unsaved unchanged'),
-  conflicts: group('changed compare title help helpBelow stored yours takeStored keepYours later removed'),
+  conflicts: group(
+    'compare title help helpBelow stored yours takeStored keepYours later removed gone',
+  ).extend({
+    says: conflictMessages,
+  }),
   pictures: group(
     'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
+  /** What was written for an image that another one has replaced. */
+  formerPicture: group('title alt focus fits listed'),
   publish: group(
     'open title checking unreadable none changed lines saved accepted live never',
     'message messageHelp do publishing published waiting name email nameHelp held',
-    'conflict conflicts others stale byPerson onAccept preview look before after',
+    'conflicts others stale byPerson onAccept preview look before after',
   ).extend({
+    conflictSays: conflictMessages,
     /** Why something is not published, and what to do. */
     reasons: group(
       'no-history no-remote errors ignored no-changes no-author other-branch busy own-work not-there no-access protected',
@@ -67,7 +77,15 @@ export const wordsShape = z.strictObject({
     unknown: group('no-address not-reached not-told'),
     checks: group('none running green red look'),
   }),
-  history: group('title site none by more look bring brought then now'),
+  history: group(
+    'title site none by more look restore restored same then now',
+    'undo undone nothing notHere first rest unreadable',
+  ).extend({
+    /** What is said of a file that cannot be undone without a decision. */
+    later: conflictMessages,
+    /** What the dialog says in which somebody decides what stays of a file. */
+    sides: group('help helpBelow stored yours takeStored keepYours removed gone'),
+  }),
   /** What was changed, in words. */
   told: group(
     'entry nth field of at headed picture piece all notes unreadable',

@@ -157,14 +157,19 @@ test('what keeps it from being published is told, and leads to its place', async
   await one().page.getByText('All changes are saved').waitFor();
 });
 
-test('the history tells who changed what, and brings an earlier state of a page back with one press', async () => {
+const history = () => one().page.getByRole('dialog', { name: 'History' });
+const openHistory = async () => {
   await one().page.getByRole('button', { name: 'Page', exact: true }).click();
   await one().page.getByRole('menuitem', { name: 'History …' }).click();
-  const history = one().page.getByRole('dialog', { name: 'History' });
-  const ofHome = history.getByRole('listitem').filter({ hasText: 'Level floors' });
+};
+const entryOf = (message: string) => history().getByRole('listitem').filter({ hasText: message });
+
+test('the history tells who changed what, and restores an earlier state of a page, which it names by its date', async () => {
+  await openHistory();
+  const ofHome = entryOf('Level floors');
   await ofHome.waitFor();
-  await history.getByRole('button', { name: 'About' }).click();
-  const entry = history.getByRole('listitem').filter({ hasText: 'We moved to a yard' });
+  await history().getByRole('button', { name: 'About', exact: true }).click();
+  const entry = entryOf('We moved to a yard');
   await entry.getByText(/^Anna, /).waitFor();
   expect(await ofHome.count()).toBe(0);
   await entry.getByText('What changed').click();
@@ -175,13 +180,49 @@ test('the history tells who changed what, and brings an earlier state of a page 
     .getByRole('heading', { name: 'Six people, one yard' })
     .waitFor();
   expect(await violationsOn(one().page)).toEqual([]);
-  await entry.getByRole('button', { name: 'Bring back: About' }).click();
+  // The newest entry is what the page is now: there is nothing to restore.
+  const newest = entryOf('Nine');
+  await newest.getByText('What changed').click();
+  await newest.getByText(/^About is the same now as it was on /).waitFor();
+  expect(await newest.getByRole('button', { name: /^Restore/ }).count()).toBe(0);
+  await entry.getByRole('button', { name: /^Restore About as it was on .*\d/ }).click();
   await one().heading('Six people, one yard');
   await one()
     .page.getByText(/^About is as it was on /)
     .waitFor();
   await one().page.getByRole('button', { name: 'Undo' }).click();
   await one().heading(published());
+});
+
+test('the newest publication is undone with one press, reviewed and published like any other change', async () => {
+  const { shared } = documents();
+  await openHistory();
+  await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
+  await history().waitFor({ state: 'detached' });
+  await one().page.getByText('“Nine” is undone.').waitFor();
+  await one().heading('Eight people, one big yard');
+  await review();
+  await dialog().getByText('Hero: the heading was changed').waitFor();
+  await publish('Back to eight');
+  await isPublished();
+  expect(shared.lastLines()).toEqual([
+    about,
+    '-    heading: Nine people, one big yard',
+    '+    heading: Eight people, one big yard',
+  ]);
+  await close();
+  await openHistory();
+  await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
+  await entryOf('Nine').getByText('There is nothing to undo.').waitFor();
+  // Its line was changed again by others later, which an editor decides about.
+  await entryOf('We moved to a yard').getByRole('button', { name: 'Undo this publication' }).click();
+  await history().getByText('About was changed again later in the same lines.').waitFor();
+  await history().getByRole('button', { name: 'Compare' }).click();
+  const compared = one().page.getByRole('dialog', { name: 'What stays of About?' });
+  await compared.getByText('heading: Six people, one shop').waitFor();
+  await compared.getByRole('button', { name: 'Take what was before' }).click();
+  await history().waitFor({ state: 'detached' });
+  await one().heading('Six people, one shop');
   // This site has no icon for the tab, and a connection was lost.
   expect(one().console.filter((line) => !/status of 404|ERR_FAILED/.test(line))).toEqual([]);
 });

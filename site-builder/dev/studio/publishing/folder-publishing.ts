@@ -1,6 +1,11 @@
 import type { FileContent } from '../../../../documents/read/site/site-content.ts';
-import type { Live, Published, Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
-import type { FileChange } from '../../../../studio/store/site-store.ts';
+import type {
+  HistoryChange,
+  Live,
+  Published,
+  Publishing,
+  PublishingStatus,
+} from '../../../../studio/store/publishing.ts';
 import { StoreRefusal, type FolderStore } from '../folder-store.ts';
 import { Turns } from '../../../../studio/turns.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
@@ -108,7 +113,7 @@ export class FolderPublishing implements Publishing {
     return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
   }
 
-  async changes(id: string): Promise<FileChange[]> {
+  async changes(id: string): Promise<HistoryChange[]> {
     return changesOf(await this.#cloneWith(id), id, this.#options.folder);
   }
 

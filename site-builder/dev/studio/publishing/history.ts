@@ -1,5 +1,4 @@
-import type { HistoryEntry } from '../../../../studio/store/publishing.ts';
-import type { FileChange } from '../../../../studio/store/site-store.ts';
+import type { HistoryChange, HistoryEntry } from '../../../../studio/store/publishing.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { namesOf, type Clone } from './clone.ts';
 import { differences, textOf } from './contents.ts';
@@ -37,12 +36,12 @@ export const historyOf = async (
 };
 
 /** What an entry of the history changed in the files of the site. */
-export const changesOf = async (clone: Clone, id: string, folder: FolderStore): Promise<FileChange[]> => {
+export const changesOf = async (clone: Clone, id: string, folder: FolderStore): Promise<HistoryChange[]> => {
   const changed = await differences(clone, id);
   const changes = changed.map(async ({ name, before, after }) => ({
     name,
-    before: (await textOf(name, before, folder)) ?? null,
-    after: (await textOf(name, after, folder)) ?? null,
+    before: await textOf(name, before, folder),
+    after: await textOf(name, after, folder),
   }));
   return Promise.all(changes);
 };

@@ -1,24 +1,24 @@
 import { Alert, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import type { HistoryEntry } from '../store/publishing.ts';
-import type { FileChange } from '../store/site-store.ts';
-import { useDraft } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import type { HistoryChange, HistoryEntry } from '../../store/publishing.ts';
+import { useDraft } from '../../state/use-studio.ts';
+import { fill, words } from '../../words/words.ts';
+import { usePublishing } from '../publishing-context.ts';
+import { shownTime } from '../shown-time.ts';
+import { toldChanges } from '../told/told-changes.ts';
+import { isPageFile, ToldList } from '../told-list.tsx';
+import { Unfolded } from '../unfolded.tsx';
 import { EarlierPage } from './earlier-page.tsx';
-import { usePublishing } from './publishing-context.ts';
-import { shownTime } from './shown-time.ts';
-import { toldChanges } from './told/told-changes.ts';
-import { isPageFile, ToldList } from './told-list.tsx';
-import { Unfolded } from './unfolded.tsx';
+import { UndoEntry } from './undo-entry.tsx';
 
-type Props = { entry: HistoryEntry; onBrought: () => void };
+type Props = { entry: HistoryEntry; onChanged: () => void };
 
 /** What one entry changed, in words. */
-const EntryChanges = ({ entry, onBrought }: Props) => {
+const EntryChanges = ({ entry, onChanged }: Props) => {
   const publishing = usePublishing();
   const { current } = useDraft();
   const site = current.get('_site.yaml');
-  const [changes, setChanges] = useState<FileChange[]>();
+  const [changes, setChanges] = useState<HistoryChange[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
     publishing.changes(entry.id).then(setChanges, (error: Error) => setFailure(error.message));
@@ -29,7 +29,7 @@ const EntryChanges = ({ entry, onBrought }: Props) => {
       new Map([
         ...(site === undefined ? [] : [['_site.yaml', site] as const]),
         ...(changes ?? []).flatMap(({ name, [side]: text }) =>
-          text === null ? [] : [[name, text] as const],
+          typeof text === 'string' ? [[name, text] as const] : [],
         ),
       ]);
     return [of('before'), of('after')];
@@ -41,15 +41,19 @@ const EntryChanges = ({ entry, onBrought }: Props) => {
       told={toldChanges(before, after)}
       before={before}
       after={after}
-      renderTools={({ file, title }) =>
-        isPageFile(file) && after.has(file) && <EarlierPage {...{ entry, file, title, onBrought }} />
-      }
+      renderTools={({ file, title }) => {
+        const text = after.get(file);
+        return (
+          isPageFile(file) &&
+          text !== undefined && <EarlierPage {...{ entry, file, text, title, onChanged }} />
+        );
+      }}
     />
   );
 };
 
-/** One entry of the history: its message, who and when, and what it changed for those who ask. */
-export const EntryView = ({ entry, onBrought }: Props) => {
+/** One entry of the history: its message, author and time, what it changed for those who ask, and the way to undo it. */
+export const EntryView = ({ entry, onChanged }: Props) => {
   const { author, time, message, names } = entry;
   const [title = ''] = message.split('\n', 1);
   return (
@@ -59,7 +63,10 @@ export const EntryView = ({ entry, onBrought }: Props) => {
         {fill(words.history.by, { author, time: shownTime(time) })}
       </Typography>
       {names.length > 0 && (
-        <Unfolded title={words.changes.open}>{() => <EntryChanges {...{ entry, onBrought }} />}</Unfolded>
+        <>
+          <Unfolded title={words.changes.open}>{() => <EntryChanges {...{ entry, onChanged }} />}</Unfolded>
+          <UndoEntry {...{ entry, title, onChanged }} />
+        </>
       )}
     </li>
   );

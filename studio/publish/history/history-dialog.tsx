@@ -1,23 +1,23 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { TitledDialog } from '../layout/titled-dialog.tsx';
-import { useTitleOf } from '../state/file-title.ts';
-import { useStudio } from '../state/use-studio.ts';
-import type { HistoryEntry } from '../store/publishing.ts';
-import { words } from '../words/words.ts';
+import { TitledDialog } from '../../layout/titled-dialog.tsx';
+import { useTitleOf } from '../../state/file-title.ts';
+import { useStudio } from '../../state/use-studio.ts';
+import type { HistoryEntry } from '../../store/publishing.ts';
+import { words } from '../../words/words.ts';
+import { usePublishing } from '../publishing-context.ts';
 import { EntryView } from './entry-view.tsx';
-import { usePublishing } from './publishing-context.ts';
 
 const said = words.history;
 
 type EntriesProps = {
   /** The file that is asked for; all of the site without it. */
   name: string | undefined;
-  onBrought: () => void;
+  onChanged: () => void;
 };
 
 /** What was published of the site or of one page, the latest first. */
-const Entries = ({ name, onBrought }: EntriesProps) => {
+const Entries = ({ name, onChanged }: EntriesProps) => {
   const publishing = usePublishing();
   const [entries, setEntries] = useState<HistoryEntry[]>();
   const [isWhole, setWhole] = useState(false);
@@ -44,7 +44,7 @@ const Entries = ({ name, onBrought }: EntriesProps) => {
       {entries?.length === 0 && <Typography>{said.none}</Typography>}
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {entries?.map((entry) => (
-          <EntryView key={entry.id} entry={entry} onBrought={onBrought} />
+          <EntryView key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
       </Stack>
       {entries && entries.length > 0 && !isWhole && (
@@ -56,7 +56,7 @@ const Entries = ({ name, onBrought }: EntriesProps) => {
   );
 };
 
-/** What was published of the whole site, or of the page that is shown: who changed what, and the way to bring it back. */
+/** What was published of the whole site, or of the page that is shown: who changed what, and the ways to undo or restore it. */
 export default function HistoryDialog({ route, onClose }: { route: string; onClose: () => void }) {
   const { view } = useStudio();
   const titleOf = useTitleOf();
@@ -78,7 +78,7 @@ export default function HistoryDialog({ route, onClose }: { route: string; onClo
           <ToggleButton value>{titleOf(page)}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      <Entries key={name} name={name} onBrought={onClose} />
+      <Entries key={name} name={name} onChanged={onClose} />
     </TitledDialog>
   );
 }

@@ -1,0 +1,76 @@
+import { Alert, Button, Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
+import type { HistoryEntry } from '../../store/publishing.ts';
+import { useDraft, useStudio } from '../../state/use-studio.ts';
+import { fill, words } from '../../words/words.ts';
+import { TwoPages } from '../page-of-state.tsx';
+import { usePublishing } from '../publishing-context.ts';
+import { shownTime } from '../shown-time.ts';
+import { Unfolded } from '../unfolded.tsx';
+import { namesPicture } from './names-picture.ts';
+
+const said = words.history;
+
+type Props = {
+  entry: HistoryEntry;
+  file: string;
+  /** The text of the page after the entry. */
+  text: string;
+  title: string;
+  onChanged: () => void;
+};
+
+/** The page as it was and as it is. */
+const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
+  const publishing = usePublishing();
+  const { current } = useDraft();
+  const [then, setThen] = useState<ReadonlyMap<string, string>>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    publishing.version(entry.id).then(setThen, (error: Error) => setFailure(error.message));
+  }, [publishing, entry.id]);
+  if (failure) return <Alert severity="error">{failure}</Alert>;
+  return then && <TwoPages names={[said.then, said.now]} file={file} states={[then, current]} />;
+};
+
+/** A page as it was after an entry of the history: shows it, and restores it where it is another one now. */
+export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
+  const { texts, view, notice } = useStudio();
+  const { current } = useDraft();
+  const publishing = usePublishing();
+  const [failure, setFailure] = useState<string>();
+  const named = { page: title, time: shownTime(entry.time) };
+  const restore = async (): Promise<void> => {
+    try {
+      const then = await publishing.version(entry.id);
+      const now = texts.snapshot().current;
+      // Images that the page shows and that were removed since then are restored with it.
+      const pictures = [...then].filter(
+        ([name]) =>
+          name.startsWith(mediaFolder) &&
+          !now.has(name) &&
+          namesPicture(text, name.slice(mediaFolder.length)),
+      );
+      texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
+      view.choose({ file, path: [] });
+      notice.set(fill(said.restored, named));
+      onChanged();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <Unfolded title={fill(said.look, { page: title })}>
+        {() => <ThenAndNow {...{ entry, file }} />}
+      </Unfolded>
+      {current.get(file) === text ? (
+        <Typography variant="body2">{fill(said.same, named)}</Typography>
+      ) : (
+        <Button onClick={() => void restore()}>{fill(said.restore, named)}</Button>
+      )}
+      {failure && <Alert severity="error">{failure}</Alert>}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { useState } from 'react';
+import { Decisions } from '../../conflicts/decisions.tsx';
+import { useTitleOf } from '../../state/file-title.ts';
+import { useStudio } from '../../state/use-studio.ts';
+import type { HistoryEntry } from '../../store/publishing.ts';
+import type { Conflict } from '../../store/site-store.ts';
+import { fill, words } from '../../words/words.ts';
+import { usePublishing } from '../publishing-context.ts';
+import { isFirstPublication, undoPublication } from './undo-publication.ts';
+
+const said = words.history;
+const sides = { ...words.conflicts, ...said.sides };
+
+type Props = { entry: HistoryEntry; title: string; onChanged: () => void };
+
+/**
+ * Undoes one publication in the texts of the site: all of its files at once, as a change that is reviewed and published
+ * like any other. Files whose same lines were changed again later are decided about one by one.
+ */
+export const UndoEntry = ({ entry, title, onChanged }: Props) => {
+  const { texts, notice } = useStudio();
+  const publishing = usePublishing();
+  const titleOf = useTitleOf();
+  const [isRunning, setRunning] = useState(false);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [result, setResult] = useState<{ severity: 'info' | 'error'; text: string }>();
+  const change = (changed: ReadonlyMap<string, string | null>): void =>
+    texts.change(`undo ${entry.id}`, changed);
+  const end = (): void => {
+    notice.set(fill(said.undone, { title }));
+    onChanged();
+  };
+
+  /** Why a publication changes nothing when it is undone. */
+  const whyNothing = async (): Promise<string> => {
+    const { base, accepted } = await publishing.status();
+    const isAhead = base && base.id !== accepted?.id && entry.time > base.time;
+    return isAhead ? said.notHere : said.nothing;
+  };
+
+  const undo = async (): Promise<void> => {
+    const changes = await publishing.changes(entry.id);
+    if (isFirstPublication(changes)) return setResult({ severity: 'info', text: said.first });
+    const undone = undoPublication(changes, texts.snapshot().current);
+    change(undone.texts);
+    setConflicts(undone.conflicts);
+    const left = undone.unreadable.map(titleOf).join(', ');
+    if (left !== '') return setResult({ severity: 'error', text: fill(said.unreadable, { files: left }) });
+    if (undone.conflicts.length > 0) return setResult({ severity: 'info', text: said.rest });
+    if (undone.texts.size > 0) return end();
+    return setResult({ severity: 'info', text: await whyNothing() });
+  };
+
+  const run = async (): Promise<void> => {
+    setRunning(true);
+    try {
+      await undo();
+    } catch (error) {
+      setResult({ severity: 'error', text: error instanceof Error ? error.message : String(error) });
+    }
+    setRunning(false);
+  };
+
+  const decide = ({ name }: Conflict, text: string | null): void => {
+    change(new Map([[name, text]]));
+    const others = conflicts.filter((each) => each.name !== name);
+    setConflicts(others);
+    if (others.length === 0) end();
+  };
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        disabled={isRunning || conflicts.length > 0}
+        aria-label={`${said.undo}: ${title}`}
+        onClick={() => void run()}
+      >
+        {said.undo}
+      </Button>
+      <div role="status">
+        {result && (
+          <Alert severity={result.severity} role="presentation">
+            {result.text}
+          </Alert>
+        )}
+      </div>
+      <Decisions conflicts={conflicts} says={said.later} sides={sides} decide={decide} />
+    </Stack>
+  );
+};

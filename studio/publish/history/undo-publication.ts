@@ -1,0 +1,49 @@
+import { joinFile } from '../../store/join-file.ts';
+import type { HistoryChange } from '../../store/publishing.ts';
+import { isPicture } from '../../store/site-file.ts';
+import type { Conflict } from '../../store/site-store.ts';
+import { withTexts, type Texts } from '../../state/patches.ts';
+import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
+import { namesPicture } from './names-picture.ts';
+
+/** What undoing a publication does to the texts of the site. */
+export type UndonePublication = {
+  /** The files that change, with their new texts; null removes a file. */
+  texts: Map<string, string | null>;
+  /** Files whose same lines were changed again later; `stored` is the state before the publication. */
+  conflicts: Conflict[];
+  /** Files that are not text before or after the publication, so that they cannot be merged. */
+  unreadable: string[];
+};
+
+/** Whether a publication created the site, so that there is no earlier state. */
+export const isFirstPublication = (changes: readonly HistoryChange[]): boolean =>
+  changes.some(({ name, before }) => /^_site\.ya?ml$/.test(name) && before === null);
+
+/**
+ * Undoes a publication in the current texts: every file that it added, changed or removed becomes what it was before, and
+ * what was changed elsewhere in these files since then stays. An added image stays while a document still names it.
+ *
+ * @param changes what the publication changed
+ * @param current all texts of the site as they are now
+ */
+export const undoPublication = (changes: readonly HistoryChange[], current: Texts): UndonePublication => {
+  const undone: UndonePublication = { texts: new Map(), conflicts: [], unreadable: [] };
+  for (const { name, before, after } of changes) {
+    const mine = current.get(name) ?? null;
+    const merged = joinFile(name, { mine, base: after, theirs: before }, []);
+    if (before === undefined || (merged === undefined && after === undefined)) undone.unreadable.push(name);
+    else if (merged === undefined) undone.conflicts.push({ name, stored: before });
+    else if (merged === 'theirs' && before !== mine) undone.texts.set(name, before);
+    else if (typeof merged === 'object' && merged.text !== mine) undone.texts.set(name, merged.text);
+  }
+  const next = withTexts(current, undone.texts);
+  for (const [name, text] of undone.texts) {
+    if (text !== null || !isPicture(name)) continue;
+    const isNamed = [...next].some(
+      ([file, other]) => !isPicture(file) && namesPicture(other, name.slice(mediaFolder.length)),
+    );
+    if (isNamed) undone.texts.delete(name);
+  }
+  return undone;
+};
