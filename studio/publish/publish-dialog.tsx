@@ -1,6 +1,7 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { FormDialog } from '../site/form-dialog.tsx';
+import { FormerList } from '../pictures/former/former-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/use-problem-places.ts';
 import { useDraft } from '../state/use-studio.ts';
@@ -97,6 +98,7 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
               )
             }
           />
+          <FormerList onOpen={onClose} />
           <PlaceList title={fill(said.held, { count: errors.length })} places={errors} onOpen={onClose} />
           {told.length > 0 && (
             <TextField

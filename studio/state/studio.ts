@@ -6,6 +6,7 @@ import { tokensOf, type Tokens } from '../../documents/read/site/tokens.ts';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import type { Shortcut } from '../page/shortcut.ts';
+import { FormerTexts } from '../pictures/former/former-texts.ts';
 import { Checking } from '../checking/checking.ts';
 import { draftOf, type KeptDraft } from './keep-draft.ts';
 import { Observable } from './observable.ts';
@@ -22,6 +23,7 @@ export class Studio {
   readonly view: View;
   readonly saver: Saver;
   readonly pictures: PictureShelf;
+  readonly formerTexts: FormerTexts;
   /** Whether a page is on the screen, or why there is none. */
   readonly isShown = new Observable(false);
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
@@ -41,6 +43,7 @@ export class Studio {
     if (draft) this.texts.restore(draftOf(draft, documents));
     this.saver = new Saver(this.texts, store, stored.content);
     this.pictures = new PictureShelf(this.texts);
+    this.formerTexts = new FormerTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
     this.checking = new Checking(stored, documents);
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
