@@ -1,10 +1,10 @@
-import { cleanLine } from '../../schema/forms/clean.ts';
+import { cleanEmail } from '../../schema/forms/email.ts';
 import { OwnerRefusal } from './refusal.ts';
 import { readOverview, tryRead, type Desk } from './overview.ts';
 import { counted, leadLine } from './print.ts';
 import { dryRun } from './resend.ts';
 
-const same = (address: string) => cleanLine(address).toLowerCase();
+const same = (address: string) => cleanEmail(address).toLowerCase();
 
 /** Whether a kept text is of a person. What cannot be read as a lead is so when the address is in it. */
 const isOf = (address: string) => (body: string) => {

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean.ts';
+import { cleanEmail } from './email.ts';
+import { removeInvisible } from './invisible.ts';
 import { leadForms, type Kind } from './lead-fields.ts';
 import { countCharacters, roomChoices, rules, type Room } from './rules.ts';
 import { shapeOf } from './shape-of.ts';
+import { cleanZipCode } from './zip-code.ts';
 
 /**
  * What the two forms send (docs/specification.md 6.1). The browser checks with these schemas before it sends,
@@ -11,15 +14,22 @@ import { shapeOf } from './shape-of.ts';
  * The message of every issue is the name of the rule that was broken; its words for the visitor stand in
  * `faults` of `_site.yaml`. Written with the small variant of zod, because browsers fetch it.
  */
-const line = z.pipe(
-  z.pipe(z.string({ error: 'required' }), z.transform(cleanLine)),
-  z.string().check(z.minLength(1, 'required'), z.maxLength(rules.fieldMaximum, 'tooLong')),
-);
+const lineWith = (clean: (value: string) => string) =>
+  z.pipe(
+    z.pipe(z.string({ error: 'required' }), z.transform(clean)),
+    z.string().check(z.minLength(1, 'required'), z.maxLength(rules.fieldMaximum, 'tooLong')),
+  );
+const line = lineWith(cleanLine);
 
 /** `html5Email` is the rule of the browser's own `type=email`, so that the two never disagree. */
-const email = z.pipe(line, z.email({ pattern: z.regexes.html5Email, error: 'format' }));
+const email = z.pipe(lineWith(cleanEmail), z.email({ pattern: z.regexes.html5Email, error: 'format' }));
 
-const zipCode = z.pipe(line, z.string().check(z.regex(new RegExp(`^\\d{${rules.zipDigits}}$`), 'format')));
+const phone = lineWith((value) => removeInvisible(cleanLine(value)));
+
+const zipCode = z.pipe(
+  lineWith((value) => cleanZipCode(cleanLine(value))),
+  z.string().check(z.regex(new RegExp(`^\\d{${rules.zipDigits}}$`), 'format')),
+);
 
 const message = z.pipe(
   z.pipe(z.string({ error: 'required' }), z.transform(cleanText)),
@@ -45,7 +55,7 @@ export const kinds = {
   line,
   optionalLine,
   email,
-  phone: line,
+  phone,
   zipCode,
   text: message,
   longText: message.check(z.refine(isLongEnough, 'tooShort')),

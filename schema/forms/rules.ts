@@ -1,3 +1,5 @@
+import { cleanText } from './clean.ts';
+
 /**
  * The rules of both forms. The browser, the Lambda and the copy (`{rules.messageMinimum}`) read them here.
  * Source: docs/specification.md 4.3, 4.5; caps: 6.5.
@@ -19,8 +21,5 @@ export const rules = {
 export const roomChoices = ['kitchen', 'bathroom', 'hard-surfaces', 'other'] as const;
 export type Room = (typeof roomChoices)[number];
 
-/**
- * Number of characters as the rules count them: code points, without spaces at the ends and with one
- * character for each line break (a form post sends two).
- */
-export const countCharacters = (text: string): number => [...text.replaceAll('\r\n', '\n').trim()].length;
+/** Number of characters as the rules count them: code points of the cleaned text, one for each line break. */
+export const countCharacters = (text: string): number => [...cleanText(text)].length;

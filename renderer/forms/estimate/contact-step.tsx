@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { rules } from '../../../schema/forms/rules.ts';
+import { zipDigitsOf } from '../../../schema/forms/zip-code.ts';
 import type { Section } from '../../../schema/section.ts';
 import { useSite } from '../../context.tsx';
 import { LeadInputs } from '../lead-inputs.tsx';
@@ -15,8 +16,6 @@ const NoRoom = styled(FormHelperText)({
   display: 'none',
   'form:not([novalidate], :has([name=rooms]:checked)) &': { display: 'block' },
 });
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
 
@@ -31,14 +30,16 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
     pattern: `[0-9]{${rules.zipDigits}}`,
     maxLength: rules.zipDigits,
     onInput: ({ target }: FormEvent) => {
-      if (target instanceof HTMLInputElement) target.value = digitsOf(target.value);
+      // Only what changes is written: writing moves the caret.
+      if (target instanceof HTMLInputElement && target.value !== zipDigitsOf(target.value))
+        target.value = zipDigitsOf(target.value);
       lead.clearError('zipCode');
     },
     onPaste: (event: ClipboardEvent) => {
       // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
       event.preventDefault();
       if (event.target instanceof HTMLInputElement)
-        event.target.value = digitsOf(event.clipboardData.getData('text')).slice(0, rules.zipDigits);
+        event.target.value = zipDigitsOf(event.clipboardData.getData('text'));
       lead.clearError('zipCode');
     },
   };

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { cleanEmail } from './email.ts';
+import { kinds } from './request.ts';
+
+test.each([
+  ['ann@bücher.example', 'ann@xn--bcher-kva.example'],
+  ['Ann.Miller@BÜCHER.example', 'Ann.Miller@xn--bcher-kva.example'],
+  ['ann@post.bu\u0308cher.example', 'ann@post.xn--bcher-kva.example'],
+  ['ann@例え。テスト', 'ann@xn--r8jz45g.xn--zckzah'],
+  ['ａｎｎ＠ｖｉｓｉｔｏｒ．ｅｘａｍｐｌｅ', 'ann@visitor.example'],
+  ['\u202aann@visitor.example\u202c', 'ann@visitor.example'],
+  ['\u200eann@vis\u00aditor\u200b.example\ufeff', 'ann@visitor.example'],
+  ['ann\u200d@bücher\u2060.example', 'ann@xn--bcher-kva.example'],
+])('%j is the address %s, also when it is cleaned again', (typed, address) => {
+  expect(kinds.email.parse(typed)).toBe(address);
+  expect(kinds.email.parse(address)).toBe(address);
+});
+
+test.each([
+  'ann@Visitor.Example',
+  'ann+x@sub.visitor.example',
+  'ann@1.2.3.4',
+  'ann@localhost',
+  "o'n@b.example",
+])('an ordinary address stays as it is: %s', (address) => {
+  expect(kinds.email.parse(address)).toBe(address);
+});
+
+test.each([
+  'ann',
+  'bücher.example',
+  'ann@bücher.example/x',
+  'ann@bücher.example:80',
+  'ann@bücher%2eexample',
+  'ann@b@bücher.example',
+  'ann@bücher example',
+  'ann@bücher..example',
+  'anñ@visitor.example',
+  'ann@',
+])('%j is refused', (typed) => {
+  expect(kinds.email.safeParse(typed).error?.issues[0]?.message).toBe('format');
+});
+
+test('an address that cannot be one does not throw', () => {
+  expect(cleanEmail('ann@ü.xn--a')).toBe('ann@ü.xn--a');
+});

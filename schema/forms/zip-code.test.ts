@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { kinds } from './request.ts';
+import { zipDigitsOf } from './zip-code.ts';
+
+test.each([
+  ['92626', '92626'],
+  [' 92626 ', '92626'],
+  ['92626-1234', '92626'],
+  ['92626–1234', '92626'],
+  ['92626 1234', '92626'],
+  ['926261234', '92626'],
+  ['９２６２６', '92626'],
+  ['٩٢٦٢٦', '92626'],
+  ['\u200e92626-1234\u202c', '92626'],
+])('the zip code %j is %s, in the field and in the request', (filled, code) => {
+  expect(zipDigitsOf(filled)).toBe(code);
+  expect(kinds.zipCode.parse(filled)).toBe(code);
+});
+
+test.each(['9262', '926261', '92626-12', 'CA 92626', 'x92626'])('%j is no zip code', (code) => {
+  expect(kinds.zipCode.safeParse(code).error?.issues[0]?.message).toBe('format');
+});
+
+test('the field takes the digits out of what is pasted around them', () => {
+  expect(zipDigitsOf('Costa Mesa, CA 92626-1234')).toBe('92626');
+});
