@@ -1,3 +1,4 @@
+import { blockTextMistakes } from './corpus/block-texts.ts';
 import { hurriedMistakes } from './corpus/hurried.ts';
 import { kindMistakes } from './corpus/kinds.ts';
 import { linkMistakes } from './corpus/links.ts';
@@ -26,6 +27,7 @@ import { telephoneAndWordMistakes } from './wild/telephones-and-word.ts';
 export const slips: Record<string, Slip[]> = {
   'lines, found with editors': listedLines,
   'values, found with editors': listedValues,
+  'texts of several lines': blockTextMistakes,
   structure: structureMistakes,
   signs: signMistakes,
   names: nameMistakes,

@@ -17,6 +17,7 @@ import { excessiveDepth } from '../../check/syntax/depth.ts';
 import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
 import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
+import { swallowedFields } from '../../check/syntax/swallowed-fields.ts';
 import { conflictIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
 import { unforeseenProblem } from '../../problems/unforeseen.ts';
@@ -94,6 +95,8 @@ const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Prob
   if (syntax.length > 0)
     return { problems: fixed === undefined ? syntax : withoutVainQuotes(syntax, fixed, kind) };
   const value: unknown = source.parse().document.toJS();
+  const swallowed = swallowedFields(source, kind, value);
+  if (swallowed.length > 0) return { problems: swallowed };
   const { problems, isReadable } = duplicateKeys(source, value);
   return isReadable ? { value, problems } : { problems };
 };
