@@ -47,11 +47,8 @@ const fields = {
   publishAt: moment('The page is not on the site before this day.', '2026-03-01').optional(),
   unpublishAt: moment('From this day on the page is no longer on the site.', '2026-04-01').optional(),
   formerly: list(
-    z
-      .string()
-      .regex(/^\/[a-z0-9][a-z0-9/-]*$/)
-      .meta({ description: 'A former address.', examples: ['/marble-shine'] }),
-    'Addresses that the page had before; they lead to it. A change of the address writes them.',
+    text('A former address, as the older site wrote it.', '/marble-shine', '/Our_Work.php'),
+    'Addresses that the page had before, on this site or an older one; they redirect to it. Renaming the page adds one.',
   ).optional(),
 };
 

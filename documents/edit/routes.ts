@@ -1,4 +1,5 @@
 import { childOf, entriesOf } from '../read/document/path.ts';
+import { lookupPath } from '../read/site/request-path.ts';
 import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
@@ -39,6 +40,8 @@ export const slugOf = (name: string): string =>
 /** The field in which a page remembers its former addresses. */
 export const formerly = 'formerly';
 
+const formerOf = (page: PageSource): unknown[] => entriesOf(childOf(page.document.value, formerly));
+
 /**
  * @param moved the page that wants the address, when it is not a new one: it may return to a former address
  * @throws EditRefusal when a page cannot have the address
@@ -47,7 +50,7 @@ export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: P
   const taken = pages.find((page) => page.route === route);
   if (taken) throw new EditRefusal(`${taken.path} has the address ${route} already.`);
   const heir = pages.find(
-    (page) => page !== moved && entriesOf(childOf(page.document.value, formerly)).includes(route),
+    (page) => page !== moved && formerOf(page).some((former) => lookupPath(String(former)) === route),
   );
   if (heir)
     throw new EditRefusal(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);

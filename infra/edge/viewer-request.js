@@ -45,9 +45,11 @@ async function handler(event) {
   const elsewhere = host !== '' && request.headers.host.value !== host;
   const isFile = isFilePath(clean);
   const isShared = /^\/(?:assets|media)\//.test(clean);
+  const isData = /^\/data\/.*\.json$/.test(clean);
   // One look says both which release is shown and which table of former addresses goes with it.
   const live = isShared ? [] : ((await valueOf('live')) || deployed).split(' ');
-  const now = (live[1] && !isFile && (await valueOf(live[1] + clean))) || clean;
+  // A former address may look like a file: /services.php.
+  const now = (live[1] && !isData && (await valueOf(live[1] + clean))) || clean;
   if (elsewhere || now !== path) {
     const query = request.rawQueryString();
     const location = `${elsewhere ? `https://${host}` : ''}${encode(now)}${query ? `?${query}` : ''}`;
@@ -62,7 +64,7 @@ async function handler(event) {
     };
   }
   if (isShared) return request;
-  const data = /^\/data\/.*\.json$/.test(clean) && dataOf(request.uri, request.querystring.v);
+  const data = isData && dataOf(request.uri, request.querystring.v);
   const file = clean === '/' ? '/index.html' : isFile ? request.uri : encode(`${clean}/index.html`);
   request.uri = data || `/.releases/${live[0]}${file}`;
   return request;

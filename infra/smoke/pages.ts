@@ -68,7 +68,7 @@ const checkClean = async (site: Site, routes: string[]): Promise<Finding[]> => {
 const checkRedirects = async (site: Site): Promise<Finding[]> => {
   const findings: Finding[] = [];
   for (const [old, now] of Object.entries(site.redirects).slice(0, sample)) {
-    const { status, header } = await get(site, old);
+    const { status, header } = await get(site, encodeURI(old).replace(/[?#+]/g, encodeURIComponent));
     const location = header('location');
     if (status !== 301 || location !== now)
       findings.push(`${old} answers ${status} to ${location} instead of 301 to ${now}`);

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { routeOf } from '../../renderer/addresses.ts';
 import type { LiveSite } from './live-site.ts';
 
 type Next = () => void;
@@ -11,7 +10,7 @@ const asksForPage = ({ headers }: IncomingMessage): boolean => headers.accept?.i
 export const formerAddresses = (live: LiveSite): Plugin => {
   const handle = (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const [path = '/', ...query] = (request.url ?? '/').split('?');
-    const now = asksForPage(request) ? live.movedFrom(routeOf(path)) : undefined;
+    const now = asksForPage(request) ? live.movedFrom(path) : undefined;
     if (now === undefined) return next();
     // Not for good: the editor may rename the page again in a minute.
     response.writeHead(302, { location: [now, ...query].join('?') }).end();

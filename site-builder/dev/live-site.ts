@@ -12,6 +12,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
+import { lookupPath } from '../../documents/read/site/request-path.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
 import type { ShownNote } from '../../renderer/browser/development/problem-notes.ts';
@@ -146,9 +147,9 @@ export class LiveSite {
     );
   }
 
-  /** Where the page of a former address is now. */
-  movedFrom(route: string): string | undefined {
-    return this.#good?.redirects[route];
+  /** Returns the present address of the page that a path led to before. @param path of a request, without its query */
+  movedFrom(path: string): string | undefined {
+    return this.#good?.redirects[lookupPath(path) ?? ''];
   }
 
   /** What a route is rendered from, the not-found page for an unknown one; nothing before the site was ever right. */

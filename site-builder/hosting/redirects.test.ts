@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page, withSite } from '../../tests/support/sites/redirecting-site.ts';
@@ -8,6 +8,34 @@ const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
 
 test('each former address leads to the present one', () => {
   expect(redirectsOf(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
+});
+
+test('a former address is stored as servers look it up, and no form of the own one is', () => {
+  const formerly = ['/Our_Work.php', '/about-us/', '/caf%C3%A9.html', '/stone/', '/?p=1', '//x'];
+  expect(redirectsOf([page('/stone', formerly)])).toEqual({
+    '/Our_Work.php': '/stone',
+    '/about-us': '/stone',
+    '/café': '/stone',
+  });
+});
+
+test('addresses of any form can be built; no file system has to part two that differ in capitals', async () => {
+  const odd = [
+    '/About',
+    '/Our_Work.php',
+    '/our_work.php',
+    '/a:b',
+    '/end.',
+    `/${'ü'.repeat(130)}`,
+    '/men%C3%BC',
+  ];
+  await withSite([page('/stone', odd), page('/about')], async (out, ask) => {
+    expect((await readdir(out)).filter((name) => !/^(\.|404)/.test(name)).sort()).toEqual([
+      'Our_Work.php',
+      'menü',
+    ]);
+    for (const path of odd) expect(await ask(encodeURI(decodeURI(path)))).toEqual([301, '/stone']);
+  });
 });
 
 test('a built site answers a former address with a permanent redirect', async () => {

@@ -1,11 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { lookupPath } from '../../documents/read/site/request-path.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 
-/** The former addresses of all pages, each with the address that the page has now. */
+/**
+ * Returns the former addresses of all pages as servers look them up, each with the address that the page has now. What
+ * is only another form of the page's own address (`/about/`) is left out: every server redirects it by itself.
+ */
 export const redirectsOf = (pages: Page[]): Record<string, string> =>
-  Object.fromEntries(pages.flatMap(({ formerly = [], route }) => formerly.map((old) => [old, route])));
+  Object.fromEntries(
+    pages.flatMap(({ formerly = [], route }) =>
+      formerly.flatMap((written) => {
+        const old = lookupPath(written);
+        return old === undefined || old === route ? [] : [[old, route]];
+      }),
+    ),
+  );
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -15,17 +26,26 @@ const redirectPage = (address: string, { route, title }: Page): string =>
   `<meta http-equiv="refresh" content="0; url=${escape(route)}"><link rel="canonical" href="${escape(address)}"></head>` +
   `<body><a href="${escape(route)}">${escape(title)}</a></body></html>\n`;
 
+/** What no folder can be called on some file system: characters of Windows, names of more than 255 bytes. */
+const isFolderName = (name: string): boolean =>
+  !/[<>:"|?*]|[. ]$/.test(name) && Buffer.byteLength(name) <= 255;
+
 /**
  * Writes a page at each former address, which leads on where no table of redirects is at hand: in CloudFront for the
  * seconds in which an edge has heard of a release and not of its table, and on any other server of files. Search engines
- * take a refresh after no time for a permanent redirect (Google Search Central).
+ * take a refresh after no time for a permanent redirect (Google Search Central). An address that differs from another
+ * one only in its capitals has none: some file systems take both for one.
  */
 export const writeRedirects = async ({ facts }: Site, pages: Page[], out: string): Promise<void> => {
-  for (const page of pages) {
-    for (const old of page.formerly ?? []) {
-      const file = join(out, old, 'index.html');
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, redirectPage(facts.url + page.route, page));
-    }
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const taken = new Set(byRoute.keys());
+  for (const [old, route] of Object.entries(redirectsOf(pages))) {
+    const page = byRoute.get(route);
+    const folded = old.toLowerCase();
+    if (!page || taken.has(folded) || !old.slice(1).split('/').every(isFolderName)) continue;
+    taken.add(folded);
+    const file = join(out, old, 'index.html');
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(facts.url + page.route, page));
   }
 };

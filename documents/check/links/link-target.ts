@@ -1,5 +1,5 @@
 import { leadsAsWritten } from '../../../schema/link-address.ts';
-import type { SiteFiles } from '../../read/site/site-files.ts';
+import { madeFiles, type SiteFiles } from '../../read/site/site-files.ts';
 
 /** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
 export type Target =
@@ -8,9 +8,6 @@ export type Target =
   | { kind: 'file'; path: string }
   | { kind: 'outside' }
   | { kind: 'malformed' };
-
-/** Files that the build makes beside the pages. */
-const madeFiles = new Set(['/sitemap.xml', '/robots.txt']);
 
 /** A link with a token that does not exist, which is reported as such. */
 const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;

@@ -1,6 +1,7 @@
 import { childOf, entriesOf } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { shownSections } from '../../read/page/hidden.ts';
+import { lookupPath } from '../../read/site/request-path.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 
 /** Where links may lead, looked up once for all of them. */
@@ -8,7 +9,7 @@ export type Targets = {
   pages: ReadonlyMap<string, ModelPage>;
   /** The addresses of pages. */
   routes: ReadonlySet<string>;
-  /** The present address of every former one. */
+  /** The present address of every former one, by the path under which it is looked up. */
   moved: ReadonlyMap<string, string>;
   /** The anchors of each page where all are known. */
   anchors: ReadonlyMap<ModelPage, ReadonlySet<string>>;
@@ -38,8 +39,10 @@ export const targetsOf = (all: ModelPage[]): Targets => {
   const anchors = new Map<ModelPage, ReadonlySet<string>>();
   const showing = new Map<SiteDocument, Set<ModelPage>>();
   for (const page of all) {
-    for (const former of entriesOf(childOf(page.document.value, 'formerly')))
-      if (typeof former === 'string' && !moved.has(former)) moved.set(former, page.route);
+    for (const former of entriesOf(childOf(page.document.value, 'formerly'))) {
+      const path = typeof former === 'string' ? lookupPath(former) : undefined;
+      if (path !== undefined && !moved.has(path)) moved.set(path, page.route);
+    }
     const known = anchorsOf(page);
     if (known) anchors.set(page, known);
     for (const document of [page.document, ...page.resolved.pieces.values()])

@@ -7,6 +7,7 @@ import type { SiteDocument } from '../../read/document/site-document.ts';
 import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
+import { lookupPath } from '../../read/site/request-path.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { listed, plain } from '../../problems/words.ts';
 import { targetOf } from './link-target.ts';
@@ -54,7 +55,7 @@ const missingAnchor = (
 };
 
 const missingPage = (route: string, { moved }: Targets, suggest: SuggestLink): Fault => {
-  const now = moved.get(route.replace(/\/+$/, '').toLowerCase());
+  const now = moved.get(lookupPath(route) ?? '') ?? moved.get(lookupPath(route.toLowerCase()) ?? '');
   if (now !== undefined) {
     const fix = `Write ${now}, its address now.`;
     return { code: 'broken-link', message: `the page ${route} has moved`, fix, instead: now };

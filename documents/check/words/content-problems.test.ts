@@ -138,6 +138,37 @@ test('an unfinished page is one problem, and none of its other words is judged',
   expect(others).toEqual([]);
 });
 
+test.each([
+  '[/services.php, /About-Us, /our_work, /about-us/, /über-uns, /caf%C3%A9, /v1.2/Page.aspx, "/our work", /a.PDF]',
+  '[/contact.html, /contact/, /contact/index.html]',
+  '[/visit, /visit/, /visit.html]',
+])('any address that an older site can have had is right: %s', async (list) => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'sections:', `formerly: ${list}\nsections:`);
+  expect(await site.problems()).toEqual([]);
+});
+
+test.each([
+  ['/visit', '/visit/'],
+  ['/visit.html', '/visit'],
+  ['/caf%C3%A9', '/café'],
+])('%s and %s are one address, which cannot be that of two pages', async (one, other) => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'sections:', `formerly: ["${one}"]\nsections:`);
+  site.edit('home.yaml', 'sections:', `formerly: ["${other}"]\nsections:`);
+  expect(await site.problems()).toEqual([
+    expect.stringContaining(`formerly 1: ${other} belongs to pages/contact.yaml. Remove it here.`),
+  ]);
+});
+
+test('a former address that a page has is found under any form', async () => {
+  using site = new ScratchSite();
+  site.edit('contact.yaml', 'sections:', 'formerly: [/index.html]\nsections:');
+  expect(await site.problems()).toEqual([
+    expect.stringContaining('formerly 1: /index.html belongs to pages/home.yaml.'),
+  ]);
+});
+
 test('a link to a former address names the present one', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');

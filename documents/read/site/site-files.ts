@@ -18,6 +18,9 @@ export type SiteFiles = {
 /** The route of the page that is shown for an unknown path. */
 export const notFoundRoute = '/not-found';
 
+/** Files that the build makes beside the pages, by their paths. */
+export const madeFiles: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
+
 /** First parts of addresses: where the forms are sent to, and where the build puts its files. */
 const reserved = new Set(['api', 'assets', 'data', 'media']);
 

@@ -17,7 +17,7 @@ import { addressOf } from '../../../site-builder/dev/dev-server.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
-import { others, table, unreadable } from './url-table/addresses.ts';
+import { formerAddresses, others, table, unreadable } from './url-table/addresses.ts';
 import { preview, production, type Ask } from './url-table/answers.ts';
 
 const host = 'www.stone.test';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { site, pages } = await new SiteReader(inject('pages')).read();
   if (!site) throw new Error('_site.yaml has errors');
   const renamed = pages.map((page) =>
-    page.route === '/contact' ? { ...page, formerly: ['/write-to-us', '/company/contact'] } : page,
+    page.route === '/contact' ? { ...page, formerly: formerAddresses } : page,
   );
   await writeHosting(site, renamed, root);
   ({ redirects } = await readHosting(root));

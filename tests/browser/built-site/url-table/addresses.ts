@@ -1,4 +1,15 @@
-/** Addresses, each with its status and where it leads. The contact page was `/write-to-us` and `/company/contact` before. */
+/** What the contact page was before, here and on an older site. */
+export const formerAddresses = [
+  '/write-to-us',
+  '/company/contact',
+  '/Our_Work.php',
+  '/About-Us/',
+  '/Kontakt.aspx',
+  '/menü/caf%C3%A9',
+  '/talk to us.html',
+];
+
+/** Addresses, each with its status and where it leads. */
 export const table: [string, number, string?][] = [
   ['/', 200],
   ['/contact', 200],
@@ -14,6 +25,16 @@ export const table: [string, number, string?][] = [
   ['/%77rite-to-us', 301, '/contact'],
   ['/company/contact?from=mail', 301, '/contact?from=mail'],
   ['/company/contact/index.html', 301, '/contact'],
+  ['/Our_Work.php', 301, '/contact'],
+  ['/Our_Work.php/?id=7', 301, '/contact?id=7'],
+  ['/our_work.php', 404],
+  ['/About-Us', 301, '/contact'],
+  ['/About-Us/?utm_source=x', 301, '/contact?utm_source=x'],
+  ['/About-Us.html', 301, '/contact'],
+  ['/Kontakt.aspx', 301, '/contact'],
+  ['/men%C3%BC/caf%c3%a9/', 301, '/contact'],
+  ['/talk%20to%20us', 301, '/contact'],
+  ['/talk%20to%20us.html', 301, '/contact'],
   ['/Write-to-us', 404],
   ['/write-to-us/more', 404],
   ['/__proto__', 404],

@@ -1,0 +1,41 @@
+/** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
+// oxlint-disable-next-line no-control-regex
+const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
+
+/**
+ * Longest encoded path that is looked up, in characters: S3 answers keys of more than 1,024 bytes with an error, and a
+ * release and the name of a file come on top.
+ */
+const longest = 960;
+
+/** Percent-encodes a path, so that nothing in it is read as a query or a fragment. */
+export const encodePath = (path: string): string => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
+
+/**
+ * Decodes the path of a request.
+ * @param path percent-encoded, without its query
+ * @returns undefined when no page and no file can have this path
+ */
+export const decodePath = (path: string): string | undefined => {
+  try {
+    const plain = decodeURIComponent(path);
+    return hostile.test(plain) || encodePath(plain).length > longest ? undefined : plain;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Removes the slash, `.html` and `index.html` at the end of a decoded path. */
+export const cleanPath = (plain: string): string => plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
+
+/**
+ * Returns the path under which servers look up a former address: decoded and clean, so that `/About%20us/` and
+ * `/About us.html` are one.
+ * @param written as a document has it: any path that an older site can have had
+ * @returns undefined for an address that no request can ask for
+ */
+export const lookupPath = (written: string): string | undefined => {
+  const path = written.trim();
+  const plain = path.startsWith('/') && !/[?#]/.test(path) ? decodePath(path) : undefined;
+  return plain === undefined ? undefined : cleanPath(plain);
+};
