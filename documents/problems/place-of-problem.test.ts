@@ -66,3 +66,24 @@ test('a wrong value and a wrong name have the place of the value', () => {
     ['sections', 0, 'heading'],
   ]);
 });
+
+const long = 'word '.repeat(60_000).trim();
+test.each<[string, unknown[]]>([
+  [`  - type: prose\n    heading: One\n    text: ${long}\n`, ['sections', 0, 'text']],
+  [`  - type: prose\n    heading: '${long}'\n    text: Two\n`, ['sections', 0, 'heading']],
+  [`  - type: prose\n    heading: One\n    text: >-\n      ${long}\n`, ['sections', 0, 'text']],
+  [
+    `  - type: faq\n    heading: Q\n    items:\n      - { question: How, answer: ${long} }\n`,
+    ['sections', 0, 'items', 0, 'answer'],
+  ],
+  [
+    `  - type: faq\n    heading: Q\n    items:\n      - { answer: "${long}", question: How }\n`,
+    ['sections', 0, 'items', 0, 'answer'],
+  ],
+  [
+    `  - type: prose\n    heading: One\n    text: >-\n${'      word word\n'.repeat(30_000)}`,
+    ['sections', 0, 'text'],
+  ],
+])('a text that is too long is reported at its field: case %#', (sections, path) => {
+  expect(places(sections)).toEqual([path]);
+});

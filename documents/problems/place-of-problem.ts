@@ -37,6 +37,13 @@ export const offsetOf = ({ text }: Source, { line, column }: Pick<Problem, 'line
   return start + before.join('').length;
 };
 
+/** The offset of the middle of a line, which is inside its longest value when that makes the line too long. */
+const middleOf = (source: Source, line: number): number => {
+  const start = offsetOf(source, { line, column: 1 });
+  const end = source.text.indexOf('\n', start);
+  return Math.floor((start + (end < 0 ? source.text.length : end)) / 2);
+};
+
 /** The group that begins at an offset: the one there, or the one whose first field is there. */
 const groupAt = (source: Source, offset: number): Path => {
   const path = pathAt(source, offset);
@@ -49,6 +56,9 @@ type Place = Pick<Problem, 'line' | 'column'> & Partial<Pick<Problem, 'code' | '
 
 /** The value that a problem is about; a field that is missing has a place, too. */
 export const pathOfProblem = (source: Source, problem: Place): Path => {
+  // A line that is too long is reported as a whole, because nothing in it is checked.
+  if (problem.code === 'file-size' && problem.column === 1)
+    return pathAt(source, middleOf(source, problem.line));
   const offset = offsetOf(source, problem);
   const missing =
     problem.code === 'missing-field'

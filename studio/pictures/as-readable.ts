@@ -1,21 +1,44 @@
+import { isHeic } from '../../documents/pictures/faults.ts';
 import { Thread } from '../thread.ts';
+import { fill, words } from '../words/words.ts';
 import type { HeicCalls } from './heic.worker.ts';
 
-/** Pictures of telephones that not every program reads. */
-const isHeic = ({ name, type }: File): boolean => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
+const said = words.pictures;
 
-/**
- * A picture as every program reads it: one of a telephone (HEIC) becomes a JPEG. One that cannot be decoded stays what it
- * is, and the store says what to do.
- */
-export const asReadable = async (file: File): Promise<Blob> => {
-  if (!isHeic(file)) return file;
+/** Bytes at the beginning of a file that say what it is. */
+const beginning = 12;
+
+/** Whether a file is a picture of a telephone, which not every program reads: by its content, whatever its name says. */
+const isOfTelephone = async (file: File): Promise<boolean> =>
+  /^image\/hei[cf]$/.test(file.type) ||
+  /\.hei[cf]$/i.test(file.name) ||
+  isHeic(new Uint8Array(await file.slice(0, beginning).arrayBuffer()));
+
+/** A picture of a telephone as JPEG; undefined when the file is damaged. @throws Error when the decoder cannot be loaded */
+const converted = async (file: File): Promise<Blob | undefined> => {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await new Thread<HeicCalls>(worker).ask('toJpeg', file);
   } catch {
-    return file;
+    throw new Error(fill(said.notConverted, { name: file.name }));
   } finally {
     worker.terminate();
   }
+};
+
+/**
+ * A picture as every program reads it: one of a telephone (HEIC) becomes a JPEG.
+ * @throws Error with a message for the editor when the file is empty or cannot be read or converted
+ */
+export const asReadable = async (file: File): Promise<Blob> => {
+  if (file.size === 0) throw new Error(fill(said.empty, { name: file.name }));
+  const isReadable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(Boolean, () => false);
+  if (!isReadable) throw new Error(fill(said.unreadable, { name: file.name }));
+  if (!(await isOfTelephone(file))) return file;
+  const picture = await converted(file);
+  if (!picture) throw new Error(fill(said.damaged, { name: file.name }));
+  return picture;
 };

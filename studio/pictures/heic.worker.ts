@@ -1,11 +1,11 @@
+import type { LibHeif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { answer } from '../thread.ts';
 
 const quality = 0.9;
 
-/** The first picture of a file, upright, by a decoder that is fetched only here. */
-const decoded = async (file: Blob): Promise<ImageBitmap> => {
-  const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
-  const [picture] = new (libheif().HeifDecoder)().decode(new Uint8Array(await file.arrayBuffer()));
+/** The first picture of a file, upright. @throws Error when the file is damaged */
+const decodedBy = async (libheif: () => LibHeif, content: ArrayBuffer): Promise<ImageBitmap> => {
+  const [picture] = new (libheif().HeifDecoder)().decode(new Uint8Array(content));
   if (!picture) throw new Error('no picture');
   const pixels = new ImageData(picture.get_width(), picture.get_height());
   await new Promise<void>((resolve, reject) => {
@@ -14,10 +14,20 @@ const decoded = async (file: Blob): Promise<ImageBitmap> => {
   return createImageBitmap(pixels);
 };
 
+/** The same by a decoder that is fetched only here; undefined when the file is damaged. */
+const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
+  const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
+  return decodedBy(libheif, await file.arrayBuffer()).catch(() => undefined);
+};
+
 const calls = {
-  /** A picture as JPEG, by the browser where it can. @throws Error when nothing here reads it */
-  toJpeg: async (file: Blob): Promise<Blob> => {
+  /**
+   * A picture as JPEG, by the browser where it can; undefined when the file is damaged.
+   * @throws Error when the decoder cannot be loaded
+   */
+  toJpeg: async (file: Blob): Promise<Blob | undefined> => {
     const picture = await createImageBitmap(file).catch(() => decoded(file));
+    if (!picture) return undefined;
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     canvas.getContext('2d')?.drawImage(picture, 0, 0);
     return canvas.convertToBlob({ type: 'image/jpeg', quality });

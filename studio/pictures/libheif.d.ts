@@ -6,6 +6,7 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     /** Writes the pixels; tells nothing when it could not. */
     display(pixels: ImageData, done: (shown: ImageData | null) => void): void;
   };
-  const libheif: () => { HeifDecoder: new () => { decode(content: Uint8Array): Picture[] } };
+  export type LibHeif = { HeifDecoder: new () => { decode(content: Uint8Array): Picture[] } };
+  const libheif: () => LibHeif;
   export default libheif;
 }

@@ -58,7 +58,7 @@ export const wordsShape = z.strictObject({
     says: conflictMessages,
   }),
   pictures: group(
-    'add drop adding added tooLarge title unused pages back remove replace replaceTitle replaced',
+    'add drop adding added empty damaged unreadable notConverted tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
   /** What was written for an image that another one has replaced. */
   formerPicture: group('title alt focus fits listed'),

@@ -8,7 +8,7 @@ beforeAll(async () => {
   cut = (await whole.toBuffer()).subarray(0, -200);
 });
 
-const fix = 'Put it into media again from the original: the copy did not arrive whole.';
+const fix = 'Copy it again from the original: it did not arrive whole.';
 
 test('a picture that is cut off is one problem, which names every place that uses it', async () => {
   using site = new ScratchSite();

@@ -51,7 +51,7 @@ const lying = async (width: number, height: number): Promise<Buffer> => {
 };
 
 const cutOff =
-  'is cut off or damaged. Put it into media again from the original: the copy did not arrive whole.';
+  'is cut off or damaged. Copy it again from the original: it did not arrive whole.';
 const noPicture = 'cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.';
 const smaller = 'Save it smaller: 2,400 pixels are wide enough for every place.';
 const itself = 'Put the picture itself into media.';
@@ -144,8 +144,8 @@ describe('no picture', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
   const plain = 'Save it as plain SVG, without scripts and with everything in the one file.';
   const cases: [name: string, content: string | Buffer, says: string][] = [
-    ['empty.jpg', '', 'is an empty file. Put the picture into media again: the copy did not arrive.'],
-    ['empty.svg', '', 'is an empty file. Put the picture into media again: the copy did not arrive.'],
+    ['empty.jpg', '', 'is an empty file. Copy it again from the original: nothing of it arrived.'],
+    ['empty.svg', '', 'is an empty file. Copy it again from the original: nothing of it arrived.'],
     ['words.jpg', 'not a picture', noPicture],
     ['list.png', '%PDF-1.7\n', noPicture],
     [

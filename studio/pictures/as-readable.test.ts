@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { asReadable } from './as-readable.ts';
+
+const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
+const jpeg = new Blob(['jpeg']);
+
+/** What the worker answers; the file that it was given. */
+let answer: { result: Blob | undefined } | { refusal: string };
+let given: File | undefined;
+beforeEach(() => {
+  given = undefined;
+  vi.stubGlobal(
+    'Worker',
+    class {
+      #hear: (event: { data: unknown }) => void = () => undefined;
+      addEventListener(type: string, hear: (event: { data: unknown }) => void): void {
+        if (type === 'message') this.#hear = hear;
+      }
+      postMessage({ id, input }: { id: number; input: [File] }): void {
+        [given] = input;
+        this.#hear({ data: { id, ...answer } });
+      }
+      terminate(): void {}
+    },
+  );
+});
+
+test.each(['tree.heic', 'tree.HEIF', 'tree.jpg', 'tree'])(
+  'a picture of a telephone is converted: %s',
+  async (name) => {
+    answer = { result: jpeg };
+    const file = new File([heic], name);
+    expect(await asReadable(file)).toBe(jpeg);
+    expect(given).toBe(file);
+  },
+);
+
+test('any other picture stays what it is', async () => {
+  const file = new File(['\u00FF\u00D8\u00FF'], 'tree.jpg');
+  expect(await asReadable(file)).toBe(file);
+  expect(given).toBeUndefined();
+});
+
+test.each<[string, File, typeof answer, RegExp]>([
+  ['an empty file', new File([], 'a.jpg'), { result: jpeg }, /^a\.jpg is an empty file/],
+  ['an empty HEIC', new File([], 'a.heic'), { result: jpeg }, /^a\.heic is an empty file/],
+  ['a damaged HEIC', new File([heic], 'a.heic'), { result: undefined }, /^a\.heic is cut off or damaged/],
+  [
+    'no decoder',
+    new File([heic], 'a.heic'),
+    { refusal: 'import failed' },
+    /a part of the Studio could not be/,
+  ],
+])('says truly why it cannot be added: %s', async (_, file, result, message) => {
+  answer = result;
+  await expect(asReadable(file)).rejects.toThrow(message);
+});
