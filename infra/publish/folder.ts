@@ -4,11 +4,12 @@ import { eachOf } from './each-of.ts';
 import { headersOf, isImmutable } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Names of the files below a folder, with slashes. */
+/** Names of the files below a folder, with slashes. Names that begin with a dot are for tools and are never uploaded. */
 export const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
     .sort();
 
 /**

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../../infra/ops/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
@@ -18,8 +20,15 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
 import { installStudioPackages } from '../local/studio-packages.ts';
-import { cacheDir, outFlag, pagesFlag, themeFlag } from '../flags.ts';
+import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../lead-words.ts';
+
+/** A folder of this process alone, until it ends: what it uploads is not changed by another command. */
+const ownFolder = async (name: string): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
 
 /** Builds the pages for the moment for which the documents were read: both must see the same pages. */
 const buildPages = async (
@@ -28,17 +37,16 @@ const buildPages = async (
   leavesOutUnfinished: boolean,
 ): Promise<string> => {
   const runner = join(engineRoot, 'scripts/run.mjs');
-  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', outFlag.value];
+  const out = await ownFolder('pages');
+  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   const [status] = (await once(
     spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }),
     'exit',
   )) as [number | null];
   if (status !== 0) throw new Refusal('The pages could not be built; the lines above say why.');
-  return outFlag.value;
+  return out;
 };
-
-const studioFolder = 'build/studio';
 
 /** Writes the Studio of a stage; what builds it is loaded only then. */
 const buildStudio = async (
@@ -48,10 +56,10 @@ const buildStudio = async (
 ): Promise<string> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
   installStudioPackages();
-  await rm(studioFolder, { recursive: true, force: true });
+  const out = await ownFolder('studio');
   const store = new Store(join(cacheDir, 'store'));
-  await writeDeployedStudio({ themeFile, store, out: studioFolder, api: githubApi, repository, release });
-  return studioFolder;
+  await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });
+  return out;
 };
 
 /** The tag of this checkout, or how many commits it is past one. The nightly rebuild asks the stack for it. */
@@ -98,7 +106,10 @@ export const prepareRelease = async (
     );
   const published = publishedOf({ ...read, site });
   annotate(leftOut);
-  const bundles = await buildDeployed({ words: leadWordsOf(site, brand), outDir: 'build/lambda' });
+  const bundles = await buildDeployed({
+    words: leadWordsOf(site, brand),
+    outDir: await ownFolder('functions'),
+  });
   return {
     version: versionHere(),
     ...hostingOf(published.site, published.pages),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { filesIn } from '../../publish/folder.ts';
 import { isImmutable } from '../../publish/headers.ts';
 import { missingPage, revisionKey } from '../keys.ts';
@@ -31,10 +31,6 @@ export type BuiltSite = {
 
 const hashOf = (kind: string, content: string | Buffer): string =>
   createHash(kind).update(content).digest('hex');
-
-/** Paths of the files of a built site. Files that begin with a dot are for the tools and stay at home. */
-const pathsIn = async (folder: string): Promise<string[]> =>
-  (await filesIn(folder)).filter((path) => !basename(path).startsWith('.'));
 
 type DataFile = {
   version?: string;
@@ -75,7 +71,7 @@ export const readBuiltSite = async (
   redirects: Record<string, string>,
 ): Promise<BuiltSite> => {
   const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, pages: {} };
-  for (const path of await pathsIn(folder)) {
+  for (const path of await filesIn(folder)) {
     if (isImmutable(path)) {
       site.shared[path] = path;
       continue;
