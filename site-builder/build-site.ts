@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import type { Site } from '../schema/site.ts';
 import { ownBrand, readBrand } from './client/brand-file.ts';
-import { codeVersion } from './cache/code-version.ts';
-import { RenderedPages } from './cache/rendered-pages.ts';
 import { Store } from './cache/store.ts';
-import { storedReadings } from './cache/stored-readings.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
 import type { Purpose } from '../documents/check-site.ts';
@@ -29,7 +26,9 @@ type Options = {
   pagesDir: string;
   /** The folder for the finished site; what else it holds is removed. */
   out: string;
-  /** The folder of what one build leaves for the next: encoded pictures, the browser side, notes of what was rendered. */
+  /** Is called when another build writes to the folder and this one waits for it. */
+  onWait?: () => void;
+  /** The folder of what one build leaves for the next: encoded pictures, fonts, the browser side. */
   cacheDir: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
@@ -44,40 +43,32 @@ export type BuildResult = {
   leftOut: Problem[];
   site?: Site;
   pages: number;
-  /** Pages that were rendered; the others were there already. */
-  rendered: number;
   pictures: number;
 };
 
 const build = async (
-  { pagesDir, out: outDir, cacheDir, themeFile = ownBrand, preview = false, ...purpose }: Options,
+  { pagesDir, cacheDir, themeFile = ownBrand, preview = false, ...purpose }: Omit<Options, 'out' | 'onWait'>,
+  out: OutputFolder,
   workers: WorkerPool,
 ): Promise<BuildResult> => {
-  const version = codeVersion(themeFile);
   const store = new Store(join(cacheDir, 'store'));
   // Made while the documents are read: they have nothing to do with each other.
-  const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store, version)]);
+  const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store)]);
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
   const facts = pictureFacts(cacheDir);
-  const reader = new SiteReader(pagesDir, {
-    pictures: facts,
-    readMany: storedReadings(store, pagesDir, workers.read),
-    ...purpose,
-  });
+  const reader = new SiteReader(pagesDir, { pictures: facts, readMany: workers.read, ...purpose });
   const read = await reader.readErrors();
   await facts.save();
-  const { site: whole, origins, pictures, leftOut, problems } = read;
+  const { site: whole, pictures, leftOut, problems } = read;
   if (!whole || problems.some(({ severity }) => severity === 'error')) {
     await store.close();
-    return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
+    return { problems, leftOut, pages: 0, pictures: 0 };
   }
-  const { site, pages: published, unlinked } = publishedOf({ ...read, site: whole });
+  const { site, pages: published } = publishedOf({ ...read, site: whole });
   const pages = preview ? previewOf(site, published) : published;
   const [brand, client] = await preparing;
 
-  const out = await OutputFolder.open(outDir);
-  const renderedPages = new RenderedPages(store, outDir);
   const fonts = await fontFiles(brand, store);
   await writeFonts(fonts, out);
   const assets = {
@@ -87,34 +78,28 @@ const build = async (
   };
   const library = new MediaLibrary(pictures);
   const share = new SharePictures({ site, brand, store, library });
-  const tools = {
-    assets,
-    library,
-    share,
-    rendered: renderedPages,
-    origins,
-    unlinked,
-    themeFile,
-    workers,
-    version,
-  };
-  const rendered = await renderPages(site, pages, tools, out);
-  await writeHosting(site, pages, outDir);
-  await writeRedirects(site, pages, outDir);
-  await writeSearchFiles(site, pages, pagesDir, outDir);
+  await renderPages(site, pages, { assets, library, share, themeFile, workers }, out);
+  await writeHosting(site, pages, out.path);
+  await writeRedirects(site, pages, out.path);
+  await writeSearchFiles(site, pages, pagesDir, out.path);
   const made = await writeMedia(library, new EncodedPictures(store), out);
-  await out.close();
-  renderedPages.close();
   await store.close();
-  return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
+  await out.publish();
+  return { problems, leftOut, site, pages: pages.length, pictures: made };
 };
 
-/** Builds a site from its documents. A site with errors is not written. */
-export const buildSite = async (options: Options): Promise<BuildResult> => {
+/**
+ * Builds a site from its documents. A site with errors is not written. Builds into one folder wait for each other, so
+ * that it holds what the last one made, and nothing else.
+ */
+export const buildSite = async ({ out: outDir, onWait, ...options }: Options): Promise<BuildResult> => {
   const workers = new WorkerPool();
+  // Before the documents are read: those of the build that writes last are the newest.
+  const out = await OutputFolder.open(outDir, onWait);
   try {
-    return await build(options, workers);
+    return await build(options, out, workers);
   } finally {
     await workers.close();
+    await out.close();
   }
 };

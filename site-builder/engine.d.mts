@@ -22,6 +22,9 @@ export const findSource: (name: string) => string | undefined;
  */
 export const sourceFile: (name: string) => string;
 
+/** The files that change whenever packages of the site or the engine do: lock files, in the folder or above. */
+export const installedFiles: () => string[];
+
 /** The package file of the engine, as it is read. */
 export const readManifest: () => { version: string; exports: Record<string, { default: string }> };
 

@@ -1,6 +1,6 @@
 // Where the engine is, for what runs before anything is bundled and for what is in a bundle.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 // What a bundle is told of the two (`scripts/bundle/plugins.mjs`): a module in it does not know where it came from.
@@ -31,6 +31,24 @@ const packed = './engine/';
 
 export const readManifest = () =>
   JSON.parse(readFileSync(join(engineRoot, isPackage ? '../package.json' : 'package.json'), 'utf8'));
+
+/** A file of a folder or of the nearest one above that has it. */
+const nearestFile = (folder, name) => {
+  const file = join(folder, name);
+  if (existsSync(file)) return file;
+  return dirname(folder) === folder ? undefined : nearestFile(dirname(folder), name);
+};
+
+/** The files that change with the packages of a site and the engine: in a repository of several sites they are above. */
+export const installedFiles = () => [
+  ...new Set(
+    [process.cwd(), engineRoot].flatMap((folder) =>
+      ['package-lock.json', 'node_modules/.package-lock.json'].flatMap(
+        (name) => nearestFile(folder, name) ?? [],
+      ),
+    ),
+  ),
+];
 
 export const publicNames = /^page-schema-site\//;
 

@@ -71,6 +71,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   await writeMedia(library, new EncodedPictures(new Store(store)), out);
   const fonts = await fontFiles(await readBrand(ownBrand), new Store(store));
   await writeFonts(fonts, out);
+  await out.publish();
   await out.close();
   const { fontCss, ...assets } = fontAssets(fonts);
   const rules = await readFile(join(root, 'bench/peers/shared/style.css'), 'utf8');

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { engineRoot, sourceFile } from '../../site-builder/engine.mjs';
+import { engineRoot, installedFiles, sourceFile } from '../../site-builder/engine.mjs';
 import { bundled, fileOfCommand } from './commands.mjs';
 import { writeOverlay } from './overlay.mjs';
 import { bundling } from './plugins.mjs';
@@ -23,9 +23,8 @@ const external =
 
 /** What decides how a bundle is made, beside its sources. */
 const otherInputs = [
-  ...['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json', sectionsFolder].map((file) =>
-    resolve(file),
-  ),
+  ...installedFiles(),
+  ...['package-lock.json', 'tsconfig.json', sectionsFolder].map((file) => resolve(file)),
   ...['bundle-commands', 'overlay', 'plugins', 'section-files'].map((name) =>
     join(engineRoot, `scripts/bundle/${name}.mjs`),
   ),

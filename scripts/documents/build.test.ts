@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const pagesDir = 'tests/fixtures/dentist/pages';
@@ -15,7 +23,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 /** What a build answers; every one of these must end before it reads a document. */
 const build = (...flags: string[]) => {
-  const all = ['scripts/run.mjs', 'build', '--pages', pagesDir, ...flags];
+  const pages = flags.includes('--pages') ? [] : ['--pages', pagesDir];
+  const all = ['scripts/run.mjs', 'build', ...pages, ...flags];
   const { status, stderr } = spawnSync('node', all, { encoding: 'utf8', timeout: 30_000 });
   return { status, stderr };
 };
@@ -42,6 +51,68 @@ test.each(folders)('a folder that cannot be used ends with its reason: %s', (_na
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(2);
   expect(readdirSync(scratch)).toEqual(['letter.txt']);
+});
+
+/** A folder of the test with some files, which is removed again. */
+const folderWith = (files: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-out-'));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+};
+
+/** What other programs write: a sitemap alone does not show that a build of ours has written it. */
+const foreign: [name: string, files: Record<string, string>][] = [
+  ['WordPress', { 'index.php': '', 'sitemap.xml': '', '.htaccess': '', 'wp-content/uploads/orders.csv': '' }],
+  ['Hugo or Astro', { 'index.html': '', 'sitemap.xml': '', 'robots.txt': '', '404.html': '' }],
+  ['a tool with a file of the same name', { 'index.html': '', '.site.json': '{"name":"shop"}' }],
+];
+
+test.each(foreign)('the output of %s stays, also behind a symbolic link', (_name, files) => {
+  using site = folderWith(files);
+  const link = join(scratch, 'link');
+  symlinkSync(site.folder, link);
+  for (const out of [site.folder, link]) {
+    const { status, stderr } = build('--out', out);
+    expect(stderr).toContain(`--out ${out} holds files that no build has written`);
+    expect(status).toBe(2);
+  }
+  rmSync(link);
+  for (const [name, text] of Object.entries(files))
+    expect(readFileSync(join(site.folder, name), 'utf8')).toBe(text);
+});
+
+test('what an older version left unfinished is named, and what to do about it', () => {
+  using site = folderWith({ '.begun': '', 'about/index.html': '' });
+  const { status, stderr } = build('--out', site.folder);
+  expect(stderr).toContain(
+    'holds an unfinished build of an older version. Delete it, or give another folder.',
+  );
+  expect(status).toBe(2);
+});
+
+test('a symbolic link to the documents, or above them or the cache, is refused', () => {
+  using site = folderWith({ 'pages/home.yaml': '', '.cache/store/x': '' });
+  const [pages, link, loose] = [join(site.folder, 'pages'), join(scratch, 'link'), join(scratch, 'loose')];
+  symlinkSync(pages, link);
+  symlinkSync(join(site.folder, 'nowhere'), loose);
+  const refusals = [
+    build('--pages', pages, '--out', join(link, 'dist')),
+    build('--pages', pages, '--out', site.folder),
+    build('--pages', pagesDir, '--cache', join(site.folder, '.cache'), '--out', site.folder),
+    build('--out', loose),
+  ];
+  rmSync(link);
+  rmSync(loose);
+  expect(refusals.map(({ status }) => status)).toEqual([2, 2, 2, 2]);
+  expect(refusals.map(({ stderr }) => /(lies in|contains|cannot be read)[^,.]*/.exec(stderr)?.[0])).toEqual([
+    'lies in the folder of the documents',
+    'contains the folder of the documents',
+    'contains the folder of --cache',
+    'cannot be read (ENOENT)',
+  ]);
 });
 
 test.runIf(process.platform === 'linux')('a file system that takes no folder ends the build at once', () => {

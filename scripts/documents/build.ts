@@ -28,8 +28,11 @@ const clockAt = (moment: string): (() => Date) => {
 /** Ends the command before any work when it could not keep what it makes. */
 const checkFolders = async (): Promise<void> => {
   const [out, cache] = [only(flags.out), only(flags.cache)];
-  const fault = await outputFolderFault(out, only(flags.pages));
-  if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist.`);
+  const fault = await outputFolderFault(out, {
+    'the folder of the documents': only(flags.pages),
+    'the folder of --cache': cache,
+  });
+  if (fault) stop(`--out ${out} ${fault}.`);
   const cacheFault = await folderFault(cache);
   if (cacheFault)
     stop(`--cache ${cache} ${cacheFault}. Give a folder that can be written to, such as ${cacheDir}.`);
@@ -40,9 +43,10 @@ const run = async (): Promise<void> => {
   const out = only(flags.out);
   const started = performance.now();
   const at = only(flags.at);
-  const { site, problems, leftOut, pages, rendered, pictures } = await buildSite({
+  const { site, problems, leftOut, pages, pictures } = await buildSite({
     pagesDir: only(flags.pages),
     out,
+    onWait: () => console.error(`Another build is writing to ${out}; this one waits until it is done …`),
     cacheDir: only(flags.cache),
     themeFile: only(flags.theme),
     preview: flags.preview.length > 0,
@@ -52,9 +56,7 @@ const run = async (): Promise<void> => {
   printProblems([...problems, ...leftOut]);
   if (site) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${pages} pages (${rendered} rendered) and ${pictures} picture files in ${out}, ${seconds} s`,
-    );
+    console.log(`${pages} pages and ${pictures} picture files in ${out}, ${seconds} s`);
   } else {
     console.error(`Nothing was written to ${out}: the documents have errors. Mend them and build again.`);
     process.exitCode = 1;

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
 import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
-import { Store } from '../../site-builder/cache/store.ts';
-import { storedReadings } from '../../site-builder/cache/stored-readings.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { formatGithub } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
@@ -36,16 +33,13 @@ const print =
   stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
 
 const run = async (): Promise<void> => {
-  const store = new Store(join(cacheDir, 'store'));
   const pictures = pictureFacts(cacheDir);
   const workers = new WorkerPool();
   const pagesDir = only(flags.pages);
-  const readMany = storedReadings(store, pagesDir, workers.read);
-  const reader = new SiteReader(pagesDir, { pictures, readMany });
+  const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
   const { problems } = await reader.read();
   await workers.close();
   await pictures.save();
-  await store.close();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
 };

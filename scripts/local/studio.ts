@@ -16,8 +16,8 @@ const flags = readFlags('studio', {
 });
 
 const [out, repository] = [only(flags.out), only(flags.repository)];
-const fault = await outputFolderFault(out, 'pages');
-if (fault) stop(`--out ${out} ${fault}. Give a new or empty folder, such as dist-studio.`);
+const fault = await outputFolderFault(out, { 'the folder of the documents': pagesFlag.value });
+if (fault) stop(`--out ${out} ${fault}.`);
 if (repository !== '' && !repositoryName(repository))
   stop(`--repository ${repository} is none. Write its owner and its name, such as mason/site.`);
 const store = new Store(join(cacheDir, 'store'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
-import { codeVersion } from './code-version.ts';
+import { engineVersion } from './engine-version.ts';
 
 /** What earlier commands found out about picture files; `save` keeps what this one does. */
 export const pictureFacts = (cacheDir: string): PictureFacts =>
-  new PictureFacts({ file: join(cacheDir, 'picture-facts.json'), version: codeVersion() });
+  new PictureFacts({ file: join(cacheDir, 'picture-facts.json'), version: engineVersion() });

@@ -3,9 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readTexts, type Unread } from '../../documents/read/document/site-document.ts';
 import { keyOf, Store } from './store.ts';
-import { storedReadings } from './stored-readings.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -64,29 +62,4 @@ test('what was not used for longest goes, and nothing that is in use', async () 
   store.write('new-1', 'new');
   await store.close();
   expect(readdirSync(folder).sort()).toEqual(['new-1', 'old-1', 'used-1']);
-});
-
-test('documents come out of the store as they were read, in their order', async () => {
-  const texts = ['title: One\nphone: 1\n', 'title: Two\n', 'title: Three\n'];
-  const documents = texts.map((text, index) => ({
-    file: `pages/${index}.yaml`,
-    text,
-    kind: 'page' as const,
-  }));
-  const asked: number[] = [];
-  const readMany = (unread: Unread[]) => {
-    asked.push(unread.length);
-    return Promise.resolve(readTexts(unread));
-  };
-  /** One command. */
-  const read = async (wanted: Unread[]) => {
-    const store = new Store(folder);
-    const readings = await storedReadings(store, 'pages', readMany)(wanted);
-    await store.close();
-    return readings;
-  };
-  await read(documents.slice(1, 2));
-  expect(await read(documents)).toEqual(readTexts(documents));
-  expect(await read(documents)).toEqual(readTexts(documents));
-  expect(asked).toEqual([1, 2, 0]);
 });

@@ -109,7 +109,6 @@ export class Store {
     if (!found) return false;
     this.#used.add(name);
     const now = new Date();
-    // The moment of its last change stays: linked into a finished site, it tells that a file is as it was.
     if (now.getTime() - found.atimeMs > markAgeMs) await utimes(path, now, found.mtime);
     return true;
   }

@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
+import { collectInputs, storedBundle } from '../cache/stored-bundle.ts';
 import type { Store } from '../cache/store.ts';
-import type { OutputFolder } from '../output/output-folder.ts';
+import type { FileWriter } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
 import { startScript } from './start-script.ts';
 
@@ -26,7 +27,7 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
 };
 
 /** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
-const bundle = async (themeFile: string, folder: string): Promise<void> => {
+const bundle = async (themeFile: string, folder: string, inputs: Set<string>): Promise<void> => {
   const [{ build }, { overlayPlugin }, { leaveOutUnused }] = await Promise.all([
     import('vite'),
     import('./overlay-plugin.ts'),
@@ -38,25 +39,22 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     configFile: false,
     root: engineRoot,
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile), leaveOutUnused()],
+    plugins: [overlayPlugin(themeFile), leaveOutUnused(), collectInputs(inputs)],
     build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
   await writeFile(join(folder, startFile), script);
 };
 
-/**
- * The folder of the built browser side with the brand of a theme file; it is built when that has not been done before.
- * @param version of all that it is built from
- */
-export const bundleClient = (themeFile: string, store: Store, version: string): Promise<string> =>
-  store.path(`browser-${version}`, (folder) => bundle(themeFile, folder));
+/** The folder of the built browser side with the brand of a theme file; it is built when one of its files has changed. */
+export const bundleClient = (themeFile: string, store: Store): Promise<string> =>
+  storedBundle('browser', themeFile, store, (folder, inputs) => bundle(themeFile, folder, inputs));
 
 /** Puts the built browser side into the finished site. */
-export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {
+export const writeClient = async (folder: string, out: FileWriter): Promise<Client> => {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(folder.length + 1);
-    if (file.isFile() && !name.startsWith('.vite')) await out.link(path, name);
+    if (file.isFile() && !name.startsWith('.vite')) await out.copy(path, name);
   }
   const chunks = JSON.parse(await manifestOf(folder)) as Manifest;
   const files = Object.values(chunks).map(({ file }) => file);

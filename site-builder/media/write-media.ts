@@ -1,5 +1,5 @@
 import { madeFiles, mediaUrl } from '../../renderer/media.ts';
-import type { OutputFolder } from '../output/output-folder.ts';
+import type { FileWriter } from '../output/output-folder.ts';
 import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
 
@@ -11,7 +11,7 @@ import type { MediaLibrary } from './media-library.ts';
 export const writeMedia = async (
   library: MediaLibrary,
   encoded: EncodedPictures,
-  out: OutputFolder,
+  out: FileWriter,
 ): Promise<number> => {
   let count = 0;
   for (const { file, picture } of library.described()) {
@@ -19,7 +19,7 @@ export const writeMedia = async (
     if (made.length === 0) await out.copy(picture.path, file.base.slice(1));
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
-      made.map(async (one) => out.link(await encoded.file(picture, one), mediaUrl(file, one).slice(1))),
+      made.map(async (one) => out.copy(await encoded.file(picture, one), mediaUrl(file, one).slice(1))),
     );
     count += made.length || 1;
   }

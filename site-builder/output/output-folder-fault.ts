@@ -1,19 +1,26 @@
-import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-
-/** Every build writes these, one of them first and one of them late: a folder that holds neither is somebody else's. */
-const ofBuilds = ['.begun', 'sitemap.xml'];
+import { lstat, mkdtemp, readdir, realpath, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { foreignFiles, trialPrefix } from './marker.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
-/** The names in the nearest folder that exists, or the code of what keeps it from being read. */
-const nearest = async (path: string): Promise<{ folder: string; names: string[] } | { code: string }> => {
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The nearest folder that exists, or the code of what keeps it from being read. */
+const nearest = async (path: string): Promise<{ folder: string } | { code: string }> => {
   try {
-    return { folder: path, names: await readdir(path) };
+    await readdir(path);
+    return { folder: path };
   } catch (error) {
     const code = codeOf(error);
-    return code === 'ENOENT' && dirname(path) !== path ? nearest(dirname(path)) : { code };
+    // A symbolic link that leads nowhere exists, and nothing can be made in its place.
+    const isMissing = code === 'ENOENT' && !(await exists(path));
+    return isMissing && dirname(path) !== path ? nearest(dirname(path)) : { code };
   }
 };
 
@@ -25,7 +32,7 @@ const isInside = (path: string, folder: string): boolean => {
 /** Tries it, because rights do not tell: a file system such as `/proc` takes no new folder from anybody. */
 const refusal = async (folder: string): Promise<string | undefined> => {
   try {
-    await rmdir(await mkdtemp(join(folder, '.try-')));
+    await rmdir(await mkdtemp(join(folder, trialPrefix)));
     return undefined;
   } catch (error) {
     return codeOf(error);
@@ -46,23 +53,35 @@ export const folderFault = async (path: string): Promise<string | undefined> => 
   return code && `cannot be written to (${code})`;
 };
 
+/** The path without symbolic links, also where its last parts do not exist yet. */
+const realPath = async (path: string): Promise<string> => {
+  try {
+    return await realpath(path);
+  } catch {
+    const parent = dirname(path);
+    return parent === path ? path : join(await realPath(parent), basename(path));
+  }
+};
+
 /**
- * Why a site must not be written to a folder. What a build did not write goes from its folder, so it takes one that is
- * new, empty or of an earlier build, outside of the documents.
+ * Why a site must not be written to a folder. A build removes what the folder held, so it takes one that is new, empty or
+ * of an earlier build, and that has no folder in common with what must stay.
  * @param path the folder, which need not exist yet
- * @param pagesDir the folder of the documents
- * @returns a part of a sentence; undefined when all is well
+ * @param others folders that must stay, such as that of the documents, each with its name in a sentence
+ * @returns a sentence without its subject and full stop; undefined when all is well
  */
-export const outputFolderFault = async (path: string, pagesDir: string): Promise<string | undefined> => {
+export const outputFolderFault = async (
+  path: string,
+  others: Record<string, string>,
+): Promise<string | undefined> => {
   const fault = await folderFault(path);
-  if (fault) return fault;
-  const folder = resolve(path);
-  if (isInside(folder, resolve(pagesDir))) return `lies in the folder of the documents, ${pagesDir}`;
+  if (fault) return `${fault}. Give a new or empty folder, such as dist`;
+  const folder = await realPath(resolve(path));
+  for (const [name, other] of Object.entries(others)) {
+    const real = await realPath(resolve(other));
+    const words = isInside(folder, real) ? 'lies in' : isInside(real, folder) ? 'contains' : undefined;
+    if (words) return `${words} ${name}, ${other}. Give a new or empty folder, such as dist`;
+  }
   const near = await nearest(folder);
-  const isForeign =
-    'names' in near &&
-    near.folder === folder &&
-    near.names.length > 0 &&
-    !near.names.some((name) => ofBuilds.includes(name));
-  return isForeign ? 'holds files that no build has written, and a build would remove them' : undefined;
+  return 'folder' in near && near.folder === folder ? foreignFiles(folder) : undefined;
 };

@@ -1,102 +1,89 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { constants, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { lockFolder, type FolderLock } from './folder-lock.ts';
+import { isPassing, marker, markerText, unfinishedPrefix } from './marker.ts';
 
-/** Written first and removed last: what is older than it is from an earlier build. */
-const mark = '.begun';
+const unfinishedIn = (folder: string): string => join(folder, `${unfinishedPrefix}${randomUUID()}`);
 
-const isSameSize = async (source: string, target: string): Promise<boolean> => {
-  const [from, to] = await Promise.all([stat(source), stat(target).catch(() => undefined)]);
-  return from.size === to?.size;
+const moveAll = async (names: string[], from: string, to: string): Promise<void> => {
+  await mkdir(to, { recursive: true });
+  for (const name of names) await rename(join(from, name), join(to, name));
 };
 
-/** The folder of a finished site. What an earlier build has left there goes, but for files that are still right. */
-export class OutputFolder {
-  readonly #kept = new Set<string>();
-  readonly #made = new Set<string>();
+/** Writes files into a folder; folders below it are made when they are needed. */
+export class FileWriter {
+  readonly #folders = new Set<string>();
 
-  private constructor(
-    readonly path: string,
-    readonly isNew = false,
-  ) {}
-
-  /** Begins to fill a folder; it is made when it does not exist. */
-  static async open(path: string): Promise<OutputFolder> {
-    const isNew = (await mkdir(path, { recursive: true })) !== undefined;
-    await writeFile(join(path, mark), '');
-    return new OutputFolder(path, isNew);
-  }
-
-  /** A folder that another thread has begun to fill. */
-  static at(path: string): Pick<OutputFolder, 'write'> {
-    return new OutputFolder(path);
-  }
-
-  /** A file of an earlier build that stays. */
-  keep(file: string): void {
-    this.#kept.add(join(this.path, file));
-  }
-
-  /** Copies a file whose name tells its content; one that is there with that name and size is right. */
-  copy(source: string, file: string): Promise<void> {
-    return this.#put(source, file, copyFile);
-  }
-
-  /**
-   * Does the same with a file of the cache, which nobody writes to a second time: it gets a second name where the
-   * file system can give it one, in a tenth of the time of a copy.
-   */
-  link(source: string, file: string): Promise<void> {
-    return this.#put(source, file, (from, to) => link(from, to).catch(() => copyFile(from, to)));
-  }
+  constructor(readonly path: string) {}
 
   /** Writes a text, at once: to wait for each of thousands of files takes longer than to write it. */
   write(file: string, text: string): void {
+    writeFileSync(this.#targetOf(file), text);
+  }
+
+  /** Copies a file. A file system that can share the content until one of the two is changed does so. */
+  copy(source: string, file: string): Promise<void> {
+    return copyFile(source, this.#targetOf(file), constants.COPYFILE_FICLONE);
+  }
+
+  #targetOf(file: string): string {
     const target = join(this.path, file);
-    this.#makeFolderOf(target);
-    writeFileSync(target, text);
-  }
-
-  /** Removes what this build has neither written nor kept. */
-  async close(): Promise<void> {
-    const { mtimeNs } = await stat(join(this.path, mark), { bigint: true });
-    if (!this.isNew) await this.#clear(this.path, mtimeNs);
-    await rm(join(this.path, mark));
-  }
-
-  async #put(source: string, file: string, put: (from: string, to: string) => Promise<void>): Promise<void> {
-    const target = join(this.path, file);
-    // Linked, it is as old as what it was made of.
-    this.keep(file);
-    if (!this.isNew) {
-      if (await isSameSize(source, target)) return;
-      await rm(target, { force: true });
-    }
-    this.#makeFolderOf(target);
-    await put(source, target);
-  }
-
-  #makeFolderOf(target: string): void {
     const folder = dirname(target);
-    if (this.#made.has(folder)) return;
-    mkdirSync(folder, { recursive: true });
-    this.#made.add(folder);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    return target;
+  }
+}
+
+/**
+ * The folder of a finished site, while one build fills it. Everything is written to a folder within it, whose content
+ * replaces the former site when it is complete: the folder holds all that one build made, or what was there before.
+ */
+export class OutputFolder extends FileWriter {
+  readonly #folder: string;
+  readonly #lock: FolderLock;
+
+  private constructor(folder: string, lock: FolderLock) {
+    super(unfinishedIn(folder));
+    this.#folder = folder;
+    this.#lock = lock;
   }
 
-  /** @returns whether the folder is empty now */
-  async #clear(folder: string, begun: bigint): Promise<boolean> {
-    const entries = await readdir(folder, { withFileTypes: true });
-    let left = 0;
-    for (const entry of entries) {
-      const path = join(folder, entry.name);
-      const isOld = entry.isDirectory() ? await this.#clear(path, begun) : await this.#isOld(path, begun);
-      if (isOld) await rm(path, { recursive: true });
-      else left += 1;
-    }
-    return left === 0;
+  /**
+   * Begins to fill a folder; it is made when it does not exist.
+   * @param onWait is called when another build writes to the folder and this one waits for it
+   */
+  static async open(folder: string, onWait: () => void = () => undefined): Promise<OutputFolder> {
+    await mkdir(folder, { recursive: true });
+    const lock = await lockFolder(folder, onWait);
+    return new OutputFolder(folder, lock);
   }
 
-  async #isOld(path: string, begun: bigint): Promise<boolean> {
-    return !this.#kept.has(path) && (await stat(path, { bigint: true })).mtimeNs < begun;
+  /**
+   * Replaces what the folder held by what was written.
+   * @throws Error when the lock of this build is gone: somebody has removed the folder, or the process was suspended for
+   * minutes and another build has taken the folder over
+   */
+  async publish(): Promise<void> {
+    if (!this.#lock.isHeld())
+      throw new Error(
+        `${this.#folder} was removed, or taken over by another build, while this one ran; build again`,
+      );
+    await writeFile(join(this.#folder, marker), markerText);
+    const former = unfinishedIn(this.#folder);
+    const replaced = (await readdir(this.#folder)).filter((name) => name !== marker && !isPassing(name));
+    await moveAll(replaced, this.#folder, former);
+    await moveAll(await readdir(this.path), this.path, this.#folder);
+  }
+
+  /** Lets other builds write to the folder. What was not published, and what was replaced, is removed. */
+  async close(): Promise<void> {
+    // While the lock is held, all unfinished folders are of this build or of killed ones.
+    const names = this.#lock.isHeld() ? await readdir(this.#folder) : [];
+    for (const name of names.filter((each) => each.startsWith(unfinishedPrefix)))
+      await rm(join(this.#folder, name), { recursive: true, force: true });
+    await this.#lock.release();
   }
 }

@@ -5,7 +5,7 @@ import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
 import { readBrand } from '../client/brand-file.ts';
-import { OutputFolder } from '../output/output-folder.ts';
+import { FileWriter } from '../output/output-folder.ts';
 import { filesOf } from './page-files.ts';
 
 /** A page that is to be rendered. */
@@ -13,12 +13,10 @@ export type PageTask = { data: PageData; share: string };
 
 /** What all pages of a site have in common. */
 export type Common = {
-  /** Names all of this: what has the same name is the same. */
-  key: string;
   site: Site;
   assets: Assets;
   themeFile: string;
-  /** The folder of the finished site. */
+  /** The folder to write to, which only one build has. */
   out: string;
 };
 
@@ -27,7 +25,7 @@ const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
 const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
-  const folder = OutputFolder.at(out);
+  const folder = new FileWriter(out);
   return ({ data, share }: PageTask): void => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const text = JSON.stringify({ ...data, version: assets.version });
@@ -37,14 +35,14 @@ const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   };
 };
 
-let writer: { key: string; write: (task: PageTask) => void } | undefined;
+let writer: { out: string; write: (task: PageTask) => void } | undefined;
 
 /**
  * Renders pages and writes their HTML, and their data for moves within the site.
  * @throws Error that names the page that cannot be rendered
  */
 export const render = async ({ common, tasks }: { common: Common; tasks: PageTask[] }): Promise<void> => {
-  if (writer?.key !== common.key) writer = { key: common.key, write: await createWriter(common) };
+  if (writer?.out !== common.out) writer = { out: common.out, write: await createWriter(common) };
   for (const task of tasks) {
     try {
       writer.write(task);

@@ -55,8 +55,8 @@ test('pages rendered in threads are those rendered here', async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'rendered-'));
   const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
   const common = { site, assets: exampleAssets, themeFile };
-  await workers.render({ ...common, key: 'there', out: there }, many(pages), taskOf);
-  await render({ common: { ...common, key: 'here', out: here }, tasks: pages.map(taskOf) });
+  await workers.render({ ...common, out: there }, many(pages), taskOf);
+  await render({ common: { ...common, out: here }, tasks: pages.map(taskOf) });
   const files = (await readdir(here, { recursive: true })).filter((name) => /\.(html|json)$/.test(name));
   expect(files).toHaveLength(2 * pages.length);
   for (const file of files) {

@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sourceVersion } from '../../cache/code-version.ts';
+import { collectInputs, storedBundle } from '../../cache/stored-bundle.ts';
 import type { Store } from '../../cache/store.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';
 
-const bundle = async (themeFile: string, folder: string): Promise<void> => {
+const bundle = async (themeFile: string, folder: string, inputs: Set<string>): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([
     import('vite'),
     import('../../client/overlay-plugin.ts'),
@@ -20,10 +19,10 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
     // Wherever it is served, it finds what belongs to it.
     base: './',
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile)],
+    plugins: [overlayPlugin(themeFile), collectInputs(inputs)],
     worker: {
       format: 'es',
-      plugins: () => [overlayPlugin(themeFile)],
+      plugins: () => [overlayPlugin(themeFile), collectInputs(inputs)],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // As it is deployed, whatever the environment of the command that builds it.
@@ -44,17 +43,10 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   });
 };
 
-/** The sources of the Studio, which no page is made of. */
-const sources = (): string[] =>
-  readdirSync(join(engineRoot, 'studio'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-
-/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when that has not been done. */
+/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when one of its files has changed. */
 export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
-  store.path(`studio-${sourceVersion(themeFile, ...sources())}`, async (folder) => {
-    await bundle(themeFile, folder);
+  storedBundle('studio', themeFile, store, async (folder, inputs) => {
+    await bundle(themeFile, folder, inputs);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
     await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));

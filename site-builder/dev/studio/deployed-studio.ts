@@ -1,14 +1,15 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { inPage, policies } from '../../../studio/policy.ts';
 import type { Store } from '../../cache/store.ts';
+import { OutputFolder } from '../../output/output-folder.ts';
 import { buildStudio } from './build-studio.ts';
 
 type Options = {
   themeFile: string;
   store: Store;
-  /** An empty folder. */
+  /** The folder to write to; what else it holds is removed. */
   out: string;
   /** Origin of the API that it asks. */
   api: string;
@@ -38,13 +39,18 @@ const withMeta = (html: string, policy: string, told: Record<string, string> = {
  * policy stands in its pages; a host that can send headers sends it as one, too.
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
-  const { themeFile, store, out, api, repository, release = 'by-person' } = options;
-  await mkdir(out, { recursive: true });
-  await cp(await buildStudio(themeFile, store), out, { recursive: true });
-  const { deployed, frame } = policies(api);
-  const read = (name: string): Promise<string> => readFile(join(out, name), 'utf8');
-  const told = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };
-  await writeFile(join(out, 'index.html'), withMeta(await read('deployed.html'), deployed, told));
-  await writeFile(join(out, 'page.html'), withMeta(await read('page.html'), frame));
-  await rm(join(out, 'deployed.html'));
+  const { themeFile, store, api, repository, release = 'by-person' } = options;
+  const out = await OutputFolder.open(options.out);
+  try {
+    await cp(await buildStudio(themeFile, store), out.path, { recursive: true });
+    const { deployed, frame } = policies(api);
+    const read = (name: string): Promise<string> => readFile(join(out.path, name), 'utf8');
+    const told = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };
+    out.write('index.html', withMeta(await read('deployed.html'), deployed, told));
+    out.write('page.html', withMeta(await read('page.html'), frame));
+    await rm(join(out.path, 'deployed.html'));
+    await out.publish();
+  } finally {
+    await out.close();
+  }
 };

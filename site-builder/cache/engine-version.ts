@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engineRoot, installedFiles, sourceFile } from '../engine.mjs';
+
+const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
+
+const sources = (): string[] => [
+  ...folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name)),
+  ),
+  ...[join(engineRoot, 'tsconfig.json'), join(engineRoot, sourceFile('vite.config'))].filter(existsSync),
+  ...installedFiles(),
+];
+
+let version: string | undefined;
+
+/**
+ * Names the engine as it is installed: the hash of its sources, of the versions of its packages and of Node. What a site
+ * has of its own is no part of it. The sources do not change while the program runs.
+ */
+export const engineVersion = (): string => {
+  if (version === undefined) {
+    const hash = createHash('sha256').update(process.version);
+    for (const file of sources().sort()) hash.update(file).update(readFileSync(file));
+    version = hash.digest('hex').slice(0, 16);
+  }
+  return version;
+};

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isLock } from './folder-lock.ts';
+import { marker, unfinishedPrefix } from './marker.ts';
+import { outputFolderFault } from './output-folder-fault.ts';
+import { OutputFolder } from './output-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'output-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const put = (name: string, text = ''): void => writeFileSync(join(folder, name), text);
+
+const fill = async (text: string): Promise<void> => {
+  const out = await OutputFolder.open(folder);
+  out.write('index.html', text);
+  out.write(`${text}/index.html`, text);
+  await out.publish();
+  await out.close();
+};
+
+test('a folder holds what the last build has written, and the marker', async () => {
+  await fill('one');
+  await fill('two');
+  expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
+});
+
+test('a build that fails or is killed leaves the former site, and the next one removes what it left', async () => {
+  await fill('one');
+  const failed = await OutputFolder.open(folder);
+  failed.write('index.html', 'half');
+  await failed.close();
+  expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'one']);
+  mkdirSync(join(folder, `${unfinishedPrefix}of-a-killed-one`));
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('one');
+  await fill('two');
+  expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
+});
+
+test('a build whose folder was removed or taken over fails', async () => {
+  const out = await OutputFolder.open(folder);
+  out.write('index.html', 'one');
+  for (const name of readdirSync(folder).filter(isLock)) rmSync(join(folder, name));
+  await expect(out.publish()).rejects.toThrow('build again');
+  await out.close();
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+});
+
+test('a folder that is empty, locked or of a killed build may be written to, and one of an older version once', async () => {
+  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  const out = await OutputFolder.open(folder);
+  out.write('index.html', 'one');
+  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  await out.close();
+  put('index.html');
+  expect(await outputFolderFault(folder, {})).toContain('holds files that no build has written');
+  put('.site.json', '{"url":"https://a.test","headers":{},"redirects":{}}');
+  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  await fill('two');
+  expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
+});
