@@ -34,13 +34,15 @@ export default {
               name: 'styles',
               test: /node_modules[\\/]@(emotion|mui[\\/]system)[\\/]|renderer[\\/]browser[\\/]cache/,
             },
-            { name: 'theme', test: /renderer[\\/]theme[\\/]index/ },
-            { name: 'button', test: /node_modules[\\/]@mui[\\/]material[\\/]Button[\\/]/ },
+            {
+              name: 'theme',
+              test: /renderer[\\/]theme[\\/]index|@mui[\\/]material[\\/](styles|zero-styled|GlobalStyles|utils[\\/]memoTheme)/,
+            },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
             // What forms and static sections have in common: neither waits for the other.
             {
               name: 'parts',
-              test: /renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
             },
             // Static sections come together, beside the data of the first page that is moved to.
             {

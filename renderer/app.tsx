@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import { THEME_ID, type Theme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { useDeferredValue, type ReactNode } from 'react';
 import type { Site } from '../schema/site.ts';
 import { PageProvider, SiteProvider, type PageData } from './context.tsx';
@@ -19,10 +20,14 @@ type SurroundingsProps = {
   children: ReactNode;
 };
 
-/** What every part of a page is rendered with. */
+/**
+ * What every part of a page is rendered with. The provider of `@mui/system` is the one that `@mui/material` uses for a
+ * theme without CSS variables; that of `@mui/material` brings those of several color schemes, too. Under `THEME_ID` the
+ * theme is passed on as it is: MUI memoizes styles per theme object, and a copy would defeat that cache.
+ */
 export const Surroundings = ({ theme, site, data, cache, children }: SurroundingsProps) => (
   <CacheProvider value={cache}>
-    <ThemeProvider theme={theme}>
+    <ThemeProvider themeId={THEME_ID} theme={theme}>
       <SiteProvider value={site}>
         <PageProvider value={data}>{children}</PageProvider>
       </SiteProvider>

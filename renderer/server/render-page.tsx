@@ -1,4 +1,4 @@
-import { THEME_ID, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Site } from '../../schema/site.ts';
 import { App } from '../app.tsx';
@@ -43,11 +43,9 @@ export const createPageRenderer = async (site: Site, assets: Assets, theme: Them
   await loadSections(sectionTypes);
   const renderInShell = createShell();
   const fits = fitsShell(site);
-  // Under MUI's own name the theme stays one object: it remembers what it has made of an object, not of its copies.
-  const scoped = { [THEME_ID]: theme } as unknown as Theme;
   const styles = new ServerStyles();
   return (data, share, revision) => {
-    const scene = { styles, theme: scoped, site, data };
+    const scene = { styles, theme, site, data };
     const { html, names } = (fits(data.page) ? renderInShell : renderWhole)(scene);
     const document = (
       <Document

@@ -28,18 +28,14 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
 
 /** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
 const bundle = async (themeFile: string, folder: string, inputs: Set<string>): Promise<void> => {
-  const [{ build }, { overlayPlugin }, { leaveOutUnused }] = await Promise.all([
-    import('vite'),
-    import('./overlay-plugin.ts'),
-    import('./unused-parts.ts'),
-  ]);
+  const [{ build }, { overlayPlugin }] = await Promise.all([import('vite'), import('./overlay-plugin.ts')]);
   const script = await startScript();
   await build({
     ...config,
     configFile: false,
     root: engineRoot,
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile), leaveOutUnused(), collectInputs(inputs)],
+    plugins: [overlayPlugin(themeFile), collectInputs(inputs)],
     build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
   await writeFile(join(folder, startFile), script);
