@@ -1,3 +1,6 @@
+/** Where forms send their requests (docs/specification.md 6.1). */
+export const leadEndpoint = '/api/send-email';
+
 /** The name of a page's data file: `home`, `marble-polishing`. */
 const nameOf = (route: string): string => (route === '/' ? 'home' : route.slice(1));
 

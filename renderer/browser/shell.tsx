@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
 import { keepServedForms } from '../forms/keep-fields.ts';
+import { postFormsByDefault } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
 import { AsServed } from './as-served.tsx';
 import { loadFirst, refresh } from './page-data.ts';
@@ -29,6 +30,7 @@ const startShell = async (): Promise<void> => {
     </AsServed>
   );
   keepServedForms();
+  postFormsByDefault();
   // As a transition React gives way to the visitor between pieces of its work.
   startTransition(() => void hydrateRoot(root, page));
   if (tools) await (await tools).watchDocuments(() => void refresh());

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Notices } from '../../schema/forms/copy.ts';
+import { leadEndpoint } from '../addresses.ts';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { leadEndpoint } from './send-lead.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 

@@ -1,7 +1,5 @@
 import type { LeadRequest } from '../../schema/forms/request.ts';
-
-/** Where both forms send (docs/specification.md 6.1). */
-export const leadEndpoint = '/api/send-email';
+import { leadEndpoint } from '../addresses.ts';
 
 /** A server that has not answered by then does not answer. */
 const timeoutMs = 20_000;

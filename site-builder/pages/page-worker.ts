@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
+import { postFormsIn } from '../../renderer/forms/post-by-default.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
@@ -29,7 +30,7 @@ const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   return ({ data, share }: PageTask): void => {
     const [htmlFile, dataFile] = filesOf(data.page.route);
     const text = JSON.stringify({ ...data, version: assets.version });
-    const html = renderPage(data, share, revisionOf(text));
+    const html = postFormsIn(renderPage(data, share, revisionOf(text)));
     folder.write(htmlFile, html);
     folder.write(dataFile, text);
   };

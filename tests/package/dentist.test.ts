@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { appendFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium, type BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed-from.ts';
 import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
+import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
 import { describePublicApi, keepPublicApi } from './public-api.ts';
 import { describeStarters } from './starters.ts';
 
@@ -23,17 +25,32 @@ const practice = [
 ];
 const reached = ['--phone', '(208) 834-2200', '--email', 'desk@oneil-day.test', '--license', 'D-4711'];
 
+/** Opens a page in a browser of its own, and collects its errors. */
+const openPage = async (address: string, options: BrowserContextOptions = {}) => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage(options);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  await page.goto(address);
+  return { page, errors };
+};
+
 const git = (cwd: string, ...args: string[]): void => {
   const names = ['-c', 'user.name=Ann', '-c', 'user.email=ann@oneil-day.test', '-c', 'commit.gpgsign=false'];
   const { status, stderr } = spawnSync('git', [...names, ...args], { cwd, encoding: 'utf8' });
   expect(status, stderr).toBe(0);
 };
 
-/** A section of the site's own type at the end of the page of treatments. */
+/** Sections of the site's own types at the end of the page of treatments. */
 const prices = `  - type: price-list
     heading: What it costs
     prices:
       - { treatment: Cleaning, price: $95 }
+  - type: callback
+    heading: Shall we call you?
+    submit: Call me
 `;
 
 /** A list as it was written before the migration `entry-titles`. */
@@ -123,6 +140,41 @@ describe(
       expect([taken.status, await taken.json()]).toEqual([
         202,
         expect.objectContaining({ id: expect.any(String) }),
+      ]);
+    });
+
+    test('its live section runs as in development, with parts of MUI that the engine does not use', async () => {
+      const { page, errors } = await openPage(`${await preview()}/treatments`);
+      await page.getByLabel('Phone').fill('(208) 555-0123');
+      const status = page.locator('[data-section=callback] [role=status]');
+      await expect
+        .poll(
+          async () => {
+            await page.getByLabel('Message').fill('');
+            await page.getByLabel('Message').fill('Hello');
+            return status.textContent();
+          },
+          { timeout: 60_000 },
+        )
+        .toBe('5 letters');
+      await page.getByLabel('Time').click();
+      await page.getByRole('option', { name: 'Evening' }).click();
+      await page.getByRole('button', { name: 'Call me' }).click();
+      await page.getByRole('progressbar').waitFor();
+      expect(page.url()).toMatch(/\/treatments$/);
+      expect(errors).toEqual([]);
+    });
+
+    test('a form of its own never puts what was typed into the address, with or without scripts', async () => {
+      const { page } = await openPage(`${await preview()}/treatments`, { javaScriptEnabled: false });
+      await page.getByLabel('Phone').fill('(208) 555-0123');
+      const [request] = await Promise.all([
+        page.waitForRequest((sent) => sent.isNavigationRequest()),
+        page.getByRole('button', { name: 'Call me' }).click(),
+      ]);
+      expect([request.method(), request.url()]).toEqual([
+        'POST',
+        expect.stringMatching(/\/api\/send-email$/),
       ]);
     });
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { postFormsIn } from './post-by-default.ts';
+
+test.each([
+  [
+    '<form><input name="phone"/></form>',
+    '<form method="post" action="/api/send-email"><input name="phone"/></form>',
+  ],
+  ['<form class="a" novalidate="">', '<form method="post" action="/api/send-email" class="a" novalidate="">'],
+  ['<form action="/book" id="b">', '<form method="post" action="/book" id="b">'],
+  [
+    '<form><form>',
+    '<form method="post" action="/api/send-email"><form method="post" action="/api/send-email">',
+  ],
+])('%s posts', (html, expected) => {
+  expect(postFormsIn(html)).toBe(expected);
+});
+
+test.each([
+  '<form method="get" action="/search">',
+  '<form action="/api/send-email" method="post">',
+  '<form method="dialog">',
+  '<formula data-a="1">',
+  '<p>&lt;form&gt;</p>',
+])('%s stays', (html) => {
+  expect(postFormsIn(html)).toBe(html);
+});
