@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Site } from '../schema/site.ts';
 import { ownBrand, readBrand } from './client/brand-file.ts';
+import { contrastProblems } from './client/brand-problems.ts';
 import { Store } from './cache/store.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
@@ -68,6 +69,11 @@ const build = async (
   const { site, pages: published } = publishedOf({ ...read, site: whole });
   const pages = preview ? previewOf(site, published) : published;
   const [brand, client] = await preparing;
+  const unreadable = contrastProblems(brand, themeFile);
+  if (unreadable.length > 0) {
+    await store.close();
+    return { problems: [...problems, ...unreadable], leftOut, pages: 0, pictures: 0 };
+  }
 
   const fonts = await fontFiles(brand, store);
   await writeFonts(fonts, out);

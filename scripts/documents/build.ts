@@ -58,7 +58,7 @@ const run = async (): Promise<void> => {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages and ${pictures} picture files in ${out}, ${seconds} s`);
   } else {
-    console.error(`Nothing was written to ${out}: the documents have errors. Mend them and build again.`);
+    console.error(`Nothing was written to ${out}: correct the errors above and build again.`);
     process.exitCode = 1;
   }
 };

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Problem } from '../../documents/problems/problem.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 
@@ -42,6 +44,35 @@ test('GitHub gets a workflow command for each problem', async () => {
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
     '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a stand-in. Write the real one before the site goes live.',
+  );
+});
+
+test('colors that nobody can read are reported in the brand file of the site, with the nearest that pass', async () => {
+  using site = new ScratchSite();
+  const brand = join(site.pagesDir, '../brand.ts');
+  const text = readFileSync('starters/dentist/brand.ts', 'utf8');
+  writeFileSync(brand, text.replace(/ink: '#\w+'/, "ink: '#EEEEEE'"));
+  const { status, stdout } = await check('--pages', site.pagesDir, '--theme', brand, '--format', 'json');
+  expect(status).toBe(1);
+  const problems = JSON.parse(stdout) as Problem[];
+  expect(problems.filter(({ code }) => code === 'low-contrast')).toEqual([
+    {
+      file: expect.stringMatching(/brand\.ts$/),
+      line: text.split('\n').findIndex((line) => line.includes('ink:')) + 1,
+      column: expect.any(Number),
+      path: 'light.ink',
+      code: 'low-contrast',
+      message: expect.stringMatching(
+        /^#EEEEEE has a contrast of 1\.\d:1 on light\.ground #\w{6} and 1\.\d:1 on alternate #\w{6}.*, and 4\.5:1 is needed to see it$/,
+      ),
+      fix: expect.stringMatching(/^Write #[0-9A-F]{6}, the nearest shade that passes\.$/),
+      severity: 'error',
+    },
+  ]);
+
+  writeFileSync(brand, 'export const brand = {');
+  expect((await check('--pages', site.pagesDir, '--theme', brand)).stdout).toContain(
+    'cannot be read: Expected identifier but found end of file. Correct that line.',
   );
 });
 

@@ -1,10 +1,11 @@
+import { brandProblems } from '../../site-builder/client/brand-problems.ts';
 import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { formatGithub } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
-import { cacheDir, pagesFlag } from '../flags.ts';
+import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
 import { endUnforeseen } from '../unforeseen.mjs';
 
@@ -25,6 +26,7 @@ const printers = new Map<string, (problems: Problem[]) => string[]>([
 
 const flags = readFlags('check', {
   pages: pagesFlag,
+  theme: themeFlag,
   format: { value: 'text', help: `how problems are printed: ${[...printers.keys()].join(', ')}` },
 });
 const format = only(flags.format);
@@ -37,7 +39,8 @@ const run = async (): Promise<void> => {
   const workers = new WorkerPool();
   const pagesDir = only(flags.pages);
   const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
-  const { problems } = await reader.read();
+  const { problems: found } = await reader.read();
+  const problems = [...(await brandProblems(only(flags.theme))), ...found];
   await workers.close();
   await pictures.save();
   for (const line of print(problems)) console.log(line);

@@ -28,10 +28,10 @@ describe('a brand file', () => {
       'BrandFault: There is no brand file /none.ts. Write one, or name another; renderer/theme/brand.ts shows what one is.',
     );
     expect(await fault('broken.ts', 'export const brand = {\n  light: ;\n};')).toBe(
-      'BrandFault: The brand file /broken.ts:2:10 cannot be read: Unexpected ";"',
+      'BrandFault: The brand file /broken.ts:2:10 cannot be read: Unexpected ";". Correct that line.',
     );
     expect(await fault('other.ts', 'export const colours = {};')).toBe(
-      'BrandFault: /other.ts exports no brand; renderer/theme/brand.ts shows what one is.',
+      'BrandFault: /other.ts exports no brand. renderer/theme/brand.ts shows what one is.',
     );
   });
 

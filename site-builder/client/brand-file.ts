@@ -10,9 +10,16 @@ export const ownBrand = join(engineRoot, sourceFile('renderer/theme/brand'));
 /** Where the fields of a brand can be read. */
 const pattern = relative('', ownBrand);
 
-/** What is wrong with a brand file, in words for the person who named it. */
+/** A brand file that cannot be used: what is wrong with it, and how to fix it. */
 export class BrandFault extends Error {
   override name = 'BrandFault';
+
+  constructor(
+    readonly what: string,
+    readonly fix: string,
+  ) {
+    super(`${what}. ${fix}`);
+  }
 }
 
 const colour = /^#[0-9a-f]{6}$/i;
@@ -53,7 +60,10 @@ const bundled = async (file: string): Promise<string> => {
   } catch (error) {
     const [first] = (error as BuildFailure).errors;
     const at = first?.location ? `:${first.location.line}:${first.location.column + 1}` : '';
-    throw new BrandFault(`The brand file ${file}${at} cannot be read: ${first?.text ?? String(error)}`);
+    throw new BrandFault(
+      `The brand file ${file}${at} cannot be read: ${first?.text ?? String(error)}`,
+      'Correct that line.',
+    );
   }
 };
 
@@ -67,14 +77,16 @@ export const readBrand = async (file: string): Promise<Brand> => {
   if (resolve(file) === ownBrand) return own;
   if (!existsSync(file))
     throw new BrandFault(
-      `There is no brand file ${file}. Write one, or name another; ${pattern} shows what one is.`,
+      `There is no brand file ${file}`,
+      `Write one, or name another; ${pattern} shows what one is.`,
     );
   const module: { brand?: Brand } = await import(`data:text/javascript;base64,${await bundled(file)}`);
-  if (!module.brand) throw new BrandFault(`${file} exports no brand; ${pattern} shows what one is.`);
+  if (!module.brand) throw new BrandFault(`${file} exports no brand`, `${pattern} shows what one is.`);
   const faults = faultsIn(module.brand, own, '');
   if (faults.length > 0)
     throw new BrandFault(
-      `The brand in ${file} is not whole: ${faults.join(', ')}. ${pattern} shows every field.`,
+      `The brand in ${file} is not whole: ${faults.join(', ')}`,
+      `${pattern} shows every field.`,
     );
   return module.brand;
 };

@@ -1,0 +1,73 @@
+import { getContrastRatio } from '@mui/material/styles';
+import { describe, expect, test } from 'vitest';
+import { readBrand } from '../../site-builder/client/brand-file.ts';
+import { brand as dentist } from '../../tests/fixtures/dentist/brand.ts';
+import { brand as contractor, type Brand } from './brand.ts';
+import { lowContrasts } from './contrast.ts';
+
+test.each([
+  ['the contractor', contractor],
+  ['the dentist', dentist],
+  ...(await Promise.all(
+    ['contractor', 'dentist', 'one-page'].map(async (starter): Promise<[string, Brand]> => [
+      `the starter ${starter}`,
+      await readBrand(`starters/${starter}/brand.ts`),
+    ]),
+  )),
+] as [string, Brand][])('every text and edge of %s is readable', (_, brand) => {
+  expect(lowContrasts(brand)).toEqual([]);
+});
+
+const { light, dark } = contractor;
+
+describe('a color that cannot be told from its ground', () => {
+  test.each<[string, string, string, Partial<Brand>]>([
+    ['light.ink', 'light.ground', '#EEEEEE', { light: { ...light, ink: '#EEEEEE' } }],
+    ['light.soft', 'light.ground', '#AAB0AC', { light: { ...light, soft: '#AAB0AC' } }],
+    ['light.accent', 'light.ground', '#D9B88C', { light: { ...light, accent: '#D9B88C' } }],
+    [
+      'light.onAction',
+      'light.action',
+      '#000000',
+      { light: { ...light, onAction: '#000000', action: '#333333' } },
+    ],
+    ['dark.ink', 'dark.ground', '#24382F', { dark: { ...dark, ink: '#24382F' } }],
+    ['dark.soft', 'dark.ground', '#5A6A60', { dark: { ...dark, soft: '#5A6A60' } }],
+    ['success', 'light.ground', '#7FD0A5', { success: '#7FD0A5' }],
+    ['error', 'light.ground', '#FF8A80', { error: '#FF8A80' }],
+    ['field', 'light.ground', '#CCCCCC', { field: '#CCCCCC' }],
+    ['light.focus', 'light.ground', '#DDDDDD', { light: { ...light, focus: '#DDDDDD' } }],
+  ])('%s on %s (%s) is found, with the nearest shade that passes', (front, ground, color, change) => {
+    const brand = { ...contractor, ...change };
+    const [found, ...others] = lowContrasts(brand);
+    expect(found?.front).toBe(front);
+    expect(found?.grounds[0]?.ground).toBe(ground);
+    expect(others).toEqual([]);
+    const { nearest = '' } = found ?? {};
+    expect(nearest).toMatch(/^#[0-9A-F]{6}$/);
+    expect(nearest).not.toBe(color);
+    const [tone, field] = front.split('.') as ['light', 'ink' | undefined];
+    const corrected = field ? { [tone]: { ...brand[tone], [field]: nearest } } : { [front]: nearest };
+    expect(lowContrasts({ ...brand, ...corrected })).toEqual([]);
+  });
+
+  test('is named once, with all its grounds', () => {
+    const found = lowContrasts({ ...contractor, light: { ...light, ground: '#1E2421' } });
+    expect(found.map(({ front }) => front)).toEqual([...new Set(found.map(({ front }) => front))]);
+    expect(found.find(({ front }) => front === 'success')?.grounds).toHaveLength(1);
+    expect(lowContrasts({ ...contractor, success: '#EEEEEE' })[0]?.grounds).toHaveLength(2);
+  });
+
+  test('has no shade that passes where its grounds are too different', () => {
+    const action = { ...light, action: '#000000', actionHover: '#777777' };
+    const found = lowContrasts({ ...contractor, light: action }).find(
+      ({ front }) => front === 'light.onAction',
+    );
+    expect(found?.nearest).toBeUndefined();
+  });
+
+  test('is measured as WCAG does', () => {
+    const [found] = lowContrasts({ ...contractor, field: '#CCCCCC' });
+    expect(found?.grounds[1]?.ratio).toBe(getContrastRatio('#CCCCCC', contractor.alternate));
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Problem } from '../../documents/problems/problem.ts';
+import type { Brand } from '../../renderer/theme/brand.ts';
+import { colorOf, lowContrasts, type ColorName } from '../../renderer/theme/contrast.ts';
+import { BrandFault, readBrand } from './brand-file.ts';
+
+/** Line and column of a color in a brand file; the beginning of the file where the color is written elsewhere. */
+const placeOf = (text: string, name: ColorName): { line: number; column: number } => {
+  const steps = name.split('.').map((step) => String.raw`\b${step}\b['"]?\s*:\s*`);
+  const before = new RegExp(steps.join('[^]*?')).exec(text);
+  const lines = text.slice(0, before ? before.index + before[0].length : 0).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+};
+
+/**
+ * Checks whether texts and edges in the colors of a brand can be read (WCAG 2.2, 1.4.3 and 1.4.11).
+ * @param file the path of its file from the working folder
+ */
+export const contrastProblems = (brand: Brand, file: string): Problem[] => {
+  const found = lowContrasts(brand);
+  const text = found.length > 0 ? readFileSync(file, 'utf8') : '';
+  return found.map(({ front, grounds, least, nearest }) => ({
+    file: relative('', resolve(file)),
+    ...placeOf(text, front),
+    path: front,
+    code: 'low-contrast',
+    message: `${colorOf(brand, front)} has a contrast of ${grounds
+      .map(({ ground, ratio }) => `${ratio.toFixed(1)}:1 on ${ground} ${colorOf(brand, ground)}`)
+      .join(' and ')}, and ${least}:1 is needed to see it`,
+    fix: nearest
+      ? `Write ${nearest}, the nearest shade that passes.`
+      : 'No shade of it passes on all its grounds: change those.',
+    severity: 'error',
+  }));
+};
+
+/** The same for a brand file, which may be missing or no brand. */
+export const brandProblems = async (file: string): Promise<Problem[]> => {
+  try {
+    return contrastProblems(await readBrand(file), file);
+  } catch (error) {
+    if (!(error instanceof BrandFault)) throw error;
+    const { what: message, fix } = error;
+    const place = { file: relative('', resolve(file)), line: 1, column: 1, path: '' };
+    return [{ ...place, code: 'brand', message, fix, severity: 'error' }];
+  }
+};
