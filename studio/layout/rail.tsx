@@ -1,5 +1,7 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { memo, useState, type SyntheticEvent } from 'react';
+import { shortVisibility } from '../dates/visibility.ts';
+import { useVisibility } from '../dates/use-visibility.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { plainName } from '../form/plain-name.ts';
 import { ProblemList } from '../problems/place-list.tsx';
@@ -36,18 +38,20 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   ];
 };
 
-/** What is said of a document beside its name: where it stands, how much is wrong with it, and whether it was changed. */
+/** What is said of a document beside its name: where it stands, when visitors see it, how much is wrong with it, and whether it was changed. */
 const useNote = (): ((entry: Entry) => string) => {
   const { texts, shownName } = useStudio();
   const counts = new Map<string, number>();
   for (const { file, severity } of useChecked().problems)
     if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
   const changed = new Set(texts.unsaved().map(({ name }) => name));
+  const visibility = useVisibility();
   const said = words.rail;
   return ({ file, reach }) => {
     const count = counts.get(shownName(file)) ?? 0;
     const wrong = count === 0 ? '' : counted(count, said.problem, said.problems);
-    return [reach, wrong, changed.has(file) ? said.changed : ''].filter(Boolean).join(', ');
+    const dates = shortVisibility(visibility(file));
+    return [reach, dates, wrong, changed.has(file) ? said.changed : ''].filter(Boolean).join(', ');
   };
 };
 

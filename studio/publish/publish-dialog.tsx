@@ -1,10 +1,12 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { FormDialog } from '../site/form-dialog.tsx';
+import { DateAlert } from '../dates/date-note.tsx';
 import { FormerList } from '../pictures/former/former-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/use-problem-places.ts';
 import { useDraft } from '../state/use-studio.ts';
+import type { PublishingStatus } from '../store/publishing.ts';
 import { fill, words } from '../words/words.ts';
 import { AuthorFields } from './author-fields.tsx';
 import { Decisions } from '../conflicts/decisions.tsx';
@@ -18,8 +20,14 @@ import { useReview } from './use-review.ts';
 
 const said = words.publish;
 
-const Result = ({ outcome }: { outcome: Outcome }) => {
-  if (outcome.state === 'published') return <Alert severity="success">{said.published}</Alert>;
+/** What was reached when everything is published, which visitors do not see everywhere. */
+const publishedText = ({ missing, live }: PublishingStatus): string => {
+  if (missing === 'no-remote') return said.publishedHere;
+  return 'unknown' in live && live.unknown === 'no-address' ? said.publishedUnseen : said.published;
+};
+
+const Result = ({ outcome, status }: { outcome: Outcome; status: PublishingStatus }) => {
+  if (outcome.state === 'published') return <Alert severity="success">{publishedText(status)}</Alert>;
   if (outcome.state === 'waiting') return <Alert severity="info">{said.waiting}</Alert>;
   if (outcome.state === 'conflicts') return <Alert severity="warning">{said.conflicts}</Alert>;
   if (outcome.state === 'failed') return <Alert severity="error">{outcome.message}</Alert>;
@@ -87,14 +95,21 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
             told={told}
             before={review.base}
             after={current}
-            renderTools={({ file }) =>
+            renderTools={({ file, before, after }) =>
               isPageFile(file) &&
               current.has(file) && (
-                <Unfolded title={said.look}>
-                  {() => (
-                    <TwoPages names={[said.before, said.after]} file={file} states={[review.base, current]} />
-                  )}
-                </Unfolded>
+                <>
+                  <DateAlert published={before} page={after} />
+                  <Unfolded title={said.look}>
+                    {() => (
+                      <TwoPages
+                        names={[said.before, said.after]}
+                        file={file}
+                        states={[review.base, current]}
+                      />
+                    )}
+                  </Unfolded>
+                </>
               )
             }
           />
@@ -113,7 +128,9 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
           {told.length > 0 && !isNamed && <AuthorFields author={author} change={setAuthor} />}
           <Decisions conflicts={conflicts} says={said.conflictSays} decide={decide} />
           <div role="status">
-            {outcome && (!isRunning || outcome.state === 'waiting') && <Result outcome={outcome} />}
+            {outcome && (!isRunning || outcome.state === 'waiting') && (
+              <Result outcome={outcome} status={review.status} />
+            )}
           </div>
         </>
       )}

@@ -58,13 +58,21 @@ export const wordsShape = z.strictObject({
     says: conflictMessages,
   }),
   pictures: group(
+    'put noFile noPicture noPlace several',
     'add drop adding added empty damaged unreadable notConverted tooLarge title unused pages back remove replace replaceTitle replaced',
   ),
+  /** When visitors see a page, by its dates. */
+  dates: group('before until since always').extend({
+    short: group('before until since'),
+    /** Of a page that visitors see now, and of one of which that is not known. */
+    offline: group('before since'),
+    perhaps: group('before since'),
+  }),
   /** What was written for an image that another one has replaced. */
   formerPicture: group('title alt focus fits listed'),
   publish: group(
     'open title checking unreadable none changed lines saved accepted live never',
-    'message messageHelp do publishing published waiting name email nameHelp held',
+    'message messageHelp do publishing published publishedHere publishedUnseen waiting name email nameHelp held',
     'conflicts others stale byPerson onAccept preview look before after',
   ).extend({
     conflictSays: conflictMessages,

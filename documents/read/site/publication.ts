@@ -9,7 +9,7 @@ export const dateFields = ['publishAt', 'unpublishAt'] as const;
 const isMoment = (value: string): boolean => /^[\d-]{10}(?: \d\d:\d\d)?$/.test(value);
 
 /** The dates of a page, without those that no calendar has or that are written in another way. */
-export const datesOf = ({ document }: Pick<ModelPage, 'document'>): Dates => {
+export const datesOf = ({ document }: { document: Pick<ModelPage['document'], 'value'> }): Dates => {
   const dates: Dates = {};
   for (const field of dateFields) {
     const value = childOf(document.value, field);

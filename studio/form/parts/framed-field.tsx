@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
+import { DateNote } from '../../dates/date-note.tsx';
 import { FormerPicture } from '../../pictures/former/former-picture.tsx';
 import { fill, words } from '../../words/words.ts';
 import type { KindName } from '../field-kinds.ts';
@@ -77,6 +78,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       <div id={`${id}-notes`}>
         <Typography variant="caption">{noteOf(interpolateText(text, tokens), shape)}</Typography>
         <Faults path={path} />
+        <DateNote path={path} />
         <FormerPicture path={path} value={value} />
       </div>
     </Box>

@@ -18,6 +18,9 @@ export type ToldFile = {
   title: string;
   /** One sentence for each change; at least one. */
   sentences: string[];
+  /** What the document said before and says now, such as a page whose file has another name now. */
+  before: unknown;
+  after: unknown;
 };
 
 const isPicture = (file: string): boolean => file.startsWith(mediaFolder);
@@ -45,5 +48,7 @@ export const toldChanges = (before: Texts, after: Texts): ToldFile[] => {
     file: each.file,
     title: fileTitle(each.file, each.after ?? each.before, tokens),
     sentences: sentencesOf(each),
+    before: each.before,
+    after: each.after,
   }));
 };

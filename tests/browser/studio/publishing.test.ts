@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-desk.ts';
-import { studioOn } from '../../support/browser/studio.ts';
+import { focused, studioOn } from '../../support/browser/studio.ts';
 import { SharedSite } from '../../support/git/shared-site.ts';
 
 // Nothing of whoever runs the tests decides what Git does.
@@ -155,6 +155,56 @@ test('what keeps it from being published is told, and leads to its place', async
   await one().page.locator('[contenteditable=true]:focus').waitFor();
   await one().page.keyboard.type(published());
   await one().page.getByText('All changes are saved').waitFor();
+});
+
+test('a live page that is scheduled says at the date, on the page, in the list and in the review that it goes offline', async () => {
+  const { page } = one();
+  const offline = 'Visitors see this page now. Publishing this takes it off the site until';
+  await page.getByRole('button', { name: 'This page' }).click();
+  const day = page.locator('[id="field-publishAt"]');
+  const former = await day.inputValue();
+  await day.fill('2101-03-01');
+  await page.getByRole('region', { name: 'Fields' }).getByText(offline).waitFor();
+  await page
+    .getByRole('region', { name: 'Page', exact: true })
+    .getByText(/^Visitors do not see this page until .*2101/)
+    .waitFor();
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('button', { name: /^About *seen from .*2101/ })
+    .waitFor();
+  await review();
+  await dialog().getByText(offline).waitFor();
+  await close();
+  await day.fill(former);
+  await page.getByText(offline).waitFor({ state: 'detached' });
+});
+
+test('what was written for a former picture is marked until it is changed or confirmed, and named in the review', async () => {
+  const { page } = one();
+  const marked = () => page.getByRole('region', { name: 'Fields' }).getByText('This still describes');
+  await one().site.getByRole('heading', { level: 1 }).click();
+  await page.locator('[id="field-sections.0.image.src"]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'hall.svg' }).click();
+  await marked().waitFor();
+  await page.reload();
+  await one().heading(published());
+  await review();
+  await dialog()
+    .getByRole('button', { name: /^Hero: the description of the picture: This still describes/ })
+    .click();
+  await dialog().waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toBe('In words');
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await marked().waitFor({ state: 'detached' });
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'It fits' }).click();
+  await marked().waitFor({ state: 'detached' });
+  await page.locator('[id="field-sections.0.image.src"]').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'medallion.svg' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await marked().count()).toBe(0);
 });
 
 const history = () => one().page.getByRole('dialog', { name: 'History' });

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import {
+  shortVisibility,
+  shownMoment,
+  visibilityChange,
+  visibilityOf,
+  visibilityText,
+} from './visibility.ts';
+
+const now = '2026-03-10 12:00';
+const page = (dates: object = {}) => ({ title: 'A', ...dates });
+const [past, future] = ['2026-03-01', '2026-04-01 08:00'];
+const date = shownMoment(future);
+
+test.each<[string, unknown, unknown, string]>([
+  ['a live page that is scheduled', page(), page({ publishAt: future }), `off the site until ${date}`],
+  [
+    'a live page that was scheduled before',
+    page({ publishAt: past }),
+    page({ publishAt: future }),
+    `off the site until ${date}`,
+  ],
+  [
+    'a live page that has an end in the past',
+    page(),
+    page({ unpublishAt: past }),
+    `off the site, because it ends on ${shownMoment(past)}`,
+  ],
+])('taking a live page off the site is a warning: %s', (_, published, after, text) => {
+  const change = visibilityChange(published, after, now);
+  expect(change?.severity).toBe('warning');
+  expect(change?.text).toContain('Visitors see this page now.');
+  expect(change?.text).toContain(text);
+});
+
+test.each<[string, unknown, unknown, string | undefined]>([
+  ['a new page', undefined, page({ publishAt: future }), `Visitors do not see this page until ${date}.`],
+  [
+    'a page that is not seen yet',
+    page({ publishAt: '2026-05-01' }),
+    page({ publishAt: future }),
+    `Visitors do not see this page until ${date}.`,
+  ],
+  [
+    'an end to come',
+    page(),
+    page({ unpublishAt: future }),
+    `Visitors see this page until ${date}, and not after that.`,
+  ],
+  [
+    'a date that is taken away',
+    page({ publishAt: future }),
+    page(),
+    'Visitors see this page as soon as it is published.',
+  ],
+  ['no dates', page(), page(), undefined],
+  ['a day that has come', page(), page({ publishAt: past }), undefined],
+  ['a new page without dates', undefined, page(), undefined],
+])('anything else is not: %s', (_, published, after, text) => {
+  const change = visibilityChange(published, after, now);
+  expect(change?.text).toBe(text);
+  expect(change?.severity ?? 'info').toBe('info');
+});
+
+test('where nobody knows what is published, both cases are named', () => {
+  const change = visibilityChange('unknown', page({ publishAt: future }), now);
+  expect(change?.severity).toBe('warning');
+  expect(change?.text).toContain('If they see it now');
+});
+
+test('what is no date, and dates in the wrong order, say nothing', () => {
+  for (const dates of [
+    { publishAt: 'soon' },
+    { publishAt: '2026-02-30' },
+    { publishAt: future, unpublishAt: past },
+    { publishAt: 3 },
+  ])
+    expect(visibilityOf(page(dates), now)).toBeUndefined();
+  expect([visibilityText(undefined), shortVisibility(undefined)]).toEqual(['', '']);
+  expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`seen from ${date}`);
+});
