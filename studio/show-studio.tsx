@@ -5,6 +5,9 @@ import type { Root } from 'react-dom/client';
 import { Screen } from './layout/screen.tsx';
 import { theme } from './layout/theme.ts';
 import { listenToShortcuts } from './page/shortcut.ts';
+import { listenToFiles } from './pictures/dropped/file-events.ts';
+import { placeOfEvent } from './pictures/dropped/place-of-event.ts';
+import { takeFiles } from './pictures/dropped/take-files.ts';
 import { PublishingContext } from './publish/publishing-context.ts';
 import { startStudio } from './state/start-studio.ts';
 import { SessionContext, type Session } from './sign-in/session-context.ts';
@@ -33,6 +36,7 @@ export const showStudio = async (
 ): Promise<void> => {
   const studio = await startStudio(store);
   listenToShortcuts((shortcut) => studio.run(shortcut));
+  listenToFiles((files, event) => void takeFiles(studio, files, placeOfEvent(studio, event)));
   root.render(
     <Themed>
       <StudioContext value={studio}>

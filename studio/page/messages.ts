@@ -33,6 +33,8 @@ export type FromPage = {
   /** It cannot be rendered. */
   failed: undefined;
   shortcut: Shortcut;
+  /** Files that were dropped, and on what; or that were pasted. */
+  files: { files: readonly File[]; on?: Clicked };
   /** The address of a picture in the Studio's memory, which the page cannot reach. */
   wanted: string;
 };

@@ -3,9 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { childOf, entriesOf } from '../../documents/read/document/path.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
+import { useVisibility } from '../dates/use-visibility.ts';
+import { visibilityText } from '../dates/visibility.ts';
 import { editSection } from '../sections/edit-section.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
+import { takeFiles } from '../pictures/dropped/take-files.ts';
 import { placeOfClick } from './place-of-click.ts';
 import { sectionName } from '../form/plain-name.ts';
 import { pageFrame, useFrame } from './use-frame.ts';
@@ -34,6 +37,8 @@ export const PageView = () => {
     followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
+    files: ({ files, on }) =>
+      void takeFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
   });
 
   const { site, page } = rendered;
@@ -56,10 +61,12 @@ export const PageView = () => {
   }, [studio, tell, route, file, path, chosen]);
 
   const said = words.page;
+  const dates = visibilityText(useVisibility()(studio.view.fileOf(route) ?? ''));
   const error = failed ? said.failed : isMissing ? said.missing : undefined;
   return (
     <>
       {error && <Alert severity="error">{error}</Alert>}
+      {dates !== '' && <Alert severity="info">{dates}</Alert>}
       {!error && page && !isCurrent && <Alert severity="warning">{said.behind}</Alert>}
       <Box
         ref={room}

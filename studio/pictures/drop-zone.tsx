@@ -1,18 +1,10 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import type { Texts } from '../state/patches.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { fill, words } from '../words/words.ts';
-
-/** A name that no other picture has. */
-const newName = (texts: Texts, wished: string): string => {
-  const [, stem = wished, extension = ''] = /^(.*)(\.\w+)$/.exec(wished) ?? [];
-  let name = wished;
-  for (let nth = 2; texts.has(mediaFolder + name); nth += 1) name = `${stem}-${nth}${extension}`;
-  return name;
-};
+import { addPicture } from './add-picture.ts';
+import { dropZone } from './dropped/file-events.ts';
 
 /**
  * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says
@@ -20,7 +12,7 @@ const newName = (texts: Texts, wished: string): string => {
  * @param onAdded is told the name of a picture that came alone
  */
 export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
-  const { store, texts } = useStudio();
+  const studio = useStudio();
   const [said, setSaid] = useState('');
   const [failures, setFailures] = useState<string[]>([]);
   const add = async (files: readonly File[]): Promise<void> => {
@@ -28,9 +20,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
     for (const file of files) {
       setSaid(fill(words.pictures.adding, { name: file.name }));
       try {
-        const taken = await store.takePicture(file);
-        const name = newName(texts.snapshot().current, taken.name);
-        texts.change(`add ${name}`, new Map([[mediaFolder + name, taken.text]]));
+        const name = await addPicture(studio, file);
         setSaid(fill(words.pictures.added, { name }));
         if (files.length === 1) onAdded(name);
       } catch (error) {
@@ -39,6 +29,15 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
       }
     }
   };
+  const latest = useRef(add);
+  latest.current = add;
+  // What is dropped beside it, or pasted, is meant for it while it is on the screen.
+  useEffect(() => {
+    const { fileTaker } = studio;
+    const before = fileTaker.snapshot();
+    fileTaker.set((files) => void latest.current(files));
+    return () => fileTaker.set(before);
+  }, [studio]);
   const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -48,6 +47,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   return (
     <Stack
       {...getRootProps()}
+      {...dropZone}
       spacing={1}
       sx={{ p: 1.5, border: '1px dashed', borderColor, borderRadius: 1 }}
     >

@@ -1,5 +1,6 @@
 import { listenToShortcuts } from '../page/shortcut.ts';
-import { clickedAt, sectionsOfPage } from '../../renderer/browser/clicked.ts';
+import { clickedAt, sectionsOfPage, type Clicked } from '../../renderer/browser/clicked.ts';
+import { listenToFiles } from '../pictures/dropped/file-events.ts';
 import { studioAddress } from './own-pictures.ts';
 import { tell } from './tell.ts';
 
@@ -8,26 +9,32 @@ const opens = (target: Element): boolean => target.closest('summary, [popovertar
 
 const isTool = (target: Element): boolean => target.closest('#tools') !== null;
 
+/** What a pointer is at, as the Studio knows it. */
+const at = (target: Element, event: MouseEvent): Clicked => {
+  const clicked = clickedAt(target, event);
+  return { ...clicked, words: clicked.isPicture ? studioAddress(clicked.words) : clicked.words };
+};
+
 const click = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element) || isTool(target)) return;
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
   if (address && (event.ctrlKey || event.metaKey)) tell('followed', address);
-  else {
-    const clicked = clickedAt(target, event);
-    const words = clicked.isPicture ? studioAddress(clicked.words) : clicked.words;
-    tell('clicked', { ...clicked, words });
-  }
+  else tell('clicked', at(target, event));
 };
 
 /**
- * Tells the Studio what is clicked on the page; nothing is followed or sent.
+ * Tells the Studio what is clicked or dropped on the page; nothing is followed or sent.
  * @param hover is told which section the pointer is over, or that it is over none
  */
 export const listenToClicks = (hover: (section: number | undefined) => void): void => {
   addEventListener('click', click, { capture: true });
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+  listenToFiles((files, event) => {
+    const isOn = event instanceof DragEvent && event.target instanceof Element;
+    tell('files', { files, ...(isOn && { on: at(event.target, event) }) });
+  });
   listenToShortcuts((shortcut) => tell('shortcut', shortcut));
   addEventListener('mouseover', ({ target }) => {
     if (!(target instanceof Element) || isTool(target)) return;

@@ -31,6 +31,9 @@ export class Studio {
   /** What is done with the section that is chosen; nothing while there is none to choose. */
   readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
+  /** Takes files that are dropped or pasted, while a dialog adds pictures. */
+  readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
+
   /** @param draft what was left of the last time */
   constructor(
     readonly store: SiteStore,
