@@ -15,12 +15,17 @@ export type Outcome =
   | { sent: true }
   | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
 
-/** Nothing but the preview of a change answers so (docs/specification.md 6.8). */
-const previewStatus = 501;
+/** What a server says about a request that it did not take. Whoever answers in its place may say anything. */
+type Answer = { error?: unknown; fields?: unknown };
 
-/** The errors in the body of a 422; none when the body is not what the Lambda writes. */
-const readErrors = async (response: Response): Promise<ShownError[]> => {
-  const { fields } = Object(await response.json().catch(() => null)) as { fields?: unknown };
+const readAnswer = async (response: Response): Promise<Answer> =>
+  Object(await response.json().catch(() => null)) as Answer;
+
+/** The preview of a change answers so (docs/specification.md 6.8); a host without a form handler answers 501 alone. */
+const isPreview = (status: number, { error }: Answer): boolean => status === 501 && error === 'preview';
+
+/** The errors in the answer of a 422; none when it is not what the Lambda writes. */
+const shownErrors = ({ fields }: Answer): ShownError[] => {
   return Array.isArray(fields)
     ? fields.filter((one) => typeof one?.field === 'string' && typeof one.message === 'string')
     : [];
@@ -46,8 +51,9 @@ export const sendLead = async (
     });
     if (response.ok) return { sent: true };
     const { status } = response;
-    const errors = status === 422 ? await readErrors(response) : [];
-    return { sent: false, preview: status === previewStatus, reason: `status ${status}`, errors };
+    const answer = await readAnswer(response);
+    const errors = status === 422 ? shownErrors(answer) : [];
+    return { sent: false, preview: isPreview(status, answer), reason: `status ${status}`, errors };
   } catch (error) {
     const reason = error instanceof Error ? error.name : 'unknown';
     return { sent: false, preview: false, reason, errors: [] };

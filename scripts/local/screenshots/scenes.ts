@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { ownAnswers } from '../../../infra/own-answers.ts';
 
 /** A state of a page that no address leads to. Nothing in it names a word of the site. */
 export type Scene = {
@@ -42,10 +43,8 @@ const fillContact = async (page: Page): Promise<void> => {
   await page.locator('[name=message]').fill(message);
 };
 
-const send = async (page: Page, status: number): Promise<void> => {
-  await page.route('**/api/send-email', (route) =>
-    route.fulfill({ status, json: { success: status < 300 } }),
-  );
+const send = async (page: Page, status: number, json: object = {}): Promise<void> => {
+  await page.route('**/api/send-email', (route) => route.fulfill({ status, json }));
   await fillContact(page);
   await page.locator(`${form('contact')} button[type=submit]`).click();
   await page.locator('.notistack-SnackbarContainer [role=alert]').waitFor();
@@ -68,7 +67,7 @@ export const scenes: Scene[] = [
   },
   { name: 'sent', path: '/contact', play: (page) => send(page, 200) },
   { name: 'not-sent', path: '/contact', play: (page) => send(page, 500) },
-  { name: 'preview', path: '/contact', play: (page) => send(page, 501) },
+  { name: 'preview', path: '/contact', play: (page) => send(page, 501, ownAnswers.preview) },
   {
     name: 'popup',
     path: '/marble-polishing',

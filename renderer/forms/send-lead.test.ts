@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { ownAnswers } from '../../infra/own-answers.ts';
+import { sendLead } from './send-lead.ts';
+
+const request = {
+  type: 'contact' as const,
+  name: 'Ben Ortega',
+  email: 'ben@visitor.example',
+  phone: '(208) 555-0123',
+  message: 'Do you see children?',
+};
+
+test.each<[string, number, unknown, boolean]>([
+  ['a preview', 501, ownAnswers.preview, true],
+  ['a static host', 501, '<title>501 Unsupported method</title>', false],
+  ['a static host without a body', 501, '', false],
+  ['another service', 501, { error: 'not-implemented' }, false],
+  ['another service with a list', 501, ['preview'], false],
+  ['a service that only quotes the word', 500, ownAnswers.preview, false],
+])('only a preview says that it is one: %s', async (_, status, body, preview) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
+  expect(await sendLead(request, '', 0)).toEqual({
+    sent: false,
+    preview,
+    reason: `status ${status}`,
+    errors: [],
+  });
+});
