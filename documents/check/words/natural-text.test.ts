@@ -75,3 +75,37 @@ test.each([
     `"${whole}" contradicts ${token}, which is ${value}. Write ${token} in the place of ${said}.`,
   ]);
 });
+
+test.each([
+  'nombre@ejemplo.com',
+  'tu.nombre@correo.com',
+  'name@example.com',
+  'you@yourdomain.com',
+  'nom@exemple.fr',
+  'vorname@beispiel.de',
+  'ana@mail.example.org',
+])('an address that shows what an address looks like contradicts nothing: %s', async (address) => {
+  site.write(
+    'contact.yaml',
+    site.text('contact.yaml').replace(contact, prose(`Write it as ${address} here.`) + contact),
+  );
+  expect((await site.problems()).filter((line) => line.includes('contradicts'))).toEqual([]);
+});
+
+test.each([
+  'info@old-practice.com',
+  'nomad@old-practice.com',
+  'desk@exemplary.com',
+  'you-and-me@old-practice.com',
+])('an address of somebody contradicts that of the business: %s', async (address) => {
+  site.write(
+    'contact.yaml',
+    site.text('contact.yaml').replace(contact, prose(`Write to ${address} now.`) + contact),
+  );
+  expect((await site.problems()).filter((line) => line.includes('contradicts'))).toHaveLength(1);
+});
+
+test('the words beside a field may show any address', async () => {
+  site.edit('_site.yaml', 'Please check the e-mail address.', 'Write it as ana@correo.mx.');
+  expect((await site.problems()).filter((line) => line.includes('contradicts'))).toEqual([]);
+});

@@ -36,8 +36,17 @@ const statements: { token: string; pattern: RegExp }[] = [
   { token: 'warranty', pattern: /\b(\d+-year)\s+workmanship\s+warranty\b/gi },
   { token: 'warranty', pattern: /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi },
   // A public office has an address of its own.
-  { token: 'email', pattern: /(?<![\w.@:/+-])([\w.+-]+@(?!example\.|[\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
+  { token: 'email', pattern: /(?<![\w.@:/+-])([\w.+-]+@(?![\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
 ];
+
+/** An address that shows what an address looks like, in the languages of the business's customers: nobody's own. */
+const sampleAddress = new RegExp(
+  [
+    String.raw`^(your?[._-]?(name|e?mail)|you|name|nombre|tu[._-]?nombre|tu|nom|votre[._-]?nom|nome|seu[._-]?nome|ihr[._-]?name|vorname)@`,
+    String.raw`@(\w[\w-]*\.)*(your|tu|mi)?-?(examples?|ejemplos?|exemples?|exemplos?|esempio|beispiel|voorbeeld|przyklad|domain|dominio|domaine)\.`,
+  ].join('|'),
+  'i',
+);
 
 /** A quick test: every statement has a figure and one of these words, or is an address. */
 const stated = (text: string): boolean =>
@@ -56,6 +65,8 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
       if (value === undefined) continue;
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         if (comparable(said) === comparable(value)) continue;
+        // The words beside a field are about the visitor's address.
+        if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(said))) continue;
         const message = `"${whole}" contradicts {${token}}, which is ${value}`;
         const fix = `Write {${token}} in the place of ${said}.`;
         yield { code: 'claim-contradicted', path, excerpt: { text: said, occurrence: 0 }, message, fix };
