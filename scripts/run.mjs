@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages } from '../infra/packages/install-packages.mjs';
 import { engineRoot, isPackage } from '../site-builder/engine.mjs';
-import { bundled, fileOfCommand } from './bundle/commands.mjs';
+import { bundled, commandHelp, fileOfCommand } from './bundle/commands.mjs';
 import { endUnforeseen } from './unforeseen.mjs';
 
 const { enableCompileCache } = module;
@@ -62,11 +62,15 @@ if (reason) {
 }
 
 const [command = '', ...flags] = process.argv.slice(2);
+if (['', 'help', '--help', '-h'].includes(command)) {
+  console.log(commandHelp());
+  process.exit(0);
+}
 const file = fileOfCommand(command);
 if (!file || (isPackage && !bundled.includes(command)))
   fail(
     isPackage
-      ? `There is no command "${command}". Give one of: ${bundled.join(', ')}.`
+      ? `There is no command "${command}". npx site --help lists all.`
       : `There is no command "${command}"; package.json lists them under "scripts".`,
   );
 const script = join(engineRoot, file);

@@ -18,3 +18,17 @@ test('commands are bundled once for the same sources, also where a file that cou
   help();
   expect(statSync(newest).mtimeMs).toBe(mtimeMs);
 });
+
+test.each([['--help'], ['-h'], ['help'], []])(
+  'without a command, or with %s for one, all commands are listed',
+  (...words) => {
+    const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    for (const command of ['init', 'start', 'check', 'deploy', 'destroy'])
+      expect(stdout).toMatch(new RegExp(`^ {2}${command} +\\w`, 'm'));
+    const own = JSON.parse(readFileSync('starters/common/package.json', 'utf8')) as { scripts: object };
+    for (const command of Object.keys(own.scripts)) expect(stdout).toContain(`\n  ${command} `);
+  },
+);
