@@ -5,24 +5,24 @@ import { refuseFaultySections, SectionsRefused } from './site-section-faults.ts'
 const prices = list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.');
 const words = { title: 'Price list', description: 'What each treatment costs.' };
 const example = { heading: 'Prices', prices: [{ price: '$95' }] };
-const priceList = (type = 'price-list') =>
+const priceList = (type = 'own-prices') =>
   defineSection({ type, ...words, fields: { heading: heading('Prices'), prices }, example });
 
 /** A section type with one field more, which its example does without. */
 const withField = (field: z.ZodType) =>
-  defineSection({ type: 'price-list', ...words, fields: { field: field.optional() }, example: {} });
+  defineSection({ type: 'own-prices', ...words, fields: { field: field.optional() }, example: {} });
 
 test('section types that are right are not refused', () => {
-  expect(() => refuseFaultySections({ 'price-list': priceList() })).not.toThrow();
+  expect(() => refuseFaultySections({ 'own-prices': priceList() })).not.toThrow();
   expect(() => refuseFaultySections()).not.toThrow();
 });
 
 test.each([
-  ['price-list', undefined, 'exports no section type: write `export default defineSection({ … })`.'],
+  ['own-prices', undefined, 'exports no section type: write `export default defineSection({ … })`.'],
   [
-    'price-list',
+    'own-prices',
     priceList('prices'),
-    'is of the type "prices": a section type is named as its file; write type: \'price-list\'.',
+    'is of the type "prices": a section type is named as its file; write type: \'own-prices\'.',
   ],
   [
     'faq',
@@ -30,38 +30,38 @@ test.each([
     'has the name of a type of the engine: give it another one, and its component too.',
   ],
   [
-    'price-list',
+    'own-prices',
     priceList().meta({
       ...priceList().meta(),
       id: 'other',
-      examples: [{ type: 'price-list', prices: [{}] }],
+      examples: [{ type: 'own-prices', prices: [{}] }],
     }),
     'has an example that is not right by its own fields (heading: Invalid input: expected string, received undefined; prices.0.price: Invalid input: expected string, received undefined): mend it; the catalogue and the Studio show it.',
   ],
   [
-    'price-list',
+    'own-prices',
     priceList().meta({ ...priceList().meta(), id: 'other', title: '' }),
     'has no title: write one for those who choose a section.',
   ],
   [
-    'price-list',
+    'own-prices',
     withField(z.boolean()),
     'has a field "field" without a description, which editors see: .meta({ description: \'…\', examples: [ … ] }).',
   ],
   [
-    'price-list',
+    'own-prices',
     withField(
       list(z.strictObject({ price: z.string().meta({ description: 'What it costs.' }) }), 'The prices.'),
     ),
     'has a field "field.price" without an example, which editors see: .meta({ description: \'…\', examples: [ … ] }).',
   ],
   [
-    'price-list',
+    'own-prices',
     withField(z.union([z.string(), z.int()]).meta({ description: 'A number or words.' })),
     'has a field "field" of several shapes, which the check and the Studio do not know: use z.enum for a choice of words, or a field for each shape.',
   ],
   [
-    'price-list',
+    'own-prices',
     withField(z.date()),
     'has a field that no document can hold (Date cannot be represented in JSON Schema): use texts, numbers, true and false, lists and objects.',
   ],
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('all that is wrong is told at once', () => {
-  const faulty = { 'price-list': priceList('prices'), faq: priceList('faq'), menu: undefined };
+  const faulty = { 'own-prices': priceList('prices'), faq: priceList('faq'), menu: undefined };
   expect(() => refuseFaultySections(faulty)).toThrow(
-    /^sections\/price-list.*\nsections\/faq.*\nsections\/menu/,
+    /^sections\/own-prices.*\nsections\/faq.*\nsections\/menu/,
   );
 });

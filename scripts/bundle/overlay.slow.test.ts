@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
 import { overlayOf, priceList, siteWithSections } from '../../tests/support/sites/own-sections.ts';
 
-const schema = priceList['price-list.ts'];
-const component = priceList['price-list.tsx'];
+const schema = priceList['own-prices.ts'];
+const component = priceList['own-prices.tsx'];
 
 let site: string;
 afterEach(() => rmSync(site, { recursive: true }));
@@ -31,7 +31,7 @@ test('a section type of a site is in all that the engine makes of section types,
     'schema/site-sections.js',
     'schema/site.schema.json',
   ]);
-  expect(readFileSync(join(folder, 'schema/section.schema.json'), 'utf8')).toContain('#/$defs/price-list');
+  expect(readFileSync(join(folder, 'schema/section.schema.json'), 'utf8')).toContain('#/$defs/own-prices');
 
   cpSync(join(folder, 'schema/ide'), join(site, '.schema'), { recursive: true });
   mkdirSync(join(site, 'pages'));
@@ -39,9 +39,9 @@ test('a section type of a site is in all that the engine makes of section types,
   const page = join(site, 'pages/prices.yaml');
   const begin = 'title: Prices\ndescription: What it costs.\nsections:\n  - type: ';
   expect((await server.offers(page, `${begin}${cursor}`)).labels).toEqual(
-    expect.arrayContaining(['price-list', 'faq']),
+    expect.arrayContaining(['own-prices', 'faq']),
   );
-  const prices = `${begin}price-list\n    heading: Prices\n`;
+  const prices = `${begin}own-prices\n    heading: Prices\n`;
   expect((await server.offers(page, `${prices}    ${cursor}`)).labels).toEqual(
     expect.arrayContaining(['intro', 'prices']),
   );
@@ -57,8 +57,8 @@ test('a section type of a site is in all that the engine makes of section types,
 
 test('what is wrong with the files of section types is told at once, with the line', () => {
   site = siteWithSections({
-    'price-list.ts': schema.replace('fields: {', 'fields: {{'),
-    'price-list.tsx': component.replace('<Band>', '<Band'),
+    'own-prices.ts': schema.replace('fields: {', 'fields: {{'),
+    'own-prices.tsx': component.replace('<Band>', '<Band'),
     'menu.ts': schema.replace('export default', ''),
     'menu.tsx': component.replace('export default', ''),
     'TeamList.ts': `import { team } from './team.ts';\n${schema.replace('fields: {', 'fields: { team,')}`,
@@ -76,22 +76,22 @@ test('what is wrong with the files of section types is told at once, with the li
     ),
     'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
     'sections/menu.tsx exports no component: write `export default function …`.',
-    expect.stringMatching(/^sections\/price-list\.ts:7:12 Expected identifier but found "{"/),
-    expect.stringMatching(/^sections\/price-list\.tsx:8:\d+ /),
+    expect.stringMatching(/^sections\/own-prices\.ts:7:12 Expected identifier but found "{"/),
+    expect.stringMatching(/^sections\/own-prices\.tsx:8:\d+ /),
     expect.stringMatching(/^sections\/team-list\.ts has no component: write sections\/team-list\.tsx\./),
     expect.stringMatching(/^sections\/team-list\.ts:1:\d+ imports page-schema-sit, which is not installed/),
   ]);
 });
 
 test('a section type that cannot be run, or is not right, is told', () => {
-  site = siteWithSections({ ...priceList, 'price-list.ts': schema.replace('heading(', 'heding(') });
+  site = siteWithSections({ ...priceList, 'own-prices.ts': schema.replace('heading(', 'heding(') });
   expect(overlayOf(site).faults).toEqual([
-    'sections/price-list.ts:8:14 heding is not defined. Mend that line.',
+    'sections/own-prices.ts:8:14 heding is not defined. Mend that line.',
   ]);
   rmSync(site, { recursive: true });
   site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
   expect(overlayOf(site).faults).toEqual([
-    'sections/prices.ts is of the type "price-list": a section type is named as its file; write type: \'prices\'.',
+    'sections/prices.ts is of the type "own-prices": a section type is named as its file; write type: \'prices\'.',
   ]);
 });
 

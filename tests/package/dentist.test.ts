@@ -44,7 +44,7 @@ const git = (cwd: string, ...args: string[]): void => {
 };
 
 /** Sections of the site's own types at the end of the page of treatments. */
-const prices = `  - type: price-list
+const prices = `  - type: own-prices
     heading: What it costs
     prices:
       - { treatment: Cleaning, price: $95 }
@@ -87,7 +87,7 @@ describe(
       expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
       expect(status).toBe(0);
       const schema = JSON.parse(await read('.schema/section.schema.json')) as { $defs: object };
-      expect(Object.keys(schema.$defs)).toContain('price-list');
+      expect(Object.keys(schema.$defs)).toContain('own-prices');
     });
 
     test('mistakes in its own section, and a document of an older version, are told to the line', async () => {

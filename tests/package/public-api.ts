@@ -18,8 +18,8 @@ export const keepPublicApi = (): void => {
 /** What is wrong in a copy of a file of the site. */
 const mistakes = [
   ['brand.ts', 'pale:', 'pail:'],
-  ['sections/price-list.ts', "price: '$95' }]", 'price: 95 }]'],
-  ['sections/price-list.tsx', 'tone.accent', 'tone.acent'],
+  ['sections/own-prices.ts', "price: '$95' }]", 'price: 95 }]'],
+  ['sections/own-prices.tsx', 'tone.accent', 'tone.acent'],
   ['stages.ts', 'live: false', "live: 'no'"],
 ] as const;
 
@@ -86,9 +86,9 @@ export const describePublicApi = (folderOf: () => string) =>
       expect(stdout.replaceAll(/^\S*?wrong\//gm, 'wrong/').split('\n')).toEqual([
         expect.stringMatching(/^wrong\/brand\.ts.*'pail' does not exist in type 'Brand'/),
         expect.stringMatching(
-          /^wrong\/sections\/price-list\.ts\(.*'number' is not assignable to type 'string'/,
+          /^wrong\/sections\/own-prices\.ts\(.*'number' is not assignable to type 'string'/,
         ),
-        expect.stringMatching(/^wrong\/sections\/price-list\.tsx\(.*'acent' does not exist.*'accent'/),
+        expect.stringMatching(/^wrong\/sections\/own-prices\.tsx\(.*'acent' does not exist.*'accent'/),
         expect.stringMatching(/^wrong\/stages\.ts.*'string' is not assignable to type 'boolean'/),
         '',
       ]);

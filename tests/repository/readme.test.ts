@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -13,4 +14,13 @@ test('README.md names every command', () => {
     .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?)?([a-z]+)`/g)])
     .map(([, name]) => name);
   expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
+test('the section type that README.md adds has a name that neither the engine nor its tests use', () => {
+  const [, name = ''] = /^A type `([a-z-]+)` is two files/m.exec(read('README.md')) ?? [];
+  expect(name).toMatch(/^[a-z-]+$/);
+  const files = execFileSync('git', ['grep', '-l', '-w', '--', name], { encoding: 'utf8' }).split('\n');
+  expect(
+    files.filter((file) => /\.test\.tsx?$|^(tests|schema\/sections|renderer\/sections)\//.test(file)),
+  ).toEqual([]);
 });

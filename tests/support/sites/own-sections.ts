@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 
 /** A section type of a site's own. */
 export const priceList = {
-  'price-list.ts': `import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
+  'own-prices.ts': `import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
 
 export default defineSection({
-  type: 'price-list',
+  type: 'own-prices',
   title: 'Price list',
   description: 'What each treatment costs.',
   fields: {
@@ -19,9 +19,9 @@ export default defineSection({
   example: { heading: 'What it costs', prices: [{ price: '$95' }] },
 });
 `,
-  'price-list.tsx': `import { Band, SectionHeading } from 'page-schema-site/parts';
+  'own-prices.tsx': `import { Band, SectionHeading } from 'page-schema-site/parts';
 import type { SectionOf } from 'page-schema-site/section';
-import type schema from './price-list.ts';
+import type schema from './own-prices.ts';
 
 export default function PriceList({ section }: { section: SectionOf<typeof schema> }) {
   return (

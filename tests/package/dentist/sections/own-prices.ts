@@ -1,7 +1,7 @@
 import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
 
 export default defineSection({
-  type: 'price-list',
+  type: 'own-prices',
   title: 'Price list',
   description: 'What each treatment costs.',
   fields: {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Band, SectionHeading, Split } from 'page-schema-site/parts';
 import type { SectionOf } from 'page-schema-site/section';
-import type schema from './price-list.ts';
+import type schema from './own-prices.ts';
 
 const Prices = styled('dl')(({ theme }) => ({
   display: 'grid',
