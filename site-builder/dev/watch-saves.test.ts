@@ -1,6 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,11 +11,12 @@ let server: ViteDevServer;
 let seen: string[] = [];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'saves-'));
+  folder = join(await mkdtemp(join(tmpdir(), 'saves-')), 'pages');
+  await mkdir(folder);
   await writeFile(join(folder, 'about.yaml'), 'title: Before\n');
   server = await createServer({
     configFile: false,
-    root: folder,
+    root: await mkdtemp(join(tmpdir(), 'root-')),
     server: { middlewareMode: true, ws: false },
   });
   // That the folder goes in the end is told, too.
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true });
+  await rm(dirname(folder), { recursive: true });
 });
 
 /** Waits until the last state was seen, however slow the machine is. */
@@ -50,6 +51,49 @@ test('of many saves in one moment the last is seen', async () => {
     await sleep(7);
   }
   await lastSeen('title: 20\n');
+});
+
+const folders: [how: string, away: () => Promise<void>, back: () => Promise<void>][] = [
+  [
+    'removed and written again',
+    () => rm(folder, { recursive: true }),
+    async () => {
+      await mkdir(folder);
+      await writeFile(join(folder, 'about.yaml'), 'title: Other branch\n');
+    },
+  ],
+  [
+    'moved away and copied back',
+    () => rename(folder, `${folder}-away`),
+    async () => {
+      await cp(`${folder}-away`, folder, { recursive: true });
+      await rm(`${folder}-away`, { recursive: true });
+    },
+  ],
+  [
+    'moved away with the folder above it and moved back',
+    () => rename(dirname(folder), `${dirname(folder)}-away`),
+    () => rename(`${dirname(folder)}-away`, dirname(folder)),
+  ],
+];
+
+test.each(folders)('a folder that is %s is still watched', async (how, away, back) => {
+  for (const pause of [0, 1200]) {
+    await away();
+    await sleep(pause);
+    await back();
+    // Until the folder is watched again nothing of it is reported, but then that it is there.
+    let count = 0;
+    await vi.waitFor(
+      async () => {
+        const text = `title: ${how} ${pause} ${(count += 1)}\n`;
+        await writeFile(join(folder, 'about.yaml'), text);
+        await sleep(200);
+        expect(seen.at(-1)).toBe(text);
+      },
+      { timeout: 20_000, interval: 300 },
+    );
+  }
 });
 
 test('a file that stays empty is told', async () => {

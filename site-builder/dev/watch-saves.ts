@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, watchFile } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
@@ -9,6 +9,9 @@ import type { ViteDevServer } from 'vite';
 const unseenMs = 75;
 /** Most programs that empty a file have written it so soon. */
 const rewriteMs = 8;
+
+/** How often it is checked whether the folder is still the same, in milliseconds. */
+const folderMs = 500;
 
 /** A file in a folder that may not be entered, or that is a link to itself, is as good as gone. */
 const statOf = (file: string) => {
@@ -27,8 +30,24 @@ const stateOf = (file: string): string => {
 const isEmptied = (file: string): boolean => statOf(file)?.size === 0n;
 
 /**
- * Tells of every saved, added or deleted file of a folder, and always of its last state.
- * A file that was just emptied is reported when it has been written, or when it stays empty.
+ * Watches a folder again when it has appeared, or another one has taken its place, such as when a branch without it was
+ * checked out and left. Chokidar forgets a folder that goes, and sees none of those above.
+ * @param missed is called then: of the files in it nothing was reported meanwhile
+ */
+const watchFolder = (watcher: ViteDevServer['watcher'], folder: string, missed: () => void): void => {
+  watchFile(folder, { interval: folderMs, persistent: false }, (now, before) => {
+    // A new folder may get the number of the removed one.
+    const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
+    if (isSame || now.ino === 0) return;
+    watcher.unwatch(folder).add(folder);
+    missed();
+  });
+};
+
+/**
+ * Reports every saved, added or deleted file of a folder, and always its last state. A file that was just emptied is
+ * reported when it has been written, or when it stays empty. The folder may go and come back.
+ * @param saved is called with the path of a file, or of the folder itself
  */
 export const watchSaves = (
   { watcher }: Pick<ViteDevServer, 'watcher'>,
@@ -52,6 +71,7 @@ export const watchSaves = (
   };
 
   watcher.add(folder);
+  watchFolder(watcher, resolve(dir), () => saved(resolve(dir)));
   watcher.on('all', (_event, file) => {
     if (resolve(file).startsWith(folder)) look(resolve(file));
   });
