@@ -1,19 +1,38 @@
-import { readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFileSync, statSync, type Dirent } from 'node:fs';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
+import { mediaFolder } from '../read/site/picture-text.ts';
 import { siteFilesOf, type SiteFiles } from '../read/site/site-files.ts';
 
-/** The files of a folder and of those in it, without hidden ones; none of a folder that cannot be read. */
-const namesBelow = async (folder: string, prefix = ''): Promise<string[]> => {
+/** Whether an entry is a folder or a symbolic link to one. */
+const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {
+  if (!entry.isSymbolicLink()) return entry.isDirectory();
+  const target = await stat(path).catch(() => undefined);
+  return target?.isDirectory() === true;
+};
+
+/**
+ * The files of a folder and of those in it, without hidden ones; none of a folder that cannot be read. Symbolic links are
+ * followed, but for those that lead to a folder in which they are.
+ * @param above the real paths of the folders above
+ */
+const namesBelow = async (folder: string, prefix = '', above: readonly string[] = []): Promise<string[]> => {
+  const real = await realpath(join(folder, prefix)).catch(() => '');
+  if (above.includes(real)) return [];
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(() => []);
   const names = entries
     .filter(({ name }) => !name.startsWith('.'))
-    .map(async (entry) =>
-      entry.isDirectory() ? namesBelow(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
-    );
+    .map(async (entry) => {
+      const name = prefix + entry.name;
+      const isBelow = await isFolder(entry, join(folder, name));
+      return isBelow ? namesBelow(folder, `${name}/`, [...above, real]) : [name];
+    });
   return (await Promise.all(names)).flat();
 };
+
+/** Documents name pictures in any Unicode form; the names of other files stay as they are shown and stored. */
+const pictureName = (name: string): string => (name.startsWith(mediaFolder) ? name.normalize('NFC') : name);
 
 /** The names of all files of a site, `/` between their parts; nothing when the folder does not exist. */
 const namesIn = async (pagesDir: string): Promise<string[] | undefined> => {
@@ -21,7 +40,7 @@ const namesIn = async (pagesDir: string): Promise<string[] | undefined> => {
     () => true,
     () => false,
   );
-  return isThere ? namesBelow(pagesDir) : undefined;
+  return isThere ? [...new Set((await namesBelow(pagesDir)).map(pictureName))] : undefined;
 };
 
 /** What each file of a folder is; nothing when the folder does not exist. */
@@ -39,7 +58,7 @@ const contentOf = (path: string): FileContent => {
   }
 };
 
-const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.startsWith('media/');
+const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.startsWith(mediaFolder);
 
 /** Reads a folder as what the core is given: documents with what they hold, other files by their names alone. */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {

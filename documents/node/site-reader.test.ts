@@ -1,5 +1,17 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
+import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { SiteReader } from './site-reader.ts';
 
 const headingOf = (section: object | undefined): unknown =>
@@ -104,4 +116,45 @@ test('a removed page is forgotten', async () => {
   site.remove('contact.yaml');
   const { pages } = await site.read();
   expect(pages.map(({ route }) => route)).toEqual(['/', '/not-found']);
+});
+
+test('a picture is found whatever Unicode form its name has in the folder and in the document', async () => {
+  const composed = 'Küche/Tür é.svg'.normalize('NFC');
+  const decomposed = composed.normalize('NFD');
+  for (const [stored, written] of [
+    [decomposed, composed],
+    [composed, decomposed],
+    [decomposed, decomposed],
+  ] as const) {
+    using site = new ScratchSite();
+    site.write(`media/${stored}`, site.text('media/tooth.svg'));
+    site.edit('_site.yaml', 'mark: tooth.svg', `mark: ${written}`);
+    const { pictures, site: facts } = await site.read();
+    expect(await site.problems()).toEqual([]);
+    const library = new MediaLibrary(pictures);
+    const mark = facts?.header.mark ?? '';
+    expect(library.describe([mark])[mark]?.base).toMatch(/^\/media\/Tur-e-[0-9a-f]{8}\.svg$/);
+    expect(readFileSync(library.picture(mark)?.path ?? '', 'utf8')).toContain('<svg');
+  }
+});
+
+test('symbolic links to folders are followed, also one that leads to itself', async () => {
+  using site = new ScratchSite();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  for (const name of ['media', '_shared']) {
+    renameSync(join(site.pagesDir, name), join(elsewhere, name));
+    symlinkSync(join(elsewhere, name), join(site.pagesDir, name));
+  }
+  mkdirSync(join(elsewhere, 'care'));
+  writeFileSync(
+    join(elsewhere, 'care/gums.yaml'),
+    site.text('contact.yaml').replace(/^(title|description): .*/gm, '$1: Gums'),
+  );
+  symlinkSync(join(elsewhere, 'care'), join(site.pagesDir, 'care'));
+  symlinkSync('..', join(elsewhere, 'care/up'));
+  symlinkSync(site.pagesDir, join(site.pagesDir, 'again'));
+  const { pages, problems } = await site.read();
+  expect(pages.map(({ route }) => route)).toEqual(['/care/gums', '/contact', '/', '/not-found']);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  rmSync(elsewhere, { recursive: true });
 });

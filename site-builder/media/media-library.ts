@@ -73,7 +73,7 @@ export class MediaLibrary {
   #know(name: string): Known {
     const known = this.#named.get(name);
     if (known) return known;
-    const fact = this.#pictures.get(name);
+    const fact = this.#pictures.get(name.normalize('NFC'));
     if (!fact || 'fault' in fact)
       throw new Error(`the picture "${name}" ${fact?.fault.message ?? 'is not there'}`);
     const made = { file: fileOf(name, fact), picture: fact };

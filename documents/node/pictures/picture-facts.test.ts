@@ -50,8 +50,7 @@ const lying = async (width: number, height: number): Promise<Buffer> => {
   return png;
 };
 
-const cutOff =
-  'is cut off or damaged. Copy it again from the original: it did not arrive whole.';
+const cutOff = 'is cut off or damaged. Copy it again from the original: it did not arrive whole.';
 const noPicture = 'cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.';
 const smaller = 'Save it smaller: 2,400 pixels are wide enough for every place.';
 const itself = 'Put the picture itself into media.';

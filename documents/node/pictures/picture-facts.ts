@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { FileFacts, type KeptIn } from './file-facts.ts';
 import { inTurns } from './map-concurrently.ts';
+import { storedPath } from '../stored-path.ts';
 import type { PictureFact, PictureFault } from '../../read/site/picture.ts';
 
 /** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
@@ -35,7 +36,9 @@ export class PictureFacts {
    * @param folder that holds them: a link may not lead out of it
    */
   async of(folder: string, names: readonly string[]): Promise<Map<string, PictureFact>> {
-    const facts = await inTurns(names, together, (name) => this.#of(folder, join(folder, name)));
+    const facts = await inTurns(names, together, async (name) =>
+      this.#of(folder, await storedPath(folder, name)),
+    );
     return new Map(names.map((name, index) => [name, facts[index] as PictureFact]));
   }
 

@@ -4,6 +4,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
 import { saveFiles } from '../../../documents/node/save-files.ts';
+import { storedPath } from '../../../documents/node/stored-path.ts';
 import type { PictureFact } from '../../../documents/read/site/picture.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
@@ -55,6 +56,9 @@ const realPathAbove = async (path: string): Promise<string> => {
     return realPathAbove(dirname(path));
   }
 };
+
+/** Folders of a site that may be symbolic links to folders elsewhere. */
+const homeFolders = ['', 'media', '_shared'];
 
 type Options = {
   pagesDir: string;
@@ -141,10 +145,10 @@ export class FolderStore {
   }
 
   async #pathOf(name: string): Promise<string> {
-    const path = resolve(this.#pagesDir, name);
-    const home = await realpath(this.#pagesDir);
+    const path = await storedPath(resolve(this.#pagesDir), name);
+    const homes = await Promise.all(homeFolders.map((folder) => realPathAbove(join(this.#pagesDir, folder))));
     const real = isFileOfSite(name) ? await realPathAbove(path) : undefined;
-    if (real === undefined || (real !== home && !real.startsWith(home + sep)))
+    if (real === undefined || !homes.some((home) => real === home || real.startsWith(home + sep)))
       throw new StoreRefusal(`${name} is no file of this site; nothing was saved.`);
     return path;
   }
@@ -158,7 +162,7 @@ export class FolderStore {
       names.map((name) => name.slice(mediaFolder.length)),
     );
     const texts = [...facts].map(async ([name, fact]) => {
-      const hash = 'hash' in fact ? fact.hash : await hashAt(join(media, name));
+      const hash = 'hash' in fact ? fact.hash : await hashAt(await storedPath(media, name));
       return hash === undefined ? [] : [[mediaFolder + name, pictureText(fact, hash)] as const];
     });
     return new Map((await Promise.all(texts)).flat());

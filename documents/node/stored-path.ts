@@ -1,0 +1,25 @@
+import { lstat, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const exists = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * The path of a file whose name may be stored in another Unicode form: Macs and archives write `ü` as `u` and a combining
+ * mark (NFD), keyboards as one character (NFC), and Linux takes them for two names.
+ * @param name path from the folder, with `/`
+ * @returns the path as it is stored; that of the name itself when there is no such file
+ */
+export const storedPath = async (folder: string, name: string): Promise<string> => {
+  if (await exists(join(folder, name))) return join(folder, name);
+  let path = folder;
+  for (const part of name.split('/')) {
+    const names = (await exists(join(path, part))) ? [] : await readdir(path).catch(() => []);
+    const stored = names.find((other) => other.normalize('NFC') === part.normalize('NFC'));
+    path = join(path, stored ?? part);
+  }
+  return path;
+};
