@@ -85,9 +85,9 @@ test('a page in any style moves, and comes back: only addresses change, and one 
           if (isMoved) checkInsertion(document.source.text, after);
           else expect(after.replaceAll('/reach/us', '/contact')).toBe(document.source.text);
         }
-        await moveFile(move.from, move.changes);
+        await moveFile(move.from, move.to, move.changes);
         const back = renamePage(await readEditableSite(pagesDir), '/reach/us', '/contact');
-        await moveFile(back.from, back.changes);
+        await moveFile(back.from, back.to, back.changes);
         const again = await readEditableSite(pagesDir);
         const contact = again.pages.find(({ route }) => route === '/contact');
         expect(contact?.document.value).toMatchObject({ formerly: ['/reach/us'] });

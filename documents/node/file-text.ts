@@ -6,11 +6,11 @@ export const exactText = (bytes: Uint8Array): string =>
 
 /**
  * A text for a file as the file was written: with its byte order mark and the line ends of old Macs, which the reader of
- * documents takes away.
+ * documents takes away. Both may be in the text already.
  * @param former what the file held, letter for letter
  */
 export const writtenLike = (former: string, text: string): string => {
   const isOfOldMac = former.includes('\r') && !former.includes('\n');
-  const mark = former.startsWith(byteOrderMark) ? byteOrderMark : '';
+  const mark = former.startsWith(byteOrderMark) && !text.startsWith(byteOrderMark) ? byteOrderMark : '';
   return mark + (isOfOldMac ? text.replaceAll('\n', '\r') : text);
 };

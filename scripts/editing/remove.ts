@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import {
   heirOf,
@@ -9,7 +10,7 @@ import {
   type Removal,
 } from '../../documents/edit/remove-page.ts';
 import { typedRoute } from '../../documents/edit/routes.ts';
-import { moveFile } from '../../documents/node/save-files.ts';
+import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { filesOf, type EditableSite } from '../../documents/edit/editable-site.ts';
 import type { Use } from '../../documents/edit/find/uses.ts';
@@ -141,6 +142,7 @@ await editing(async () => {
   const sure = flags.yes.length > 0 || (await questions?.ask('\nRemove the page? yes or no', 'no', isYes));
   questions?.end();
   if (!sure) return console.log('\nNothing has changed; with --yes it is done.');
-  await moveFile(removal.page.path, removal.changes);
+  await saveFiles(removal.changes);
+  await rm(removal.page.path);
   console.log(`\nRemoved. npm run check says what else there is to do.`);
 });

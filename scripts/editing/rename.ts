@@ -17,7 +17,7 @@ await editing(async () => {
   const folder = await readEditableSite(pagesDir);
   const [oldRoute, newRoute] = [typedRoute(oldName, pagesDir), typedRoute(newName, pagesDir)];
   const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);
-  await moveFile(from, changes);
+  await moveFile(from, to, changes);
   console.log(`${from} is ${to} now.`);
   console.log(
     `${links} ${links === 1 ? 'link leads' : 'links lead'} to ${newRoute}; ${oldRoute} redirects to it.`,

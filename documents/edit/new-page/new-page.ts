@@ -5,6 +5,7 @@ import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import { referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
+import { lineEnd } from '../text/edits.ts';
 import { commentOf, Skeleton } from './skeleton.ts';
 
 /** What a new page is made from. */
@@ -69,5 +70,5 @@ export const newPageText = (folder: EditableSite, { title, name, model }: NewPag
   document.contents = map;
   const guide = `${name}. A text that begins with ${unfinishedMark} is still that of ${model.route}: write your own in its place. Remove what the page does not need, whole sections too.`;
   document.commentBefore = commentOf(guide);
-  return document.toString(options);
+  return document.toString(options).replaceAll('\n', lineEnd(model.document.source.text));
 };
