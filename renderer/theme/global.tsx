@@ -1,11 +1,12 @@
 import MuiGlobalStyles from '@mui/material/GlobalStyles';
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { highEnough } from './layout.ts';
 import { declare } from './tone.ts';
 
 const base = (theme: Theme): Record<string, CSSObject> => ({
   ':root': theme.tones.light,
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: theme.layout.header },
+  html: { WebkitTextSizeAdjust: '100%', [highEnough]: { scrollPaddingTop: theme.layout.header } },
   body: {
     ...theme.typography.body1,
     margin: 0,

@@ -1,6 +1,9 @@
 const content = '75rem';
 const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 
+/** A window where header and phone bar stay in view. That of a desktop at 400 % zoom is lower and shows the page instead. */
+export const highEnough = '@media (min-height: 400px)';
+
 /** Measures of the page, in one place. */
 export const layout = {
   /** Width of the content. */

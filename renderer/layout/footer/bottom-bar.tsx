@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Actions } from '../actions.tsx';
+import { highEnough } from '../../theme/layout.ts';
 import { phone } from '../screens.ts';
 
 const height = '4.5rem';
@@ -10,9 +11,6 @@ const Bar = styled('div')(
     display: 'none',
     [phone(theme)]: {
       ...theme.tones.dark,
-      position: 'fixed',
-      zIndex: theme.zIndex.appBar,
-      inset: 'auto 0 0',
       display: 'grid',
       gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
       alignItems: 'center',
@@ -29,15 +27,20 @@ const Bar = styled('div')(
         maxHeight: height,
         overflow: 'hidden',
       },
-      // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
-      'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },
-      'footer:has(> &)': { paddingBottom: height },
+      [highEnough]: {
+        position: 'fixed',
+        zIndex: theme.zIndex.appBar,
+        inset: 'auto 0 0',
+        // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
+        'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },
+        'footer:has(> &)': { paddingBottom: height },
+      },
     },
     '@media print': { display: 'none' },
   })),
 );
 
-/** On a telephone: call and estimate where the thumb is. */
+/** On a telephone: call and estimate where the thumb is; at the end of the page where the window is too low for a bar. */
 export const BottomBar = () => (
   <Bar data-tone="dark">
     <Actions />

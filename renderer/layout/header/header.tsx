@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { highEnough } from '../../theme/layout.ts';
 import { visuallyHidden } from '../../parts/visually-hidden.ts';
 import { Actions } from '../actions.tsx';
 import { Brand } from '../brand.tsx';
@@ -15,9 +16,9 @@ const Bar = styled('header')(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     anchorName: '--header',
-    position: 'sticky',
+    position: 'relative',
     zIndex: theme.zIndex.appBar,
-    top: 0,
+    [highEnough]: { position: 'sticky', top: 0 },
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(2),
@@ -49,7 +50,10 @@ const Beside = styled('div')(
   })),
 );
 
-/** The sticky header: logo, main menu, call and estimate; on a small screen a button opens the menu. */
+/**
+ * The header: logo, main menu, call and estimate; on a small screen a button opens the menu. It is sticky where the window
+ * is high enough.
+ */
 export const Header = () => {
   const menu = usePopover('phone-menu');
   const ref = useHeaderBottom(() => {

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const visit = useBrowser();
+
+/**
+ * What is wrong with how the focused control is seen (WCAG 2.4.11): it is outside of the window, or something else is
+ * painted at every one of nine points of it.
+ */
+const hiddenFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    // A field without a look of its own is seen by its label.
+    const seen = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused;
+    const { left, right, top, bottom } = seen.getBoundingClientRect();
+    const shares = [0.1, 0.5, 0.9];
+    const points = shares.flatMap((x) =>
+      shares.map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+    );
+    const isSeen = points.some(([x, y]) => {
+      const painted = document.elementFromPoint(x, y);
+      return seen.contains(painted) || (painted !== null && painted === seen.closest('label'));
+    });
+    return isSeen ? undefined : `${seen.localName} ${seen.textContent.slice(0, 40)} at ${Math.round(top)}`;
+  });
+
+const stops = (page: Page): Promise<number> =>
+  page.locator(':is(a, button, input, textarea, summary):visible').count();
+
+test.each([
+  { width: 320, height: 256 },
+  { width: 320, height: 420 },
+])('what has the focus is never covered, in a window of $width by $height pixels', async (viewport) => {
+  const { page, end } = await visit('about:blank', { viewport, reducedMotion: 'reduce' });
+  for (const route of ['/free-estimate', '/contact', '/marble-polishing']) {
+    await page.goto(route);
+    await hydrated(page);
+    await page.waitForSelector('[data-layout=whole]');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await page.getByRole('region', { name: 'May we come and measure?', includeHidden: true }).waitFor();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = await stops(page); presses > 0; presses -= 1) {
+        await page.keyboard.press(key);
+        const found = await hiddenFocus(page);
+        if (found) hidden.push(`${key}: ${found}`);
+      }
+    }
+    expect({ route, hidden }).toEqual({ route, hidden: [] });
+  }
+  await end();
+});
+
+test('header and bar scroll away in a window under 400 pixels of height, and stay in a higher one', async () => {
+  const { page, end } = await visit('/marble-polishing', { viewport: { width: 390, height: 399 } });
+  const inView = () =>
+    page.evaluate(() => {
+      scrollTo({ top: 600, behavior: 'instant' });
+      const bar = document.querySelector('footer > div:last-child');
+      return [document.querySelector('header'), bar].map((element) => {
+        const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+        return bottom > 0 && top < innerHeight;
+      });
+    });
+  expect(await inView()).toEqual([false, false]);
+  await page.setViewportSize({ width: 390, height: 400 });
+  expect(await inView()).toEqual([true, true]);
+  await end();
+});
