@@ -1,3 +1,4 @@
+import { answerRoutes } from '../../schema/forms/answer-routes.ts';
 import { childOf, entriesOf } from '../read/document/path.ts';
 import { lookupPath } from '../read/site/request-path.ts';
 import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
@@ -8,7 +9,7 @@ import { suggest } from '../problems/nearest.ts';
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Addresses that the server itself leads to. */
-const needed = new Set(['/', notFoundRoute, '/thank-you', '/not-sent']);
+const needed = new Set(['/', notFoundRoute, ...Object.values(answerRoutes)]);
 
 /** Whether the site does not work without the page of an address. */
 export const isNeeded = (route: string): boolean => needed.has(route);

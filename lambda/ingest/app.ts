@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { answerRoutes } from '../../schema/forms/answer-routes.ts';
 import type { FieldErrorWords } from '../../schema/forms/field-errors.ts';
 import { wordsFor } from '../../schema/forms/words-for.ts';
 import { codeOf } from '../failure.ts';
@@ -26,7 +27,7 @@ const statuses = {
  * On every refusal: the forms read the status alone, and a browser that shows the answer itself goes on to a page that
  * helps (HTML standard, "The `Refresh` header").
  */
-const ledOn = { refresh: '0;url=/not-sent' };
+const ledOn = { refresh: `0;url=${answerRoutes.failed}` };
 
 /** When a client may try again. */
 const retryAfterSeconds = '30';
@@ -38,7 +39,8 @@ const note = (outcome: Outcome): void => {
 };
 
 const answer = (context: Context, words: FieldErrorWords, outcome: Outcome): Response => {
-  if (outcome.kind === 'form') return context.redirect(outcome.kept ? '/thank-you' : '/not-sent', 303);
+  if (outcome.kind === 'form')
+    return context.redirect(outcome.kept ? answerRoutes.sent : answerRoutes.failed, 303);
   if (outcome.kept) return context.json({ id: outcome.id }, 202);
   const { reason, errors } = outcome;
   const status = statuses[reason];

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { answerRoutes } from '../../schema/forms/answer-routes.ts';
 import { routeOf } from '../addresses.ts';
 import { App } from '../app.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
+import { closePopup } from '../layout/popup/popup-closed.ts';
 import { NoticePlace } from '../notices/notice-place.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
@@ -60,6 +62,10 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   const toTop = useNavigationType() !== 'POP' && hash === '';
   useScroll(route);
   useArrival(route, page);
+  useEffect(() => {
+    // A form that its browser has posted by itself was sent.
+    if (route === answerRoutes.sent) closePopup();
+  }, [route]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => {
     takingOver = false;

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
 import type { LeadType } from '../../schema/forms/lead-fields.ts';
 import { useSite } from '../context.tsx';
+import { closePopup } from '../layout/popup/popup-closed.ts';
 import { keepFields } from './keep-fields.ts';
 import { readLead, textOf } from './read-lead.ts';
 import { sendLead, type ShownError } from './send-lead.ts';
@@ -113,6 +114,8 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
       if (document.activeElement === document.body)
         form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       showNotice('success', notices.sent, notices.dismiss);
+      // Whoever has sent a request needs no invitation to send one.
+      closePopup();
       onSent?.();
     } else if (outcome.preview) {
       setState('idle');

@@ -3,8 +3,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type Ref } from 'react';
-import { offerNotices } from './notice-place.tsx';
-import { setToastShowing } from './toast-store.ts';
+import { notices } from './notice-place.tsx';
+import { toastShowing } from './toast-store.ts';
 
 const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
 
@@ -34,8 +34,8 @@ type Props = {
 
 const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
   useEffect(() => {
-    setToastShowing(true);
-    return () => setToastShowing(false);
+    toastShowing.set(true);
+    return () => toastShowing.set(false);
   }, []);
   return (
     <Alert ref={ref} severity={severity} variant="filled" onClose={onClose} closeText={dismiss} role="alert">
@@ -53,4 +53,4 @@ const Notices = () => (
   </>
 );
 
-offerNotices(<Notices />);
+notices.set(<Notices />);

@@ -4,21 +4,26 @@ import x from '@lucide/icons/icons/x';
 import { useEffect, useRef, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
 import { phone } from '../screens.ts';
+import { highEnough } from '../../theme/layout.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
-import { useOverFocus } from './use-over-focus.ts';
 import { anyPopoverOpen } from '../menu/use-popover.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
+import { closePopup } from './popup-closed.ts';
+import { useCorner } from './use-corner.ts';
 
 const Card = styled('section')(
   memoTheme(({ theme }) => ({
     position: 'fixed',
     // Above the toast's corner, which is above the bar.
     zIndex: theme.zIndex.snackbar + 1,
-    insetInlineEnd: theme.spacing(3),
-    bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(3)})`,
-    width: `min(24rem, 100% - ${theme.spacing(3)})`,
+    '--edge': theme.spacing(3),
+    insetInlineEnd: 'var(--edge)',
+    bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
+    // So narrow that it fits beside a form wherever the form has its heading beside it.
+    width: `min(21rem, 100% - ${theme.spacing(3)})`,
     // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
     maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
+    [highEnough]: { maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})` },
     overflowY: 'auto',
     padding: theme.spacing(3),
     borderTop: `3px solid ${theme.tone.accent}`,
@@ -51,11 +56,9 @@ const Card = styled('section')(
       background: 'none',
       color: 'inherit',
     },
-    '&[data-aside]': { visibility: 'hidden' },
-    [phone(theme)]: {
-      insetInlineEnd: theme.spacing(1.5),
-      bottom: `calc(var(--bottom-bar, 0px) + ${theme.spacing(1.5)})`,
-    },
+    '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
+    '&[data-corner=none]': { visibility: 'hidden' },
+    [phone(theme)]: { '--edge': theme.spacing(1.5) },
     '@media print': { display: 'none' },
   })),
 );
@@ -66,37 +69,42 @@ type Props = {
   popup: NonNullable<Site['popup']>;
   /** Something more important is on the screen; the card waits behind it. */
   waiting: boolean;
-  onClose: () => void;
 };
 
-/** The card in the corner. It takes no focus, steps aside from what has it, and goes with Escape or its button. */
-export const PopupCard = ({ popup, waiting, onClose }: Props) => {
+/**
+ * The card in the corner. It takes no focus, covers no form and nothing that has the focus, and goes with Escape or its
+ * button.
+ */
+export const PopupCard = ({ popup, waiting }: Props) => {
   const card = useRef<HTMLElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  const aside = useOverFocus(card) || waiting;
-
-  const close = () => {
+  const giveFocusBack = () => {
     if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus({ preventScroll: true });
     }
-    onClose();
+  };
+  useCorner(card, waiting, giveFocusBack);
+
+  const close = () => {
+    giveFocusBack();
+    closePopup();
   };
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
   useEffect(() => {
-    if (aside) return;
     const onKey = (event: KeyboardEvent) => {
+      const isShown = card.current?.dataset['corner'] !== 'none';
       // A menu that is open goes first.
-      if (event.key === 'Escape' && !anyPopoverOpen()) close();
+      if (event.key === 'Escape' && isShown && !anyPopoverOpen()) close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   });
 
   return (
-    <Card ref={card} aria-labelledby={headingId} data-aside={aside || undefined} onFocus={remember}>
+    <Card ref={card} aria-labelledby={headingId} onFocus={remember}>
       <h2 id={headingId}>{popup.heading}</h2>
       <p>{popup.text}</p>
       <small>{popup.note}</small>
