@@ -38,7 +38,7 @@ const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
     // Without waiting, what is ready is rendered at once.
     if (!isReady(url.pathname)) await loadRoute(url.pathname);
   } catch {
-    location.assign(url);
+    if (move === moves) location.assign(url);
     return;
   }
   if (move !== moves) return;

@@ -3,12 +3,16 @@ import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
 import { dataUrl, routeOf } from '../addresses.ts';
+import { within } from '../within.ts';
 
 /** The file of a page's data. */
 export type PageFile = PageData & { version: string };
 
 /** What a route is rendered from. */
 export type RouteData = { site: Site; data: PageData };
+
+/** What a page is rendered from has stalled when it is not there by then, in milliseconds; a document is loaded instead. */
+const stalledMs = 4000;
 
 const html = document.documentElement;
 const pages = new Map<string, Promise<PageFile>>();
@@ -58,14 +62,7 @@ const listeners = new Set<() => void>();
 /** Whether the page at a path can be rendered without waiting. */
 export const isReady = (pathname: string): boolean => ready.has(routeOf(pathname));
 
-/**
- * Fetches everything that the page at a path is rendered from, the code of its sections too.
- * @throws Error when offline or outdated
- */
-export const loadRoute = async (pathname: string): Promise<RouteData> => {
-  const route = routeOf(pathname);
-  const known = ready.get(route);
-  if (known) return known;
+const load = async (route: string): Promise<RouteData> => {
   // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
   const code = loadSections(['prose']);
   const [loadedSite, data] = await Promise.all([loadSite(), loadPage(dataUrl(route)), code]);
@@ -74,6 +71,23 @@ export const loadRoute = async (pathname: string): Promise<RouteData> => {
   ready.set(route, found);
   for (const listener of listeners) listener();
   return found;
+};
+
+/**
+ * Fetches everything that the page at a path is rendered from, the code of its sections too.
+ * @throws Error when offline or outdated, and when a request has stalled
+ */
+export const loadRoute = async (pathname: string): Promise<RouteData> => {
+  const route = routeOf(pathname);
+  const known = ready.get(route);
+  if (known) return known;
+  try {
+    return await within(stalledMs, load(route));
+  } catch (error) {
+    // The next try asks again, and does not wait for an answer that has not come.
+    pages.delete(dataUrl(route));
+    throw error;
+  }
 };
 
 const subscribe = (listener: () => void) => {

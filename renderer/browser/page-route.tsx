@@ -36,7 +36,12 @@ const usePageOfAddress = (first: RouteData) => {
   if (ready && (route !== shown.route || ready.data !== data || ready.site !== site))
     setShown({ route, page: ready });
   useEffect(() => {
-    if (route !== shown.route) loadRoute(route).catch(() => location.reload());
+    if (route === shown.route) return;
+    let isWanted = true;
+    loadRoute(route).catch(() => isWanted && location.reload());
+    return () => {
+      isWanted = false;
+    };
   }, [route, shown.route]);
   return shown;
 };

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const visit = useBrowser();
+
+/** Longer than any wait for what a page is rendered from, in milliseconds of the page's own clock. */
+const limit = 5000;
+
+const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const press = (page: Page, path: string) => linkTo(page, path).evaluate((link: HTMLElement) => link.click());
+
+/** A visitor on a page whose clock the test moves on, and the documents that are loaded from then on. */
+const open = async (path: string) => {
+  const visitor = await visit('about:blank');
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname);
+  });
+  return { ...visitor, documents };
+};
+
+/** Leaves requests without an answer. @returns how many have been left so */
+const stall = async (page: Page, pattern: string, times = Infinity) => {
+  let stalled = 0;
+  await page.route(pattern, async (route) => {
+    if (stalled >= times) return route.continue();
+    stalled += 1;
+  });
+  return () => stalled;
+};
+
+describe('where what a page is rendered from stalls', () => {
+  test('a click ends in an ordinary document load after a limited wait', async () => {
+    const { page, documents, end } = await open('/about');
+    const stalled = await stall(page, '**/data/pavers.json*');
+    await linkTo(page, '/pavers').dispatchEvent('pointerover');
+    await expect.poll(stalled).toBe(1);
+    await press(page, '/pavers');
+    await press(page, '/pavers');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    await page.clock.fastForward(limit);
+    await page.getByRole('heading', { level: 1, name: 'Paver Driveways' }).waitFor();
+    expect(documents).toEqual(['/pavers']);
+    await end();
+  });
+
+  test('what was asked for ahead and stalled is asked for again on a click', async () => {
+    const { page, documents, end } = await open('/about');
+    const stalled = await stall(page, '**/data/pavers.json*', 1);
+    await linkTo(page, '/pavers').dispatchEvent('pointerover');
+    await expect.poll(stalled).toBe(1);
+    await page.clock.fastForward(limit);
+    await press(page, '/pavers');
+    await page.getByRole('heading', { level: 1, name: 'Paver Driveways' }).waitFor();
+    expect(documents).toEqual([]);
+    await end();
+  });
+
+  test('code that stalls leads to the document too', async () => {
+    const { page, documents, end } = await open('/about');
+    const stalled = await stall(page, '**/assets/{sections,contact-form}-*.js');
+    await press(page, '/contact');
+    await expect.poll(stalled).toBeGreaterThan(0);
+    await page.clock.fastForward(limit);
+    await page.getByRole('heading', { level: 1, name: 'Talk to the yard' }).waitFor();
+    expect(documents).toEqual(['/contact']);
+    await end();
+  });
+
+  test('a later click on another link wins, and no document of the first one follows', async () => {
+    const { page, documents, end } = await open('/about');
+    const stalled = await stall(page, '**/data/pavers.json*');
+    await press(page, '/pavers');
+    await expect.poll(stalled).toBe(1);
+    await press(page, '/projects');
+    await page.waitForURL('**/projects');
+    await page.clock.fastForward(limit);
+    await page.clock.fastForward(limit);
+    expect(new URL(page.url()).pathname).toBe('/projects');
+    expect(documents).toEqual([]);
+    await end();
+  });
+
+  test('Back loads the document of the address that it went to', async () => {
+    const { page, documents, end } = await open('/about');
+    await press(page, '/pavers');
+    await page.waitForURL('**/pavers');
+    await page.reload();
+    await hydrated(page);
+    documents.length = 0;
+    const stalled = await stall(page, '**/data/about.json*', 1);
+    await page.evaluate(() => history.back());
+    await expect.poll(stalled).toBe(1);
+    await page.clock.fastForward(limit);
+    await expect.poll(() => documents).toEqual(['/about']);
+    await page.waitForFunction(() => document.title.startsWith('About'));
+    await end();
+  });
+});
