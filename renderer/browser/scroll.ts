@@ -14,7 +14,21 @@ const stored = (): [string, number][] => {
 
 /** How far each entry of the history was scrolled, in pixels. */
 const positions = new Map(stored());
+/** The entry whose page is on the screen. */
 let current = '';
+
+/**
+ * The id of the current entry of the history. The router names those that it adds; the first one, and those that the
+ * browser adds for a link within the page, get a name here.
+ */
+const entryId = (): string => {
+  const state = history.state as { key?: string; entry?: string } | null;
+  const known = state?.key ?? state?.entry;
+  if (known) return known;
+  const entry = Math.random().toString(36).slice(2);
+  history.replaceState({ ...state, entry }, '');
+  return entry;
+};
 
 const store = (): void => {
   // The browser itself restores what it loads.
@@ -62,19 +76,21 @@ const useKeptPositions = (): void => {
  * @param route of the page that is rendered; it follows the address as soon as its data is there
  */
 export const useScroll = (route: string): void => {
-  const { key, pathname, hash } = useLocation();
+  // Another object for every entry, also where two have the same address.
+  const at = useLocation();
   const back = useNavigationType() === 'POP';
-  const entry = key + hash;
   const rendered = useRef(route);
   useKeptPositions();
   useLayoutEffect(() => {
-    if (routeOf(pathname) !== route) return;
+    if (routeOf(at.pathname) !== route) return;
     const first = current === '';
     const moved = rendered.current !== route;
-    current = entry;
+    current = entryId();
     rendered.current = route;
-    const position = back ? positions.get(entry) : undefined;
+    const position = back ? positions.get(current) : undefined;
     // The browser itself has brought the first page, and a part of the same page, into place.
-    if (!first && (moved || !back || position !== undefined)) place(position, hash);
-  }, [route, entry, pathname, hash, back]);
+    if (!first && (moved || !back || position !== undefined)) place(position, at.hash);
+    // No scroll tells of an entry that is left where it begins.
+    keep();
+  }, [route, at, back]);
 };

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const visit = useBrowser();
+
+/** Follows a link to a part of the page as a visitor does, with the browser's own navigation. */
+const followTo = async (page: Page, part: string): Promise<void> => {
+  await page.evaluate((hash) => {
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = hash;
+    link.textContent = hash;
+    link.click();
+    link.remove();
+  }, part);
+  await settled(page);
+};
+
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+  await settled(page);
+};
+
+const whole = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.waitForSelector('[data-layout=whole]');
+};
+
+/** Goes back and waits for the address, then for the place. */
+const back = async (page: Page, hash: string): Promise<void> => {
+  await page.evaluate(() => history.back());
+  await page.waitForFunction((expected) => location.hash === expected, hash);
+  await settled(page);
+};
+
+describe('Back after a link to a part of the page', () => {
+  test('returns to the top of a page that was never scrolled', async () => {
+    const { page, end } = await visit('/contact');
+    await whole(page);
+    await followTo(page, '#message');
+    const target = await scrolled(page);
+    expect(target).toBeGreaterThan(300);
+    await back(page, '');
+    expect(await scrolled(page)).toBe(0);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => scrolled(page)).toBe(target);
+    await end();
+  });
+
+  test('returns there where the link was followed before the scripts were ready', async () => {
+    const { page, end } = await visit('/contact');
+    await followTo(page, '#message');
+    await whole(page);
+    expect(await scrolled(page)).toBeGreaterThan(300);
+    await back(page, '');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await end();
+  });
+
+  test('returns to the top of a page that a link had led to, whatever the page before was scrolled to', async () => {
+    const { page, end } = await visit('/marble-polishing');
+    await whole(page);
+    await scrollTo(page, 900);
+    await page.goto('/contact');
+    await whole(page);
+    await followTo(page, '#message');
+    await back(page, '');
+    expect(await scrolled(page)).toBe(0);
+    await page
+      .locator('footer a[href="/pavers"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/pavers');
+    await page.locator('main h1').getByText('Paver').waitFor();
+    await page.evaluate(() => (location.hash = 'content'));
+    await back(page, '');
+    expect(await scrolled(page)).toBe(0);
+    await end();
+  });
+
+  test('returns to where a scrolled page was left, through several parts', async () => {
+    const { page, end } = await visit('/contact');
+    await whole(page);
+    await scrollTo(page, 200);
+    await followTo(page, '#message');
+    await followTo(page, '#details');
+    const details = await scrolled(page);
+    await followTo(page, '#message');
+    await back(page, '#details');
+    expect(await scrolled(page)).toBe(details);
+    await back(page, '#message');
+    await back(page, '');
+    expect(await scrolled(page)).toBe(200);
+    await end();
+  });
+
+  test('a part that is named a second time is shown, not where the visitor scrolled to after the first time', async () => {
+    const { page, end } = await visit('/contact');
+    await whole(page);
+    await followTo(page, '#message');
+    const target = await scrolled(page);
+    await scrollTo(page, 100);
+    await back(page, '');
+    await followTo(page, '#message');
+    expect(await scrolled(page)).toBe(target);
+    await end();
+  });
+});
