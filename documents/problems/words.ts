@@ -5,6 +5,9 @@ import type { SchemaNode } from '../read/document/schemas.ts';
 /** A text in double quotes, as YAML and JSON write it. */
 export const quoted = (text: string): string => JSON.stringify(text);
 
+/** Where words can go that the page does not show: nobody has to delete what somebody wrote. */
+export const aComment = 'a comment (a line that begins with #)';
+
 const mostListed = 60;
 
 /** Names after one another: `a, b, c`; of very many the first ones. */

@@ -44,7 +44,7 @@ const missingAnchor = (
     return {
       code: 'hidden-anchor',
       message: `the section of ${page.route} with the anchor "${anchor}" is hidden`,
-      fix: 'Show that section: take out its line hidden: true. Or let the link lead elsewhere.',
+      fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     };
   const all = known.size > 0 ? `The anchors there are: ${listed(known)}.` : '';
   const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();

@@ -45,7 +45,7 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
       document.source.file,
       'unused-shared',
       'no page uses this shared piece',
-      'Use it, or delete it.',
+      'Use it, or move it out of this folder.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import { toProblem } from '../../problems/finding.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { isEqual } from '../../read/document/is-equal.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 
@@ -11,14 +12,22 @@ const wordsOf = (entry: unknown): [Path, string] | undefined => {
   return field === undefined ? undefined : [[field], String(childOf(entry, field))];
 };
 
-function* twinsIn(list: unknown[], path: Path): Generator<[Path, string]> {
-  const seen = new Set<string>();
+/** An entry that has the words of one before it, and whether all of it is the same. */
+type Twin = { path: Path; words: string; isCopy: boolean };
+
+function* twinsIn(list: unknown[], path: Path): Generator<Twin> {
+  const seen = new Map<string, unknown>();
   for (const [index, entry] of list.entries()) {
     const [inner, words] = wordsOf(entry) ?? [];
     if (inner === undefined || words === undefined || isUnfinished(words)) continue;
     const plain = words.trim().toLowerCase();
-    if (seen.has(plain)) yield [[...path, index, ...inner], words.trim()];
-    seen.add(plain);
+    if (seen.has(plain))
+      yield {
+        path: [...path, index, ...inner],
+        words: words.trim(),
+        isCopy: isEqual(seen.get(plain), entry),
+      };
+    else seen.set(plain, entry);
   }
 }
 
@@ -36,9 +45,11 @@ export function* checkTwins({ pages, shared }: SiteModel): Generator<Problem> {
             section,
             ['sections', index],
           ]);
-    for (const [path, words] of sections.flatMap(([section, start]) => lists(section, start))) {
+    for (const { path, words, isCopy } of sections.flatMap(([section, start]) => lists(section, start))) {
       const message = `"${words}" stands in this list twice`;
-      const fix = 'Remove one of the two, or write what it is meant to say.';
+      const fix = isCopy
+        ? 'Remove one of the two, or write what it is meant to say.'
+        : 'Write in one of the two what it is meant to say, or bring the words of both together in one.';
       yield toProblem(document, { code: 'entry-twice', path, message, fix });
     }
   }

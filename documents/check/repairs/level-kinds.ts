@@ -1,7 +1,7 @@
 import { synonyms } from '../suggestions/synonyms.ts';
 import { isFields } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { entry, quoted } from '../../problems/words.ts';
+import { aComment, entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { Place, RepairKind } from './repair.ts';
 import { finding, isKnown } from './repair-finding.ts';
@@ -46,8 +46,8 @@ const wrapped: RepairKind = {
     const fix = isFlow
       ? `Write ${entry(path, flow(repaired))}.`
       : isAlone
-        ? `Remove ${name}: so that the entry begins with - ${first}:, and begin its other fields in line with ${first}.`
-        : `Remove the line ${name}: and begin the lines below it where ${name} begins now.`;
+        ? `Move ${name}: into ${aComment}, so that the entry begins with - ${first}:, and begin its other fields in line with ${first}.`
+        : `Put # before the line ${name}: and begin the lines below it where ${name} begins now.`;
     const message = `the fields stand under ${quoted(name)}, which is no field here`;
     return { value: repaired, findings: [{ ...finding(path, message, fix), field: name }] };
   },

@@ -3,8 +3,8 @@ import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Fields } from '../../read/document/path.ts';
 import { isFields } from '../../read/document/path.ts';
-import { resolveNode } from '../../read/document/schemas.ts';
-import { entry, quoted } from '../../problems/words.ts';
+import { resolveNode, type SchemaNode } from '../../read/document/schemas.ts';
+import { aComment, entry, quoted } from '../../problems/words.ts';
 import { flow } from './flow.ts';
 import type { RepairKind } from './repair.ts';
 import { finding, isKnown } from './repair-finding.ts';
@@ -33,9 +33,19 @@ const textAsName: RepairKind = {
   },
 };
 
+const namesForEntries = 'here are names, and a list has a dash before each entry';
+
+/** The first text that entries must have and none of them has. */
+const missingText = (root: SchemaNode, node: SchemaNode, entries: unknown[]): string | undefined =>
+  (node.required ?? []).find(
+    (name) =>
+      resolveNode(root, node.properties?.[name] ?? {}).type === 'string' &&
+      entries.every((item) => isFields(item) && !Object.hasOwn(item, name)),
+  );
+
 /** Entries that have names or numbers in the place of dashes: `1:`, `item2:`. */
 const namedEntries: RepairKind = {
-  see: ({ path, value, node }) => {
+  see: ({ path, value, node, root }) => {
     if (!isFields(value) || node.type !== 'array') return undefined;
     const entries = Object.values(value);
     const names = Object.keys(value);
@@ -46,12 +56,18 @@ const namedEntries: RepairKind = {
     if (!isNumbered && !isUniform) return undefined;
     const start = isFields(first) ? Object.keys(first)[0] : undefined;
     const all = names.length > 1 ? `, and the same for ${names.slice(1, 4).join(', ')}` : '';
+    const title = isNumbered ? undefined : missingText(root, resolveNode(root, node.items ?? {}), entries);
+    if (title !== undefined) {
+      const fix = `Write - ${title}: ${flow(names[0])} in the place of ${names[0]}:, with the other fields of the entry in line with ${title}${all}.`;
+      const repaired = entries.map((item, index) => ({ [title]: names[index], ...Object(item) }) as unknown);
+      const found = { ...finding(path, namesForEntries, fix), field: names[0] ?? '' };
+      return { value: repaired, findings: [found] };
+    }
     const fix =
       start === undefined
         ? `Write - in the place of ${names[0]}:${all}.`
-        : `Remove ${names[0]}: and write - ${start}: for the first field below it, with its other fields in line with ${start}${all}.`;
-    const message = 'here are names, and a list has a dash before each entry';
-    return { value: entries, findings: [{ ...finding(path, message, fix), field: names[0] ?? '' }] };
+        : `Move ${names[0]}: into ${aComment}, and write - ${start}: for the first field below it, with its other fields in line with ${start}${all}.`;
+    return { value: entries, findings: [{ ...finding(path, namesForEntries, fix), field: names[0] ?? '' }] };
   },
 };
 

@@ -113,7 +113,7 @@ const wordForNothing: RepairKind = {
     const message = `${quoted(String(value))} is no ${String(path.at(-1))}`;
     return {
       value: undefined,
-      findings: [finding(path, message, `Remove the line: without it there is none.`)],
+      findings: [finding(path, message, 'Put # before the line: without it there is none.')],
     };
   },
 };

@@ -7,7 +7,7 @@ import { resolveNode, schemas } from '../../read/document/schemas.ts';
 import { mostGuessed, unknownField, type FieldFaults } from './field-faults.ts';
 import { takeRenames } from './field-renames.ts';
 import { shapeOf } from './shape.ts';
-import { exampleOf, listed, quoted } from '../../problems/words.ts';
+import { aComment, exampleOf, listed, quoted } from '../../problems/words.ts';
 
 const missingField = (faults: FieldFaults, field: string, whole: Whole): Finding => ({
   code: 'missing-field',
@@ -80,12 +80,13 @@ const fixFor = (field: string, { node, present, path }: FieldFaults, { root, doc
   );
   const broken = path.length > 0 ? brokenText(document, path, field) : undefined;
   if (broken !== undefined) return broken;
-  if (twin !== undefined) return `Remove it: ${quoted(twin)} is there already.`;
+  if (twin !== undefined)
+    return `Move it into ${aComment}, or its words into ${quoted(twin)}, which is there already.`;
   if (root === schemas.page && path.length === 0 && siteFields.has(field))
-    return `Remove it here: ${field} belongs into _site.yaml.`;
+    return `Move it to _site.yaml, where ${field} belongs.`;
   if (root === schemas.site && path.join() === 'facts')
     return `Move it to claims, where names of your own may stand. The fields here are: ${listed(allowed)}.`;
-  return `Remove it, or write one of the fields here: ${listed(allowed)}.`;
+  return `Move it into ${aComment}, or write one of the fields here: ${listed(allowed)}.`;
 };
 
 /** One finding for very many unknown fields, which have one cause. */
@@ -93,7 +94,7 @@ const unknownFields = ({ path, unknown, node }: FieldFaults): Finding => ({
   ...unknownField(
     path,
     unknown[0] ?? '',
-    `Remove them. The fields here are: ${listed(Object.keys(node.properties ?? {}))}.`,
+    `Move them into comments (lines that begin with #). The fields here are: ${listed(Object.keys(node.properties ?? {}))}.`,
   ),
   message: `${unknown.length.toLocaleString('en-US')} unknown fields, the first of them ${quoted(unknown[0] ?? '')}`,
 });

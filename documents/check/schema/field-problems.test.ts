@@ -25,7 +25,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Remove it, or write one of the fields here: type, anchor, hidden, heading, intro, steps.`,
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Move it into a comment (a line that begins with #), or write one of the fields here: type, anchor, hidden, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',
@@ -104,7 +104,7 @@ const mistakes = [
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book': unknown field "txt". Remove it: "text" is there already.`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book': unknown field "txt". Move it into a comment (a line that begins with #), or its words into "text", which is there already.`,
   },
   {
     name: 'a fault inside a shared piece',

@@ -58,7 +58,8 @@ export const forObject = ({ path, node, root, value, written }: Fault): string =
     if (typeof path.at(-1) === 'number' && written().startsWith('-'))
       return 'Write one dash alone before its first field.';
     const names = value.flatMap((item) => (isFields(item) ? Object.keys(item) : []));
-    if (new Set(names).size < names.length) return 'Only one fits here: keep one, without the dash.';
+    if (new Set(names).size < names.length)
+      return 'Only one fits here: write one without its dash, and put # before the lines of the others.';
     const inner = written().replace(/^\[\s*|\s*,?\s*\]$/g, '');
     if (written().startsWith('[') && !inner.startsWith('{'))
       return onOneLine(entry(path, `{ ${inner} }`), 'Write { and } in the place of [ and ].');

@@ -66,7 +66,9 @@ const forText = (fault: Fault): string => {
   if (typeof src === 'string') return `Write ${entry(path, quoted(src))}.`;
   if (node.enum && Array.isArray(value)) {
     const choice: unknown = value.find((item) => node.enum?.includes(item));
-    if (choice !== undefined) return `Keep one alone: ${entry(path, String(choice))}.`;
+    const others = value.filter((item) => item !== choice);
+    if (choice !== undefined)
+      return `Write one alone, and the rest in a comment: ${entry(path, String(choice))} # ${others.join(', ')}`;
   }
   const inside = isFields(value)
     ? Object.entries(value).find(([name]) => textNames.has(name) || name === path.at(-1))?.[1]
@@ -127,7 +129,10 @@ const nothing = (fault: Fault, type: string, fix: string): Finding => {
   if (typeof path.at(-1) === 'number')
     return { ...place, fix: 'Remove the dash, or write what belongs behind it.' };
   const write = type === 'object' || type === 'array' ? `Write ${entry(path, shapeOf(root, node))}.` : fix;
-  return { ...place, fix: isOptional(root, document, path) ? `Remove the line, or: ${write}` : write };
+  return {
+    ...place,
+    fix: isOptional(root, document, path) ? `${write.replace(/\.$/, '')}, or put # before the line.` : write,
+  };
 };
 
 /** A value of the wrong kind, such as a number where text is wanted. */

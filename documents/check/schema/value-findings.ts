@@ -9,7 +9,7 @@ import type { Path } from '../../read/document/path.ts';
 import { isOptional } from './schema-at.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
 import { sectionType } from './section-type.ts';
-import { entry, exampleOf, listed, plain, quoted } from '../../problems/words.ts';
+import { aComment, entry, exampleOf, listed, plain, quoted } from '../../problems/words.ts';
 
 const textPattern = '\\S';
 
@@ -69,7 +69,7 @@ const listLength = (
   const count = Array.isArray(value) ? value.length : 0;
   if (count === 0) {
     const entries = params['limit'] === 1 ? 'entry' : 'entries';
-    const remove = isOptional(root, document, path) ? 'Remove the line, or add' : 'Add';
+    const remove = isOptional(root, document, path) ? 'Put # before the line, or add' : 'Add';
     return {
       code: 'empty-list',
       path,
@@ -83,7 +83,10 @@ const listLength = (
     code: 'list-length',
     path: place,
     message: `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, and ${word} ${params['limit']} are wanted`,
-    fix: word === 'at least' ? 'Add what is missing.' : `Keep at most ${params['limit']}.`,
+    fix:
+      word === 'at least'
+        ? 'Add what is missing.'
+        : `Move the others into another section, or into ${aComment}.`,
   };
 };
 

@@ -17,7 +17,7 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
     const place = { code: 'publish-dates', path: [field] } as const;
     if (route === '/' || route === notFoundRoute) {
       const message = 'the site needs this page at all times';
-      yield toProblem(document, { ...place, message, fix: 'Remove the line.' });
+      yield toProblem(document, { ...place, message, fix: 'Put # before the line.' });
     } else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
       const message = `the calendar has no ${value.slice(0, 10)}`;
       yield toProblem(document, { ...place, message, fix: `Write a day such as ${field}: 2026-03-01.` });
@@ -58,7 +58,7 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
       const fix =
         document === model.site
           ? 'It is a button of every page, which cannot go: let it lead elsewhere for that time.'
-          : 'Visitors see it without the link for that time. Take it out, or give this page the same dates.';
+          : 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.';
       yield toProblem(document, { code: 'absent-page', path, excerpt, message, fix });
     }
   }

@@ -160,7 +160,7 @@ function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const path of listsOfLinks(site.value)) {
-    const seen = new Set<unknown>();
+    const seen = new Map<unknown, unknown>();
     for (const [index, entry] of entriesOf(valueAt(site.value, path)).entries()) {
       const href = childOf(entry, 'href');
       if (typeof href === 'string' && seen.has(href)) {
@@ -169,10 +169,13 @@ export function* checkMenus({ site }: SiteModel): Generator<Problem> {
           code: 'link-twice',
           path: [...path, index, 'href'],
           message,
-          fix: 'Remove one of the two, or lead it to another page.',
+          fix:
+            seen.get(href) === childOf(entry, 'label')
+              ? 'Remove this one: the other says the same.'
+              : 'Lead one of the two to another page, or to a place on it such as /contact#hours.',
         });
       }
-      seen.add(href);
+      if (!seen.has(href)) seen.set(href, childOf(entry, 'label'));
     }
   }
 }

@@ -73,7 +73,7 @@ test('two files of one address are one problem', async () => {
   using site = new ScratchSite();
   site.write('index.yaml', site.text('home.yaml').replace('takes the time', 'has time'));
   expect(await site.problems()).toEqual([
-    'pages/index.yaml:1:1  pages/home.yaml has the address / already. Rename or delete one of the two files.',
+    'pages/index.yaml:1:1  pages/home.yaml has the address / already. Rename one of the two files, or move it out of this folder.',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('an empty file is one problem, and links to it are not doubted', async () =
   using site = new ScratchSite();
   site.write('contact.yaml', '# to be written\n');
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:1:1  the file is empty. Write its fields, or delete the file.',
+    'pages/contact.yaml:1:1  the file is empty. Write its fields, or move the file out of this folder.',
   ]);
 });
 
@@ -145,7 +145,7 @@ test('a shared piece that no page uses is a warning', async () => {
   using site = new ScratchSite();
   site.write('_shared/visit.yaml', site.text('_shared/book.yaml'));
   expect(await site.problems()).toEqual([
-    'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or delete it.',
+    'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or move it out of this folder.',
   ]);
 });
 

@@ -27,7 +27,12 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
       yield fileProblem(shownPath(path), 'file-name', message, 'Give the file another name.');
     } else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;
-      yield fileProblem(shownPath(path), 'route-twice', message, 'Rename or delete one of the two files.');
+      yield fileProblem(
+        shownPath(path),
+        'route-twice',
+        message,
+        'Rename one of the two files, or move it out of this folder.',
+      );
     }
     if (first === undefined) routes.set(route, path);
   }

@@ -7,7 +7,7 @@ import type { SiteModel } from '../../read/site/site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
 import { countToken } from '../../read/site/tokens.ts';
-import { listed } from '../../problems/words.ts';
+import { aComment, listed } from '../../problems/words.ts';
 
 /** The fields of the estimate form in which the browser counts. */
 const countingFields = new Set<unknown>(['counter', 'selected']);
@@ -26,7 +26,11 @@ const findingFor = ({ path, what, excerpt }: Reference, names: ReadonlySet<strin
   const message = `unknown token {${what}}`;
   const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (suggestion === undefined && /^[%#]/.test(what))
-    return { ...place, message, fix: 'Remove it: it belongs to another system.' };
+    return {
+      ...place,
+      message,
+      fix: `It belongs to another system: move it out of the text, into ${aComment}.`,
+    };
   if (suggestion === undefined) return { ...place, message, fix: all };
   const instead = inBraces(suggestion);
   return { ...place, message, fix: `Did you mean ${instead}?`, instead };

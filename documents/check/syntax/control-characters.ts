@@ -42,7 +42,7 @@ const escape = /\\[0abefrvxuU]/;
 function* findingsIn(value: unknown, path: Path): Generator<Finding> {
   if (typeof value === 'string') {
     const found = control.exec(value);
-    const fix = 'Remove the backslash and what belongs to it.';
+    const fix = 'Write two backslashes for one that is to be seen, or put the text in single quotes.';
     if (found) yield { code: 'control-character', path, message: messageFor(found[0]), fix };
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* findingsIn(item, [...path, index]);

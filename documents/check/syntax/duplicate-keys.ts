@@ -4,7 +4,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
-import { quoted } from '../../problems/words.ts';
+import { aComment, quoted } from '../../problems/words.ts';
 import { someNode } from './some-node.ts';
 
 type Path = (string | number)[];
@@ -29,7 +29,8 @@ const textOf = ({ value }: Pair): string => JSON.stringify((value as Node | null
 
 const fixFor = ({ pair, first, map }: Twin, line: number): string => {
   if (textOf(pair) === textOf(first)) return 'Remove it here: both say the same.';
-  if (!isSeq(pair.value) || !isSeq(first.value)) return 'Keep one of the two.';
+  if (!isSeq(pair.value) || !isSeq(first.value))
+    return `Only one is shown: bring the words of both together, or move one into ${aComment}.`;
   const isNext = map.items.indexOf(pair) === map.items.indexOf(first) + 1;
   return isNext
     ? 'Remove this line: the entries below it belong to the list above.'
@@ -50,7 +51,7 @@ const wordsFor = (twin: Twin, source: Source): Words => {
     return {
       code: 'duplicate-key',
       message,
-      fix: 'Move it to a file of its own, or remove what stands twice.',
+      fix: 'Move it to a file of its own.',
     };
   }
   const message = `the field ${quoted(name)} stands here twice, first on line ${line}`;

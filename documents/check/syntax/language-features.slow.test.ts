@@ -50,7 +50,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [
       'title: Contact and',
       '%YAML 1.1\n---\ntitle: Contact and',
-      ['1:1  the line is an instruction to YAML, and it takes none here. Remove the line.'],
+      ['1:1  the line is an instruction to YAML, and it takes none here. Put # before the line.'],
     ],
     [name, '? name\n: Contact\n', [`3:1  ${question}`]],
     [labels, '{ ? name : Name,', [`25:15  ${question}`]],
@@ -123,7 +123,7 @@ describe('lists and groups that stand too deep in one another are one problem', 
 const invisible = (code: string, fix: string) =>
   `the invisible character U+${code} is no part of a text. ${fix}`;
 const type = 'Delete the characters around it and type them again.';
-const remove = 'Remove the backslash and what belongs to it.';
+const remove = 'Write two backslashes for one that is to be seen, or put the text in single quotes.';
 
 describe('control characters and halves of characters are told', () => {
   test.each([
@@ -161,6 +161,6 @@ test('a page has at most 500 sections, and the first one too many is told', asyn
   // Three sections were there before.
   const line = start.split('\n').length + 500 - 3;
   expect(await site.problems()).toEqual([
-    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are wanted. Keep at most 500.`,
+    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are wanted. Move the others into another section, or into a comment (a line that begins with #).`,
   ]);
 });

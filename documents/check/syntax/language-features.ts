@@ -34,7 +34,7 @@ const wordsFor: Record<string, (written: string) => Words> = {
   }),
   'directive-line': () => ({
     message: 'the line is an instruction to YAML, and it takes none here',
-    fix: 'Remove the line.',
+    fix: 'Put # before the line.',
   }),
   'explicit-key-ind': () => ({
     message: 'a question mark here makes the name of a field of what follows',

@@ -18,7 +18,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: '    sending: Sending...',
     to: '    sending: Sending...\n    submit: Send it',
-    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" stands here twice, first on line 26. Keep one of the two.`,
+    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" stands here twice, first on line 26. Only one is shown: bring the words of both together, or move one into a comment (a line that begins with #).`,
   },
   {
     name: 'a line with two spaces too many',

@@ -2,6 +2,7 @@ import type { Code } from '../../problems/codes.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
+import { aComment } from '../../problems/words.ts';
 import type { Kind } from '../../read/document/schemas.ts';
 import type { SyntaxFault } from './faults.ts';
 import { faultsOfText, syntaxFaults } from './faults.ts';
@@ -28,16 +29,26 @@ const problemAt = (
   column: column + 1,
 });
 
-const conflictMarker = /^[ \t]*(<{7}|>{7})( |$)/m;
+const conflictMarker = /^[ \t]*(<{7}|>{7})( |\r?$)/;
 
-/** The markers that Git leaves around two versions of the same lines; a file with them is checked for nothing else. */
-export const conflictIn = ({ file, text }: Source): Problem | undefined => {
-  const found = text.includes('<<<<<<<') || text.includes('>>>>>>>') ? conflictMarker.exec(text) : null;
-  if (!found) return undefined;
+/**
+ * The markers that Git leaves around two versions of the same lines, one problem for each pair of versions; a file with
+ * them is checked for nothing else.
+ */
+export const conflictsIn = ({ file, text }: Source): Problem[] => {
+  if (!text.includes('<<<<<<<') && !text.includes('>>>>>>>')) return [];
   const message = 'the file holds two versions of the same lines';
-  const fix = 'Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>.';
-  const line = text.slice(0, found.index).split('\n').length - 1;
-  return problemAt(file, line, 0, 'yaml-conflict', message, fix);
+  const fix = `Write one version in which nothing is missing; what is not to be shown can go into ${aComment}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`;
+  const problems: Problem[] = [];
+  let isOpen = false;
+  for (const [line, written] of text.split('\n').entries()) {
+    const sign = conflictMarker.exec(written)?.[1];
+    if (sign === undefined) continue;
+    const isEnd = sign.startsWith('>');
+    if (!isEnd || !isOpen) problems.push(problemAt(file, line, 0, 'yaml-conflict', message, fix));
+    isOpen = !isEnd;
+  }
+  return problems;
 };
 
 /** The faults of a file, in the order of their places. */

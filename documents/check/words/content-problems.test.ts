@@ -92,7 +92,8 @@ const faults = [
     name: 'a home page with a date',
     file: 'home.yaml',
     change: (text: string) => text.replace('sections:', 'unpublishAt: 2101-01-01\nsections:'),
-    problem: 'pages/home.yaml:LINE:14  unpublishAt: the site needs this page at all times. Remove the line.',
+    problem:
+      'pages/home.yaml:LINE:14  unpublishAt: the site needs this page at all times. Put # before the line.',
   },
   {
     name: 'a heading that another section has',
@@ -185,7 +186,7 @@ test.each([
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', `${line}\nsections:`);
   const fix =
-    'Visitors see it without the link for that time. Take it out, or give this page the same dates.';
+    'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.';
   expect(await site.problems()).toEqual([
     `pages/_shared/book.yaml:5:33  actions 1, href: /contact is not on the site ${when}. ${fix}`,
     `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button of every page, which cannot go: let it lead elsewhere for that time.`,

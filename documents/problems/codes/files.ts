@@ -62,7 +62,7 @@ export const fileCodes = {
     meaning: 'The file holds nothing.',
     example: {
       spoil: (site) => site.write('contact.yaml', '# to be written\n'),
-      says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or delete the file.',
+      says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or move the file out of this folder.',
     },
   },
   'file-size': {
@@ -78,7 +78,7 @@ export const fileCodes = {
     meaning: 'Two files have the same address.',
     example: {
       spoil: (site) => site.write('contact.yml', page('Gums')),
-      says: 'pages/contact.yml:1:1  pages/contact.yaml has the address /contact already. Rename or delete one of the two files.',
+      says: 'pages/contact.yml:1:1  pages/contact.yaml has the address /contact already. Rename one of the two files, or move it out of this folder.',
     },
   },
 } satisfies Entries;

@@ -90,7 +90,7 @@ export const pageCodes = {
         site.write('gums.yaml', page('Gums', 'publishAt: 2101-01-01\n'));
         site.edit('home.yaml', '(/contact#hours)', '(/gums)');
       },
-      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /gums is not on the site before 2101-01-01. Visitors see it without the link for that time. Take it out, or give this page the same dates.`,
+      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /gums is not on the site before 2101-01-01. Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.`,
     },
   },
   unfinished: {

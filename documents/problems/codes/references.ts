@@ -18,7 +18,7 @@ export const referenceCodes = {
     example: {
       spoil: (site) =>
         site.write('_shared/visit.yaml', 'type: testimonial\nquote: It did not hurt.\nauthor: Ann\n'),
-      says: 'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or delete it.',
+      says: 'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or move it out of this folder.',
     },
   },
   'unknown-token': {
@@ -81,7 +81,7 @@ export const referenceCodes = {
         site.edit('contact.yaml', '  - type: contact-form', `  - ${draft}\n  - type: contact-form`);
         site.edit('home.yaml', '(/contact#hours)', '(/contact#parking)');
       },
-      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the section of /contact with the anchor "parking" is hidden. Show that section: take out its line hidden: true. Or let the link lead elsewhere.`,
+      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the section of /contact with the anchor "parking" is hidden. Show that section: write hidden: false. Or let the link lead elsewhere.`,
     },
   },
   'duplicate-anchor': {

@@ -122,7 +122,7 @@ export const schemaCodes = {
       'home.yaml',
       '    actions:',
       '    proofs: [One, Two, Three, Four, Five]\n    actions:',
-      `pages/home.yaml:9:37  the first section, hero 'A dentist who takes the time', proofs 5: the list has 5 entries, and at most 4 are wanted. Keep at most 4.`,
+      `pages/home.yaml:9:37  the first section, hero 'A dentist who takes the time', proofs 5: the list has 5 entries, and at most 4 are wanted. Move the others into another section, or into a comment (a line that begins with #).`,
     ),
   },
   'out-of-range': {

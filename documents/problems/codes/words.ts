@@ -39,7 +39,7 @@ export const wordCodes = {
       'home.yaml',
       'question: When are you open?',
       'question: Does it hurt?',
-      `pages/home.yaml:30:19  the fourth section, faq 'What patients ask', items 2, question: "Does it hurt?" stands in this list twice. Remove one of the two, or write what it is meant to say.`,
+      `pages/home.yaml:30:19  the fourth section, faq 'What patients ask', items 2, question: "Does it hurt?" stands in this list twice. Write in one of the two what it is meant to say, or bring the words of both together in one.`,
     ),
   },
   'heading-by-hand': {

@@ -99,7 +99,7 @@ export const yamlCodes = {
       'contact.yaml',
       'name: Contact\n',
       '<<<<<<< HEAD\nname: Contact\n=======\nname: Reach us\n>>>>>>> new\n',
-      'pages/contact.yaml:3:1  the file holds two versions of the same lines. Keep one of them and remove the lines with <<<<<<<, ======= and >>>>>>>.',
+      'pages/contact.yaml:3:1  the file holds two versions of the same lines. Write one version in which nothing is missing; what is not to be shown can go into a comment (a line that begins with #). Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.',
     ),
   },
   'yaml-feature': {
@@ -139,7 +139,7 @@ export const yamlCodes = {
       'contact.yaml',
       'name: Contact\n',
       'name: Contact\nname: Reach us\n',
-      'pages/contact.yaml:4:1  the field "name" stands here twice, first on line 3. Keep one of the two.',
+      'pages/contact.yaml:4:1  the field "name" stands here twice, first on line 3. Only one is shown: bring the words of both together, or move one into a comment (a line that begins with #).',
     ),
   },
 } satisfies Entries;

@@ -18,7 +18,7 @@ import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
 import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
 import { swallowedFields } from '../../check/syntax/swallowed-fields.ts';
-import { conflictIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
+import { conflictsIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
 import { unforeseenProblem } from '../../problems/unforeseen.ts';
 
@@ -60,8 +60,8 @@ const pathsIn = (value: unknown): string[] => {
 
 /** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
 const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
-  const conflict = conflictIn(source);
-  if (conflict) return { problems: [conflict] };
+  const conflicts = conflictsIn(source);
+  if (conflicts.length > 0) return { problems: conflicts };
   const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
   const unread = hostile.length > 0 ? hostile : longLines(source);
   if (unread.length > 0) return { problems: unread };
@@ -156,7 +156,12 @@ const unreadable = {
 };
 
 const emptyFile = (file: string): Problem =>
-  fileProblem(file, 'file-empty', 'the file is empty', 'Write its fields, or delete the file.');
+  fileProblem(
+    file,
+    'file-empty',
+    'the file is empty',
+    'Write its fields, or move the file out of this folder.',
+  );
 
 /** A document that stands for a file that cannot be read. */
 export const unreadableDocument = (file: string, kind: Kind, problem: Problem): SiteDocument => ({

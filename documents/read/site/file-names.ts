@@ -42,7 +42,7 @@ export const rightPath = (path: string): string => {
 export const copyOf = (path: string, original: string): StrayFile => ({
   path,
   message: `the file is a copy of ${original}`,
-  fix: `Remove this copy of ${original}, or give it a name and words of its own.`,
+  fix: 'Give it a name and words of its own, or move it out of this folder.',
   isError: true,
 });
 
@@ -66,7 +66,7 @@ export const strayFile = (path: string, all: readonly string[]): StrayFile | und
     return {
       path,
       message: `the file is a copy of ${copied}, and no page`,
-      fix: 'Remove it, or move it out of this folder.',
+      fix: 'Move it out of this folder.',
     };
   if (spoiltEnding.test(path)) {
     const right = rightPath(path);

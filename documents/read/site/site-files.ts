@@ -108,4 +108,4 @@ const besideSite = (path: string, site: string | undefined): StrayFile =>
         fix: 'Rename it to _site.yaml.',
         isError: true,
       }
-    : { path, message: `the file is a copy of ${site}`, fix: `Remove this copy of ${site}.`, isError: true };
+    : { path, message: `the file is a copy of ${site}`, fix: 'Move it out of this folder.', isError: true };

@@ -16,7 +16,7 @@ const renamed = (wrong: string, right: string, says = `Rename it to ${right}`): 
   },
 });
 
-const copied = (copy: string, of = aPage, says = `copy of ${of}`): FileMistake => ({
+const copied = (copy: string, of = aPage, says = 'move it out of this folder'): FileMistake => ({
   name: `${copy} beside ${of}`,
   make: (site) => site.write(copy, site.text(of)),
   at: `${copy}:1`,
@@ -85,9 +85,9 @@ export const fileMistakes: FileMistake[] = [
   copied('about-copy.yaml'),
   copied('about.bak.yaml'),
   copied('about old.yaml'),
-  copied('about.yaml.bak', aPage, 'Remove'),
-  copied('_site copy.yaml', '_site.yaml'),
-  copied('_shared/estimate-band copy.yaml', '_shared/estimate-band.yaml', 'copy of'),
+  copied('about.yaml.bak', aPage, 'Move it out of this folder'),
+  copied('_site copy.yaml', '_site.yaml', 'Move it out of this folder'),
+  copied('_shared/estimate-band copy.yaml', '_shared/estimate-band.yaml'),
   copied('about-2.yaml'),
   holding('an empty page', '', 'Write its fields'),
   holding('a page with nothing but notes', '# about\n# to be written\n', 'Write its fields'),

@@ -45,7 +45,7 @@ export const nameMistakes = slips([
   ['a name with a space', 'home.yaml', '    tagline: Tile', '    ▸tag line: Tile', '"tagline"'],
   ['publish_at', 'about.yaml', 'publishAt: 2024', '▸publish_at: 2024', '"publishAt"'],
   ['noIndex', 'not-found.yaml', 'noindex: true', '▸noIndex: true', '"noindex"'],
-  ['a field that no section has', 'services.yaml', '    heading: What we do', '    heading: What we do\n    ▸color: red', 'Remove'],
+  ['a field that no section has', 'services.yaml', '    heading: What we do', '    heading: What we do\n    ▸color: red', 'into a comment', '    heading: What we do\n    # color: red'],
   ['a field of another section', 'services.yaml', '    heading: Our work', '    heading: Our work\n    ▸tagline: All of it', 'intro', '    heading: Our work\n    intro: All of it'],
   ['a misspelt type', faq, 'type: fact-table', 'type: ▸fact-tabel', '"fact-table"'],
   ['a type with a space', faq, 'type: process-steps', 'type: ▸process steps', '"process-steps"'],

@@ -14,6 +14,18 @@ const words = (
   followed,
 });
 
+const field = '    text: >-\n      ';
+
+/** Words that are no part of a text, which go into a comment above its field. */
+const aside = (name: string, written: string, says: string, left: string, note: string): Slip => ({
+  name,
+  file: 'about.yaml',
+  from: `${field}Ask for Maria at the gate.`,
+  to: `${field}▸${written}`,
+  says,
+  followed: `    # ${note}\n${field}${left}`,
+});
+
 /** Words from Word, mails, telephones, other systems. */
 export const pastedMistakes: Slip[] = [
   words('an entity of HTML', 'Ask at the gate &amp; the yard.', '&', 'Ask at the gate & the yard.'),
@@ -23,14 +35,38 @@ export const pastedMistakes: Slip[] = [
   words('bold of HTML', 'Ask <strong>Maria</strong>.', '**', 'Ask **Maria**.'),
   words('a break of HTML', 'Ask Maria.<br>At the gate.', 'Write', 'Ask Maria. At the gate.'),
   words('a paragraph of HTML', '<p>Ask Maria.</p>', 'Write', 'Ask Maria.'),
-  words('a note of HTML in a text', 'Ask <!-- or call --> Maria.', 'Remove', 'Ask Maria.'),
-  words('a shortcode', 'Ask Maria. [contact-form-7 id="12" title="Contact"]', 'Remove', 'Ask Maria.'),
-  words('a shortcode with an end', '[caption width="300"]Ask Maria.[/caption]', 'Remove', 'Ask Maria.'),
-  words('a tag of a template', 'Ask {% block name %} Maria.', 'Remove', 'Ask Maria.'),
-  words('a tag of PHP', 'Ask <?php echo $name ?> Maria.', 'Remove', 'Ask Maria.'),
+  aside('a note of HTML in a text', 'Ask <!-- or call --> Maria.', 'into a comment', 'Ask Maria.', 'or call'),
+  aside(
+    'a shortcode',
+    'Ask Maria. [contact-form-7 id="12" title="Contact"]',
+    'into a comment',
+    'Ask Maria.',
+    '[contact-form-7 id="12" title="Contact"]',
+  ),
+  aside(
+    'a shortcode with an end',
+    '[caption width="300"]Ask Maria.[/caption]',
+    'into a comment',
+    'Ask Maria.',
+    '[caption width="300"] [/caption]',
+  ),
+  aside(
+    'a tag of a template',
+    'Ask {% block name %} Maria.',
+    'into a comment',
+    'Ask Maria.',
+    '{% block name %}',
+  ),
+  aside(
+    'a tag of PHP',
+    'Ask <?php echo $name ?> Maria.',
+    'into a comment',
+    'Ask Maria.',
+    '<?php echo $name ?>',
+  ),
   words('bold of WhatsApp', 'Ask *Maria* at the gate.', '**', 'Ask **Maria** at the gate.'),
   words('italics of Markdown', 'Ask _Maria_ at the gate.', 'Maria', 'Ask Maria at the gate.'),
-  words('struck words', 'Ask ~~Anna~~ Maria.', '~~', 'Ask Maria.'),
+  aside('struck words', 'Ask ~~Anna~~ Maria.', '~~', 'Ask Maria.', 'Anna'),
   words('code of Markdown', 'Ask `Maria` at the gate.', '`', 'Ask Maria at the gate.'),
   words('bold that never ends', 'Ask **Maria at the gate.', '**', 'Ask Maria at the gate.'),
   words('bold with a space', 'Ask ** Maria ** at the gate.', '**', 'Ask **Maria** at the gate.'),
@@ -39,9 +75,21 @@ export const pastedMistakes: Slip[] = [
   words('a lost letter', 'Don\ufffdt ask.', 'Write the letter', 'Don’t ask.'),
   words('a soft hyphen', 'Deliv\u00aderies come.', 'Write the word', 'Deliveries come.'),
   words('a space that nobody sees', 'Ask\u200b Maria.', 'Write', 'Ask Maria.'),
-  words('a mail of a telephone', 'Ask Maria. Sent from my iPhone', 'Remove', 'Ask Maria.'),
+  aside(
+    'a mail of a telephone',
+    'Ask Maria. Sent from my iPhone',
+    'into a comment',
+    'Ask Maria.',
+    'Sent from my iPhone',
+  ),
   words('an encoded mail', 'Ask Maria=20at the gate.=E2=80=99', 'Write', 'Ask Maria at the gate.'),
-  words('a line of a chat', '[12/3/24, 10:15] Maria: Ask at the gate.', 'Remove', 'Ask at the gate.'),
+  aside(
+    'a line of a chat',
+    '[12/3/24, 10:15] Maria: Ask at the gate.',
+    'into a comment',
+    'Ask at the gate.',
+    '[12/3/24, 10:15] Maria:',
+  ),
   words('a footnote', 'Ask Maria.[1]', '', 'Ask Maria.'),
   words('a hole to be filled', 'Ask [insert name] at the gate.', 'Write the words', 'Ask Maria at the gate.'),
   words('another hole to be filled', 'Ask <name> at the gate.', 'Write', 'Ask Maria at the gate.'),
@@ -49,7 +97,7 @@ export const pastedMistakes: Slip[] = [
   words('words of a template', 'Your text here.', 'Write the words', 'Ask Maria.'),
   words('keys struck at random', 'asdf asdf', 'Write the words', 'Ask Maria.'),
   words('FIXME', 'FIXME: ask Maria.'.replace(':', ''), 'Write the words', 'Ask Maria.'),
-  words('a note in a text', 'Ask Maria. // or Anna?', 'Remove', 'Ask Maria.'),
+  aside('a note in a text', 'Ask Maria. // or Anna?', 'a line of its own, after #', 'Ask Maria.', 'or Anna?'),
   words('a mark of a word processor', 'Error! Reference source not found.', 'Write the words', 'Ask Maria.'),
   // oxfmt-ignore
   ...slips([

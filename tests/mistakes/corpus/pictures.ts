@@ -57,6 +57,6 @@ export const pictureMistakes: Slip[] = [
     ['a picture of Markdown', 'tile-repair.yaml', 'in a full bed. See', 'in a full bed. ▸![a tile](hall.svg) See', 'image'],
     ['a picture of HTML', 'tile-repair.yaml', 'in a full bed. See', 'in a full bed. ▸<img src="hall.svg"> See', 'image'],
     ['only the words of a picture', 'home.yaml', '      src: hall.svg\n', '', 'src: '],
-    ['the words of the picture twice, one in the wrong place', 'home.yaml', '      alt: Hall with a floor of grey tiles', '      alt: Hall with a floor of grey tiles\n    ▸alt: Hall', 'Remove'],
+    ['the words of the picture twice, one in the wrong place', 'home.yaml', '      alt: Hall with a floor of grey tiles', '      alt: Hall with a floor of grey tiles\n    ▸alt: Hall', 'into a comment', '      alt: Hall with a floor of grey tiles\n    # alt: Hall'],
   ]),
 ];

@@ -65,7 +65,7 @@ export const tokenMistakes: Slip[] = [
     ['a claim that is a number', '_site.yaml', "  years: '22'", '  years: ▸22', 'years: "22"'],
     ['a claim that is a fact', '_site.yaml', "  years: '22'", "  years: '22'\n  ▸city: Long Beach", 'another name', "  years: '22'"],
     ['a fact with a slip', '_site.yaml', '  license:', '  ▸licence:', '"license"'],
-    ['a fact of ones own', '_site.yaml', '  license:', '  ▸fax: (213) 234-5679\n  license:', 'claims', '  license:'],
+    ['a fact of ones own', '_site.yaml', '  license:', '  ▸fax: (213) 234-5679\n  license:', 'claims', '  # fax: (213) 234-5679\n  license:'],
     ['an e-mail address in words', '_site.yaml', 'email: hello@marrow.test', 'email: ▸hello at marrow.test', 'email: hello@marrow.test'],
     ['an e-mail address with its name', '_site.yaml', 'email: hello@marrow.test', 'email: ▸Marrow <hello@marrow.test>', 'email: hello@marrow.test'],
     ['an e-mail address with mailto', '_site.yaml', 'email: hello@marrow.test', 'email: ▸mailto:hello@marrow.test', 'email: hello@marrow.test'],

@@ -42,7 +42,7 @@ const copied = (copy: string): FileMistake => ({
   name: `a copy of a page: ${copy}`,
   make: (site) => site.write(copy, site.text(aPage)),
   at: `${copy}:1`,
-  says: 'copy of about.yaml',
+  says: 'move it out of this folder',
   follow: (site) => site.remove(copy),
 });
 

@@ -145,7 +145,8 @@ export const listedValues: Slip[] = [
     '_site.yaml',
     '    - { label: Contact, href: /contact }\n  open',
     '    - { label: Contact, href: /contact }\n    - { label: Reach us, ▸href: /contact }\n  open',
-    'Remove one',
+    'Lead one of the two to another page, or to a place',
+    '    - { label: Contact, href: /contact }\n    - { label: Reach us, href: /contact#hours }\n  open',
   ),
   warned(
     'lorem ipsum',

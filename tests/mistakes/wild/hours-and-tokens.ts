@@ -17,7 +17,7 @@ export const hourAndTokenMistakes = slips([
   ['a dash behind the colon of a list', 'home.yaml', '    proofs:\n', '    proofs: ▸-\n', 'alone', undefined],
   ['a list opened and not closed', 'home.yaml', '    proofs:\n      - Over {years} years in business\n      - Licensed and insured', '    proofs: ▸[Over five years in business, Licensed and insured', ']', '    proofs: [Over five years in business, Licensed and insured]', []],
   ['a list in quotes', 'home.yaml', '    proofs:\n      - Over {years} years in business\n      - Licensed and insured', '    proofs: ▸"Licensed, insured, bonded"', '["Licensed", "insured", "bonded"]', '    proofs: ["Licensed", "insured", "bonded"]', []],
-  ['five proofs in one line', 'home.yaml', '      - Licensed and insured', '      - Licensed\n      - Insured\n      - Bonded\n      - ▸Friendly\n      - Fast', 'Keep at most', '      - Licensed and insured'],
+  ['five proofs in one line', 'home.yaml', '      - Licensed and insured', '      - Licensed\n      - Insured\n      - Bonded\n      - ▸Friendly\n      - Fast', 'into a comment', '      - Licensed\n      - Insured\n      # - Bonded\n      # - Friendly\n      # - Fast'],
   ['a statistic with a sign between', 'home.yaml', "      - { value: '{years}+', label: years in business }", "      - ▸{ '{years}+': years in business }", 'value'],
   ['a statistic without quotes', 'home.yaml', "      - { value: '{years}+', label: years in business }", '      - { value: ▸{years}+, label: years in business }', '"{years}+"'],
   ['a statistic with a number', 'home.yaml', "      - { value: '{years}+', label: years in business }", '      - { value: ▸22, label: years in business }', '"22"', '      - { value: "22", label: years in business }', []],

@@ -32,7 +32,7 @@ export const everydayMistakes = slips([
   ['click here', 'about.yaml', 'Ask for Maria at the gate.', '▸Click [here](/contact).', 'Write what', 'Go [to the yard](/contact).'],
   ['html entity', 'services.yaml', '    heading: Our work\n', '    heading: ▸Our work &amp; more\n', '&', '    heading: Our work & more\n', []],
   ['br in heading', 'services.yaml', '    heading: Our work\n', '    heading: ▸Our<br/>work\n', '', '    heading: Our work\n'],
-  ['merge conflict', 'services.yaml', '    heading: Our work\n', '▸<<<<<<< HEAD\n    heading: Our work\n=======\n    heading: Work\n>>>>>>> main\n', 'Keep one'],
+  ['merge conflict', 'services.yaml', '    heading: Our work\n', '▸<<<<<<< HEAD\n    heading: Our work\n=======\n    heading: Work\n>>>>>>> main\n', 'Write one version in which nothing is missing', '    heading: Our work\n    # heading: Work\n'],
   ['items indented by one', 'home.yaml', '      - title: A price that holds', '       ▸- title: A price that holds', '6 spaces'],
   ['all fields of entry out by two', 'home.yaml', '      - title: A price that holds\n        description: The written quote is what you pay.\n        icon: wallet', '      - title: A price that holds\n      ▸description: The written quote is what you pay.\n      icon: wallet', '8 spaces'],
   ['list for description', 'home.yaml', '        description: The written quote is what you pay.', '        description:\n          ▸- The written quote\n          - is what you pay.', '', undefined],

@@ -3,9 +3,9 @@ import { slips } from '../mistake.ts';
 /** What is pasted above, below and beside, lines joined and cut, types, icons, links and tokens of other systems. */
 // oxfmt-ignore
 export const pastedAndCutMistakes = slips([
-  ['a chat pasted above the page', 'services.yaml', 'title: Tile and Stone', '▸Hi Tom, here are the new texts\ntitle: Tile and Stone', 'Remove'],
-  ['thanks pasted below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸Thanks, Maria\n', 'Remove'],
-  ['a signature below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸--\nMaria\n', '', '      - { label: To the first page, href: / }\n'],
+  ['a chat pasted above the page', 'services.yaml', 'title: Tile and Stone', '▸Hi Tom, here are the new texts\ntitle: Tile and Stone', 'Put # before the line', '# Hi Tom, here are the new texts\ntitle: Tile and Stone'],
+  ['thanks pasted below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸Thanks, Maria\n', 'Put # before the line', '      - { label: To the first page, href: / }\n# Thanks, Maria\n'],
+  ['a signature below the page', 'not-found.yaml', '      - { label: To the first page, href: / }\n', '      - { label: To the first page, href: / }\n▸--\nMaria\n', 'Put # before the line and the words below it', '      - { label: To the first page, href: / }\n# --\n# Maria\n'],
   ['a section pasted without its step at the end', 'not-found.yaml', '      - { label: To the first page, href: / }\n', "      - { label: To the first page, href: / }\n▸- type: prose\n  heading: More\n  text: Words.\n", '2 spaces', "      - { label: To the first page, href: / }\n  - type: prose\n    heading: More\n    text: Words.\n", []],
   ['a section pasted with four spaces at the end', 'not-found.yaml', '      - { label: To the first page, href: / }\n', "      - { label: To the first page, href: / }\n    ▸- type: prose\n      heading: More\n      text: Words.\n", '2 spaces', "      - { label: To the first page, href: / }\n  - type: prose\n    heading: More\n    text: Words.\n", []],
   ['a section pasted without its dash', 'not-found.yaml', '      - { label: To the first page, href: / }\n', "      - { label: To the first page, href: / }\n    ▸type: prose\n    heading: More\n    text: Words.\n", 'before "type"', "      - { label: To the first page, href: / }\n  - type: prose\n    heading: More\n    text: Words.\n", []],
@@ -19,7 +19,7 @@ export const pastedAndCutMistakes = slips([
   ['a word cut from the front', 'services.yaml', '    heading: Our work\n', '    ▸ing: Our work\n', 'heading'],
   ['a value cut', 'services.yaml', '        href: /stone-sealing', '        href: ▸/stone-', '/stone-sealing'],
   ['a line cut before its colon', 'services.yaml', '        href: /stone-sealing', '        ▸href', '', '        href: /stone-sealing'],
-  ['undone once too often', 'services.yaml', '      - title: Stone sealing\n        description: So that wine stays on top.\n        href: /stone-sealing', '      - title: Stone sealing\n        ▸desc', '', '      - title: Stone sealing\n        description: So that wine stays on top.\n        href: /stone-sealing'],
+  ['undone once too often', 'services.yaml', '      - title: Stone sealing\n        description: So that wine stays on top.\n        href: /stone-sealing', '      - title: Stone sealing\n        ▸desc', 'Put # before the line', '      - title: Stone sealing\n        # desc\n        description: So that wine stays on top.\n        href: /stone-sealing'],
   ['a bracket of a copy', 'services.yaml', '    heading: Our work\n', '    heading: Our work▸]\n', '', '    heading: Our work\n'],
   ['a brace of a copy', 'services.yaml', '    heading: Our work\n', '    heading: Our work▸ }\n', '', '    heading: Our work\n'],
   ['quotes of a copy', 'services.yaml', '    heading: Our work\n', '    heading: ▸"Our work",\n', 'Our work', '    heading: "Our work"\n'],

@@ -24,8 +24,8 @@ export const telephoneAndWordMistakes = slips([
   ['quotes of two kinds', 'services.yaml', '    heading: Our work\n', '    heading: ▸“Our work"\n', 'heading: "Our work"'],
   ['a quote that never ends, of Word', 'services.yaml', '    heading: Our work\n', '    heading: ▸“Our work\n', ''],
   ['a token in quotes of Word in braces', 'contact.yaml', "{ label: Phone, value: '{phone}', icon: phone, href: 'tel:{phone}' }", "{ label: Phone, value: ▸‘{phone}’, icon: phone, href: 'tel:{phone}' }", ''],
-  ['a line of a page header', 'services.yaml', '  - type: services\n', '▸Page 2 of 5\n  - type: services\n', ''],
-  ['words of one who comments', 'services.yaml', '    heading: Our work\n', '    heading: Our work ▸[MK1]\n', '', '    heading: Our work\n'],
+  ['a line of a page header', 'services.yaml', '  - type: services\n', '▸Page 2 of 5\n  - type: services\n', 'Put # before the line', '# Page 2 of 5\n  - type: services\n'],
+  ['words of one who comments', 'services.yaml', '    heading: Our work\n', '    heading: Our work ▸[MK1]\n', 'into a comment', '    # [MK1]\n    heading: Our work\n'],
   ['the sign of a paragraph', 'services.yaml', '    heading: Our work\n', '    heading: ▸¶Our work\n', '', '    heading: Our work\n'],
   // HTML and websites
   ['an attribute of HTML', 'home.yaml', '      src: hall.svg\n', '      ▸src="hall.svg"\n', 'src: '],
@@ -43,7 +43,7 @@ export const telephoneAndWordMistakes = slips([
   ['an include', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸!include estimate-band.yaml', ''],
   ['an include of a template', 'home.yaml', '  - type: shared\n    name: estimate-band', '  - ▸{{> estimate-band }}', ''],
   ['a note behind a type', 'tile-repair.yaml', '  - type: faq\n', '  - type: ▸faq // questions\n', 'faq'],
-  ['an instruction of YAML', 'services.yaml', 'title: Tile and Stone', '▸%YAML 1.2\n---\ntitle: Tile and Stone', 'Remove'],
+  ['an instruction of YAML', 'services.yaml', 'title: Tile and Stone', '▸%YAML 1.2\n---\ntitle: Tile and Stone', 'Put # before the line', '# %YAML 1.2\n---\ntitle: Tile and Stone'],
   ['a type of YAML', 'services.yaml', '    heading: Our work\n', '    heading: ▸!!str Our work\n', 'Remove'],
   ['null for a list', 'services.yaml', '    actions: [{ label: Free Estimate, href: /contact#message }]', '    actions: ▸null', ''],
   ['a number of sections', 'services.yaml', 'sections:\n  - type: hero', 'sections:\n  - ▸1\n  - type: hero', ''],
@@ -67,7 +67,7 @@ export const telephoneAndWordMistakes = slips([
   ['a type with its file', 'home.yaml', '  - type: statistics', '  - type: ▸statistics.tsx', 'statistics'],
   ['a tone that is a color', 'stone-sealing.yaml', "tone: 'no'", 'tone: ▸red', 'Choose one of'],
   ['the author with a dash', 'stone-sealing.yaml', '    author: Dana P.', '    author: ▸- Dana P.', 'Dana P.'],
-  ['a rating', 'stone-sealing.yaml', '    author: Dana P.', '    author: Dana P.\n    ▸rating: 5', 'Remove'],
+  ['a rating', 'stone-sealing.yaml', '    author: Dana P.', '    author: Dana P.\n    ▸rating: 5', 'into a comment', '    author: Dana P.\n    # rating: 5'],
   ['a shared piece by its title', 'home.yaml', '    name: estimate-band', '    name: ▸Show us the floor', 'estimate-band'],
   ['a shared piece with a slip', 'home.yaml', '    name: estimate-band', '    name: ▸estimate-bnad', 'estimate-band'],
 ]);

@@ -23,7 +23,7 @@ import { foldText } from './quotes/fold-text.ts';
 import { addCommaAtEnd, quoteEntries } from './brackets/flow-lists.ts';
 import { doubleBackslash } from './quotes/backslash.ts';
 import { pictureBelow } from './entries/picture-below.ts';
-import { removeWords } from './lines/words.ts';
+import { setWordsAside } from './lines/words.ts';
 import { foreignLines } from './foreign/foreign-lines.ts';
 import { addListName } from './entries/list-name.ts';
 import type { Fix, Fixer } from './fix.ts';
@@ -73,7 +73,7 @@ const fixers: Fixer[] = [
   addColon,
   moveLine,
   addDash,
-  removeWords,
+  setWordsAside,
 ];
 
 /** Fixers for the syntax of other formats; tried first, because one of them may explain many lines. */

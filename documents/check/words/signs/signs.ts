@@ -1,4 +1,5 @@
 import { slug } from '../../suggestions/form.ts';
+import { aComment } from '../../../problems/words.ts';
 import { garbled, signOf, ungarbled } from './garbled.ts';
 
 /** A sign that a reader would see although it has no meaning on a page, and what to write in its place. */
@@ -6,13 +7,14 @@ export type Sign = { pattern: RegExp; fix: (found: string) => string };
 
 const noList = 'A text has no lists: use a section such as feature-list or benefits.';
 const remove = 'Remove it.';
+const setAside = `Move it out of the text, into ${aComment}.`;
 const always = (fix: string) => () => fix;
 
 const cleared = (word: string): string => word.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 
 /** Signs in every text, whether it may have bold words and links or not. */
 export const signs: Sign[] = [
-  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, fix: always(remove) },
+  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, fix: always(setAside) },
   { pattern: /[{}｛｝]/g, fix: always('A token is a name in one pair of braces, such as {phone}.') },
   {
     pattern: /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi,
@@ -37,7 +39,7 @@ export const signs: Sign[] = [
     fix: (found) => `Write ${signOf(found)} in its place.`,
   },
   { pattern: garbled, fix: (found) => `Write ${ungarbled(found) ?? 'the right letter'} in its place.` },
-  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, fix: always(remove) },
+  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, fix: always(setAside) },
   {
     pattern: /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu,
     fix: (found) => `Write ${found.slice(2, -2)} alone, or between ** for bold words.`,
@@ -55,9 +57,9 @@ export const signs: Sign[] = [
     pattern: /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g,
     fix: always('Write the words anew: a mail was encoded so.'),
   },
-  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, fix: always(remove) },
-  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, fix: always(remove) },
-  { pattern: /(?<=\s)\/\/(?=\s)/g, fix: always('Remove it: a note stands on a line of its own, after #.') },
+  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, fix: always(setAside) },
+  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, fix: always(setAside) },
+  { pattern: /(?<=\s)\/\/(?=\s)/g, fix: always('Move the note to a line of its own, after #.') },
   { pattern: /^[-•▪◦‣●] (?=\S)/gm, fix: always(noList) },
   { pattern: /^[*+–·] (?=\S[^\n]*\n[*+–·] )/gm, fix: always(noList) },
   {
@@ -70,7 +72,7 @@ export const signs: Sign[] = [
     pattern: /^(?:->|»-|>>|=>|→|-->) ?(?=\S)/g,
     fix: always('Remove it: words on the lines below stand after >-.'),
   },
-  { pattern: /~~/g, fix: always('Remove the words between ~~, and the signs.') },
+  { pattern: /~~/g, fix: always(`Move the words between ~~ into ${aComment}, or remove the signs alone.`) },
   { pattern: /`/g, fix: always('Write the words without `.') },
   {
     pattern: /(?<![\p{L}\d*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\p{L}\d*])/gu,

@@ -6,30 +6,31 @@ import type { ForeignFixer } from './foreign-signs.ts';
 /** A kind of line from another format: the pattern that finds it, the line as it should be, and the problem's words. */
 type Kind = {
   sign: RegExp;
-  /** The line as it should be, nothing when it should go. */
+  /** The line as it should be, undefined when it is right. */
   line: (found: RegExpExecArray) => string | undefined;
   code: Code;
   message: (found: RegExpExecArray) => string;
 };
 
-const remove = () => '';
+/** The line as a comment, which nobody sees. */
+const asNote = ({ input }: RegExpExecArray): string => input.replace(/^(\s*)/, '$1# ');
 
 const kinds: Kind[] = [
   {
     sign: /^\s*(`{3,}|~{3,})[\w.-]*\s*$/,
-    line: remove,
+    line: asNote,
     code: 'yaml-syntax',
     message: ([, sign]) => `the line with ${sign} belongs to Markdown`,
   },
   {
     sign: /^\s*(\[{1,2}[A-Za-z][\w.]*\]{1,2})\s*$/,
-    line: remove,
+    line: asNote,
     code: 'yaml-syntax',
     message: ([, name]) => `the line ${name} belongs to another way of writing`,
   },
   {
     sign: /^\s*(<\/?[A-Za-z][^>]*>)\s*$/,
-    line: remove,
+    line: asNote,
     code: 'yaml-syntax',
     message: ([, tag]) => `the line ${tag} is HTML`,
   },
@@ -82,10 +83,7 @@ export const foreignLines: ForeignFixer[] = kinds.map(({ sign, line, code, messa
       line: first,
       column: (lines[first] ?? '').search(/\S/),
       message: found ? message(found) : '',
-      fix:
-        right === ''
-          ? `Remove the line${others.length > 0 ? `, and line ${others.map((index) => index + 1).join(', ')} too` : ''}.`
-          : `Write ${right.trim()}${more}.`,
+      fix: `Write ${right.trim()}${more}.`,
       lines: lines.map((text, index) => fixed.get(index) ?? text),
       changes: 0,
     },

@@ -21,8 +21,8 @@ export const removeFrontMatter: ForeignFixer = (lines) => {
       line: first,
       column: 0,
       message: 'the lines --- make two documents of the file',
-      fix: `Remove both lines ---, and between them ${words}.`,
-      lines: lines.map((line, index) => (isGone(line, index) ? '' : line)),
+      fix: `Remove both lines ---, and put # before ${words}.`,
+      lines: lines.map((line, index) => (!isGone(line, index) ? line : isDivider(line) ? '' : `# ${line}`)),
       changes: 0,
     },
   ];

@@ -45,7 +45,7 @@ export const addColon: Fixer = (lines, index) => {
   if (!fieldNames.has(key) && written.length < 3) return [];
   const place = { code: 'yaml-colon', column: before.length, text: `${before}${key}:${rest}` } as const;
   if (key !== written) {
-    const fix = `Did you mean ${key}:${rest === '' ? ' with its words behind it' : rest}? Or remove the line.`;
+    const fix = `Did you mean ${key}:${rest === '' ? ' with its words behind it' : rest}? Or put # before the line.`;
     return [
       one(lines, index, { ...place, message: `${JSON.stringify(written)} stands without a colon`, fix }),
     ];

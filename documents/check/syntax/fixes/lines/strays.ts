@@ -1,3 +1,4 @@
+import { quoted } from '../../../../problems/words.ts';
 import { fieldNames, singleWords } from '../../lines/field-names.ts';
 import { isBlankLine, readLine } from '../../lines/line.ts';
 import type { Fixer } from '../fix.ts';
@@ -44,11 +45,22 @@ export const removeStray: Fixer = (lines, index) => {
     column: start.length,
     message:
       found === alone && sign.length > 2 ? 'the line divides nothing' : `"${sign}" stands there by chance`,
-    fix: found === alone ? 'Remove the line.' : `Remove ${sign}.`,
+    fix:
+      found === before
+        ? `Begin the line with its dash; ${quoted(sign)} can go into a comment above it, after #.`
+        : found === behind
+          ? `Write # before ${sign}, with a space on both sides.`
+          : /\w/.test(sign)
+            ? 'Put # before the line, or write it into a field.'
+            : 'Remove the line.',
     lines: withLine(
       lines,
       index,
-      found === behind ? start : found === alone ? '' : ' '.repeat(indent) + rest,
+      found === behind
+        ? `${start} # ${sign}`
+        : found === alone
+          ? `${start}# ${sign}`
+          : ' '.repeat(indent) + rest,
     ),
     changes: 2,
   }));
