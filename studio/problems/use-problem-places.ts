@@ -1,5 +1,6 @@
 import { sentence } from '../../documents/problems/format-problem.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
+import { inPlainWords } from './in-plain-words.ts';
 
 /** Every problem of the site as a place that is led to, in the words of the check. */
 export const useProblemPlaces = () => {
@@ -7,7 +8,7 @@ export const useProblemPlaces = () => {
   return useChecked().problems.map((problem) => ({
     ...problem,
     file: studio.nameOf(problem.file),
-    says: sentence(problem),
+    says: inPlainWords(sentence(problem)),
     where: `${problem.file}:${problem.line}`,
   }));
 };

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import { pathOfProblem } from '../../../documents/problems/place-of-problem.ts';
+import { inPlainWords } from '../../problems/in-plain-words.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
 /** What is wrong with a value, and the problem of the check that says so if one does. */
@@ -28,7 +29,7 @@ export const usePlacedProblems = (file: string): readonly PlacedProblem[] => {
     return own.map((problem) => ({
       path: pathOfProblem(source, problem),
       severity: problem.severity,
-      said: `${problem.message}. ${problem.fix}`,
+      said: inPlainWords(`${problem.message}. ${problem.fix}`),
       problem,
     }));
   }, [studio, problems, file]);
