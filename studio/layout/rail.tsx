@@ -1,5 +1,5 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
-import { memo, useState, type SyntheticEvent } from 'react';
+import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/use-visibility.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
@@ -58,8 +58,13 @@ const useNote = (): ((entry: Entry) => string) => {
 /** One document; of a thousand only those that differ are rendered again at every key. */
 const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isShown: boolean }) => {
   const { view } = useStudio();
+  const ref = useRef<HTMLLIElement>(null);
+  // A page that is opened elsewhere, or is new, is not left out of sight.
+  useEffect(() => {
+    if (isShown) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <li>
+    <li ref={ref}>
       <ListItemButton
         selected={isShown}
         aria-current={isShown ? 'page' : undefined}

@@ -15,6 +15,8 @@ type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onC
   input: TaskInput<N>;
   /** The address of the page that is looked at afterwards. */
   opens: string;
+  /** What is said once it is done. */
+  done?: string | undefined;
   isDisabled?: boolean;
   /** Why it cannot be done at all. */
   refused?: string | undefined;
@@ -22,14 +24,15 @@ type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onC
 
 /** Asks what is needed to do something with a page as a whole, and does it. */
 export const PageDialog = <N extends PageTask>(props: Props<N>) => {
-  const { task, input, opens, isDisabled = false, refused, ...asked } = props;
-  const { texts, view } = useStudio();
+  const { task, input, opens, done, isDisabled = false, refused, ...asked } = props;
+  const { texts, view, notice } = useStudio();
   const { run, refusal, isRunning } = useTasks();
   const submit = async (): Promise<void> => {
     const changes = await run(task, ...input);
     if (!changes) return;
     texts.change(`${task} ${opens}`, changes);
     view.open(opens);
+    if (done !== undefined) notice.set(done);
     asked.onClose();
   };
   const isOff = isRunning || isDisabled;
@@ -76,6 +79,7 @@ const dialogFor = (isCopy: boolean) =>
         task={isCopy ? 'copyPage' : 'addPage'}
         input={[{ title, name, route, menu: menu === '' ? undefined : menu, like }]}
         opens={route}
+        done={menu === '' ? fill(said.hidden, { page: name, group: words.rail.others }) : undefined}
         onClose={onClose}
       >
         <Ask label={said.pageTitle} help={said.pageTitleHelp} value={title} onChange={setTitle} />

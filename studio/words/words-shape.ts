@@ -29,7 +29,7 @@ export const wordsShape = z.strictObject({
   yaml: group('label said help example loading'),
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',
-    'addGroup addTo add full entry remove added copied moved removed',
+    'addGroup addA addAn add full entry remove added copied moved removed',
     'newName nameThere nameRule between unset time fromLeft fromTop opens closes closed',
     'chooseIcon choosePicture bold link linkWords linkTarget setLink removeLink call mail',
     'piece openPiece here',
@@ -43,12 +43,12 @@ export const wordsShape = z.strictObject({
   pageMenu: group('label add copy rename remove pictures search history'),
   newPage: group(
     'title copyOf pageTitle pageTitleHelp name nameHelp address addressHelp',
-    'like likeHelp menu menuHelp noMenu add',
+    'like likeHelp menu menuHelp noMenu add hidden',
   ),
   rename: group('title address help do'),
   remove: group('title unlinked entries links heir heirHelp nowhere do'),
   search: group('title wanted wantedHelp instead find replace none one count replaced left'),
-  reach: group('one many'),
+  reach: group('one many nowhere'),
   store: group('unreachable unreadable newStart notWritten'),
   draft: group('overwritten notKept'),
   changes: group('open title none added removed changed saved unsaved unchanged'),

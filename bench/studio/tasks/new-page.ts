@@ -63,7 +63,7 @@ export const newPage: Task = {
     await hand.rewrite(/What people ask/, 'What people ask about terrazzo');
     for (const [index, [question, answer]] of questions.entries()) {
       const former = formerQuestions[index];
-      if (former === undefined) await hand.click(hand.button('Add to: Items'));
+      if (former === undefined) await hand.click(hand.button('Add a question'));
       else await hand.open(former);
       const entry = page.locator('li:has(:focus)').last();
       await hand.writeInto(entry.getByRole('textbox', { name: 'Question' }), question);

@@ -3,6 +3,8 @@ import plus from '@lucide/icons/icons/plus';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
+import { entryName } from '../../publish/told/told-place.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { Entry } from '../parts/entry.tsx';
@@ -16,7 +18,8 @@ import { listEdits } from '../state/list-edits.ts';
 /** Entries one below the other, to add, copy, move and remove. */
 export const ListField = (props: FieldProps) => {
   const { path, label, node, value, isRequired } = props;
-  const { root, edits, openings, announce, focusSoon } = useForm();
+  const { file, root, edits, openings, announce, focusSoon } = useForm();
+  const studio = useStudio();
   const list = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
     openings.openOnly(path, at, from);
     announce(said);
@@ -27,6 +30,8 @@ export const ListField = (props: FieldProps) => {
   const entries = entriesOf(value);
   const count = entries.length;
   const isFull = count >= maxItems;
+  const entry = entryName(studio.document(file)?.value, path);
+  const addText = fill(/^[aeiou]/.test(entry) ? words.form.addAn : words.form.addA, { entry });
   const help = helpOf(path, node, shape, 'list');
   return (
     <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
@@ -52,7 +57,7 @@ export const ListField = (props: FieldProps) => {
           disabled={isFull}
           onClick={() => list.add(count - 1)}
         >
-          {isFull ? fill(words.form.full, { most: count }) : fill(words.form.addTo, { name: label })}
+          {isFull ? fill(words.form.full, { most: count }) : addText}
         </Button>
       </div>
       <Faults path={path} except={[...entries.keys()]} />

@@ -11,6 +11,7 @@ import type { ControlProps, FieldProps } from '../field-props.ts';
 import { helpOf } from '../plain-name.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
+import { FactReachNote } from './fact-reach-note.tsx';
 import { Faults } from './faults.tsx';
 
 const asText = (value: unknown): string =>
@@ -77,6 +78,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       />
       <div id={`${id}-notes`}>
         <Typography variant="caption">{noteOf(interpolateText(text, tokens), shape)}</Typography>
+        <FactReachNote path={path} />
         <Faults path={path} />
         <DateNote path={path} />
         <FormerPicture path={path} value={value} />

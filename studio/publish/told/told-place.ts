@@ -10,7 +10,7 @@ const own = (texts: Record<string, string>, name: string): string | undefined =>
 const fieldName = (name: string): string => own(told.fields, name) ?? plainName(name).toLowerCase();
 
 /** What an entry of a list is called: by the type of its section where its list says little, else by its list. */
-const entryName = (document: unknown, path: Path): string => {
+export const entryName = (document: unknown, path: Path): string => {
   const list = String(path.findLast((key) => typeof key === 'string') ?? '');
   const section = path[0] === 'sections' ? valueAt(document, path.slice(0, 2)) : document;
   const type = String(childOf(section, 'type') ?? '');

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { siteFilesOf } from '../../documents/read/site/site-files.ts';
+import { reachOf, tokenAt } from './fact-reach.ts';
+
+const texts = new Map([
+  [
+    '_site.yaml',
+    `facts: { name: Mason, phone: '1', street: Lane, city: Essex, area: '{city} County', license: L }
+claims: { years: '22', long: 'for {years} years' }
+footer: { contact: { lines: [{ text: '{phone}' }] } }
+`,
+  ],
+  ['_shared/band.yaml', 'type: callout\ntext: We came {long}\n'],
+  ['home.yaml', 'title: Home in {area}\nsections: [{ type: shared, name: band }]\n'],
+  ['about.yaml', 'title: Find us\ntext: At {address}\n'],
+  ['contact.yaml', 'title: Contact\nsections:\n  - type: shared\n    name: "band"\n'],
+]);
+const files = siteFilesOf(texts.keys());
+
+test.each([
+  ['phone', 3, 'in the footer, on every page'],
+  ['city', 2, 'through other facts: area and address'],
+  ['street', 1, 'through the address'],
+  ['years', 2, 'through another claim, in a shared section of two pages'],
+  ['license', 0, 'nowhere'],
+])('%s is on %i pages: %s', (name, count) => {
+  expect(reachOf(name, texts, files)).toBe(count);
+});
+
+test('facts and claims have tokens, and nothing else has', () => {
+  expect(tokenAt(['facts', 'hours', 'weekdays'])).toBe('hours.weekdays');
+  expect(tokenAt(['claims', 'years'])).toBe('years');
+  expect([tokenAt(['header', 'skip']), tokenAt(['facts'])]).toEqual([undefined, undefined]);
+});
