@@ -25,28 +25,28 @@ const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
   return Object.fromEntries(required.map((name) => [name, exampleOf(root, properties[name] ?? {})]));
 };
 
-/** Says what stands at one place of an example. */
-type Leaf = (value: unknown, wording: Wording, node: SchemaNode) => unknown;
+/** Says what stands at one place of an example. @param field the name of the field that holds it; empty without one */
+type Leaf = (value: unknown, wording: Wording, node: SchemaNode, field: string) => unknown;
 
 /**
  * The example of a definition with something in the place of each value; of a list as many entries as are needed.
  * @param root the schema that holds the definitions
  */
 export const exampleWith = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown => {
-  const made = (value: unknown, schema: SchemaNode, within: Wording): unknown => {
+  const made = (value: unknown, schema: SchemaNode, within: Wording, at = ''): unknown => {
     const node = resolveNode(root, schema);
     const wording = readyDefinitions.has(referenceOf(schema) ?? '') ? 'ready' : within;
     if (Array.isArray(value))
-      return value.slice(0, node.minItems ?? 1).map((one) => made(one, node.items ?? {}, wording));
+      return value.slice(0, node.minItems ?? 1).map((one) => made(one, node.items ?? {}, wording, at));
     if (isFields(value))
       return Object.fromEntries(
         Object.entries(value).flatMap(([name, one]) => {
           const field = node.properties?.[name];
           if (!field) return [];
-          return [[name, field.const ?? made(one, field, wording)]];
+          return [[name, field.const ?? made(one, field, wording, name)]];
         }),
       );
-    return leaf(value, isWords(node) && !isReady(value) ? wording : 'ready', node);
+    return leaf(value, isWords(node) && !isReady(value) ? wording : 'ready', node, at);
   };
   return made(exampleOf(root, definition), definition, 'marked');
 };

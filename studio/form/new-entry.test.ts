@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolveNode, schemas } from '../../documents/read/document/schemas.ts';
+import { validators } from '../../documents/check/schema/validators.ts';
+import { definitionOf, resolveNode, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { newValue } from './new-entry.ts';
 
 const root = schemas.page;
@@ -12,6 +13,35 @@ test('a new entry says that its words are still to be written', () => {
   const made = newValue(root, items, known) as Record<string, string>;
   expect(Object.keys(made).length).toBeGreaterThan(0);
   expect(Object.values(made).every((text) => text.startsWith('✎ '))).toBe(true);
+});
+
+/** The texts of a value, marked or not. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value.toLowerCase()]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOf)
+      : [];
+
+test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
+  const made = newValue(root, definitionOf(root, type) ?? {}, known);
+  expect(validators.section(made)).toBe(true);
+  expect(JSON.stringify(made)).toContain('✎');
+});
+
+test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-form)$/.test(type)))(
+  'a new %s says nothing about another business, as the examples of the schema do',
+  (type) => {
+    const node = definitionOf(root, type) ?? {};
+    const examples = new Set(textsOf(node.examples).filter((text) => text.includes(' ')));
+    const marked = textsOf(newValue(root, node, known)).filter((text) => text.startsWith('✎'));
+    expect(marked.map((text) => text.slice(2)).filter((text) => examples.has(text))).toEqual([]);
+  },
+);
+
+test('a new question asks nothing about somebody else’s trade', () => {
+  const { items = {} } = resolveNode(root, fieldOf('faq', 'items'));
+  expect(newValue(root, items, known)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
 });
 
 test('pictures and pages that the site does not have become some that it has', () => {

@@ -30,7 +30,7 @@ export const wordsShape = z.strictObject({
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',
     'addGroup addA addAn add full entry remove added copied moved removed',
-    'newName nameThere nameRule between unset time fromLeft fromTop opens closes closed',
+    'newText newName nameThere nameRule between unset time fromLeft fromTop opens closes closed',
     'chooseIcon choosePicture bold link linkWords linkTarget setLink removeLink call mail',
     'piece openPiece here',
   ),

@@ -7,7 +7,8 @@ const { told } = words;
 const own = (texts: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
 
-const fieldName = (name: string): string => own(told.fields, name) ?? plainName(name).toLowerCase();
+/** What an editor calls a field in a sentence. */
+export const fieldName = (name: string): string => own(told.fields, name) ?? plainName(name).toLowerCase();
 
 /** What an entry of a list is called: by the type of its section where its list says little, else by its list. */
 export const entryName = (document: unknown, path: Path): string => {

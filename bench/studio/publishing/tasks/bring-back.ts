@@ -16,10 +16,10 @@ export const bringBack: PublishingTask = {
     const { page } = hand;
     await hand.openPage('Pavers');
     const history = await hand.menu('History');
-    await hand.click(history.getByRole('button', { name: 'Pavers' }));
+    await hand.click(history.getByRole('button', { name: 'Pavers', exact: true }));
     const entry = history.getByRole('listitem').filter({ hasText: 'What it is made of' });
     await hand.click(entry.getByText('What changed'));
-    await hand.click(entry.getByRole('button', { name: 'Bring back: Pavers' }));
+    await hand.click(entry.getByRole('button', { name: /^Restore Pavers as it was on/ }));
     await hand.site.getByText('A base of gravel, and edges of steel.').waitFor();
     await page.getByText(/^Pavers is as it was on /).waitFor();
     await reviewAndPublish(hand, 'As it was last week');
