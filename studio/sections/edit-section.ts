@@ -1,5 +1,6 @@
+import { nodeAt } from '../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../documents/read/document/path.ts';
-import { schemas } from '../../documents/read/document/schemas.ts';
+import { schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { fieldEdits } from '../form/state/field-edits.ts';
 import { listEdits } from '../form/state/list-edits.ts';
 import type { Studio } from '../state/studio.ts';
@@ -7,7 +8,7 @@ import type { EntryAction } from './section-tools.ts';
 
 const root = schemas.page;
 const path = ['sections'];
-const node = root.properties?.['sections'] ?? {};
+const node = nodeAt(root, undefined, path) as SchemaNode;
 
 /** Does something to a section of the page that is shown, and looks at the section that stands at the place then. */
 export const editSection = (studio: Studio, action: EntryAction, index: number): void => {
