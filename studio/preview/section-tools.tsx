@@ -1,5 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
+import { onFirstClick } from '../layout/on-first-click.ts';
 import { toolsOf } from '../sections/section-tools.ts';
 import { fill, words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
@@ -42,7 +43,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
               title={tool.label}
               aria-label={tool.label}
               disabled={tool.disabled}
-              onClick={() => tell('section', { action, index })}
+              onClick={onFirstClick(() => tell('section', { action, index }))}
             >
               <LineIcon icon={icon} size={16} />
             </button>

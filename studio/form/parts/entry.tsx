@@ -3,6 +3,7 @@ import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
+import { onFirstClick } from '../../layout/on-first-click.ts';
 import { ToolButton } from '../../layout/tool-button.tsx';
 import { sectionName } from '../plain-name.ts';
 import { toolsOf } from '../../sections/section-tools.ts';
@@ -44,7 +45,7 @@ export const Entry = ({ path, label, node, value, list, count, isFull }: Props) 
                   key={action}
                   id={`${idOf(path)}-${action}`}
                   {...tool}
-                  onClick={() => list[action](index)}
+                  onClick={onFirstClick(() => list[action](index))}
                 />
               ))}
           </Box>
