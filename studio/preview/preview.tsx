@@ -43,9 +43,31 @@ const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
   );
 };
 
+let selected: number | undefined;
+
+/** Scrolls to the selected section. @param isHidden says from its box whether it is hidden, in pixels of the window */
+const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void => {
+  const element = selected === undefined ? undefined : sectionsOfPage()[selected];
+  if (element && isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
+};
+
+const isOutside = ({ top, bottom }: DOMRect): boolean => bottom < 0 || top > innerHeight;
+
+const isMostlyOutside = ({ top, bottom, height }: DOMRect): boolean =>
+  Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 2;
+
+/**
+ * Scrolls to the selected section when another page is shown, or when sections were added, moved or removed: it may have
+ * been selected before it was rendered.
+ */
+const SelectedInView = ({ route, sections }: PageData['page']) => {
+  const types = sections.map(({ type }) => type).join(' ');
+  useEffect(() => scrollToSelected(isMostlyOutside), [route, types]);
+  return null;
+};
+
 const tools = createRoot(document.getElementById('tools') as HTMLElement);
 let last: ToPage['show'] | undefined;
-let selected: number | undefined;
 let hovered: number | undefined;
 
 const showTools = (): void => {
@@ -62,6 +84,7 @@ const show = (message: ToPage['show']): void => {
     <App theme={theme} site={site} data={data} cache={cache}>
       <GlobalStyles />
       <HiddenMarks sections={data.page.sections} />
+      <SelectedInView {...data.page} />
     </App>,
   );
   document.title = data.page.title;
@@ -86,10 +109,7 @@ const showPart = ({ site, data, section }: ToPage['part']): void =>
 const select = (section: number | undefined): void => {
   selected = section;
   showTools();
-  const element = section === undefined ? undefined : sectionsOfPage()[section];
-  if (!element) return;
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'start' });
+  scrollToSelected(isOutside);
 };
 
 /** Shows again what was shown last. */

@@ -167,3 +167,77 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   const call = "        - { label: Call, href: 'tel:{phone}' }\n";
   expect(await saved('_site.yaml')).toBe(before.replace(hours, '').replace(call, call + hours));
 });
+
+/** The types of the sections on the page. */
+const typesOnPage = () =>
+  one()
+    .site.locator('[data-section]')
+    .evaluateAll((all) => all.map((each) => each.dataset['section']));
+
+test('the plus of a section on the page opens the palette, and the page goes to the section that was chosen', async () => {
+  const { page, site, go } = one();
+  await go('/');
+  const before = await typesOnPage();
+  await site
+    .locator('[data-section]')
+    .first()
+    .hover({ position: { x: 5, y: 5 } });
+  await site.getByRole('button', { name: 'Add a section below' }).click();
+  const palette = page.getByRole('dialog');
+  await palette.getByRole('searchbox').fill('callout');
+  await palette.getByRole('button', { name: /^Callout/ }).click();
+  await palette.waitFor({ state: 'detached' });
+  await expect.poll(typesOnPage).toEqual([before[0], 'callout', ...before.slice(1)]);
+  const isInView = (type: string) =>
+    site
+      .locator(`[data-section=${type}]`)
+      .last()
+      .evaluate((section) => {
+        const { top, bottom } = section.getBoundingClientRect();
+        const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
+        return shown > Math.min(bottom - top, innerHeight) / 2;
+      });
+  await expect.poll(() => isInView('callout')).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(typesOnPage).toEqual(before);
+
+  // Behind the last one, by the button of the form.
+  await page.getByRole('button', { name: /^Add (to: Sections|a section)$/ }).click();
+  await palette.getByRole('searchbox').fill('process steps');
+  await palette.getByRole('button', { name: /^Process steps/i }).click();
+  await expect.poll(typesOnPage).toEqual([...before, 'process-steps']);
+  await expect.poll(() => isInView('process-steps')).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(typesOnPage).toEqual(before);
+});
+
+test('a double-click on a tool does once what the tool does', async () => {
+  const { page, site, go } = one();
+  await go('/');
+  const before = await typesOnPage();
+  const [first, second, third, ...others] = before;
+  const twice = async (tool: string, after: unknown[]): Promise<void> => {
+    await site
+      .locator('[data-section]')
+      .nth(1)
+      .hover({ position: { x: 5, y: 5 } });
+    await site.getByRole('button', { name: tool }).dblclick();
+    await expect.poll(typesOnPage).toEqual(after);
+    // Were there a second change, one Undo would not take all back.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(typesOnPage).toEqual(before);
+  };
+  await twice('Remove: ', [first, third, ...others]);
+  await twice('Copy: ', [first, second, second, third, ...others]);
+  await twice('Move down: ', [first, third, second, ...others]);
+
+  // The same in the form, of entries that have their tools always.
+  await page.locator('[id="field-sections.1"]').click();
+  const items = page.locator('[id^="field-sections.1.items."][id$="-remove"]');
+  await items.first().waitFor();
+  const count = await items.count();
+  await items.first().dblclick();
+  await expect.poll(() => items.count()).toBe(count - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => items.count()).toBe(count);
+});
