@@ -20,6 +20,13 @@ test.each([
     '- ',
     'A text has no lists: use a section such as feature-list or benefits.',
   ],
+  ...['- ', '•\t', '•   ', '·\t', '·         ', 'o   ', 'o\t', '§ \u00a0', '\u25cf\u00a0 ', '\uf0b7 '].map(
+    (bullet) => [
+      `We bring it:\n${bullet}a chair`,
+      bullet.replaceAll(/\s+/g, ' '),
+      'A text has no lists: use a section such as feature-list or benefits.',
+    ],
+  ),
 ])('a stray mark is one problem: %s', async (text, sign, fix) => {
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
@@ -47,6 +54,7 @@ test.each([
   'Brightwater Dental’s chairs are new, and the water is bright.',
   'Note: the price is the same.\nWe say it: here.\nText: is a word.\nlabel: another one.',
   'Gaps < 2 mm and > 3 mm; 5 * 3 = 15; a (b) [c]; it is - so they say - done.',
+  'Open till\no clock, and § 5 says so\n– or so; · it is.',
   'Learn more about [gum care and its cost](/contact), 24/7.',
 ])('natural text is no problem: %s', async (text) => {
   site.edit(

@@ -12,6 +12,14 @@ const always = (fix: string) => () => fix;
 
 const cleared = (word: string): string => word.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 
+const blank = String.raw`[ \t\u00a0]`;
+
+/**
+ * A bullet and the blanks behind it: a sign that is nothing else, or one that is a bullet before a tab or several blanks,
+ * as Word writes "·", "o" and "§".
+ */
+const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
+
 /** Signs in every text, whether it may have bold words and links or not. */
 export const signs: Sign[] = [
   { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, fix: always(setAside) },
@@ -60,10 +68,10 @@ export const signs: Sign[] = [
   { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, fix: always(setAside) },
   { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, fix: always(setAside) },
   { pattern: /(?<=\s)\/\/(?=\s)/g, fix: always('Move the note to a line of its own, after #.') },
-  { pattern: /^[-•▪◦‣●] (?=\S)/gm, fix: always(noList) },
-  { pattern: /^[*+–·] (?=\S[^\n]*\n[*+–·] )/gm, fix: always(noList) },
+  { pattern: new RegExp(bullet, 'gm'), fix: always(noList) },
+  { pattern: /^[*+–·][ \t\u00a0]+(?=\S[^\n]*\n+[*+–·][ \t\u00a0])/gm, fix: always(noList) },
   {
-    pattern: /^1[.)] (?=\S[^\n]*\n+2[.)] )/gm,
+    pattern: /^1[.)][ \t\u00a0]+(?=\S[^\n]*\n+2[.)][ \t\u00a0])/gm,
     fix: always('A text has no lists: use a section such as process-steps or feature-list.'),
   },
   { pattern: /^\|[^\n]*\|$/gm, fix: always('A text has no tables: use a section such as fact-table.') },
@@ -84,9 +92,11 @@ export const signs: Sign[] = [
   },
 ];
 
+const anywhere = String.raw`[{}｛｝*<>(&\`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|Sent from`;
+const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o§]|1[.)])${blank}|^-{3}`;
+
 /** A quick test for texts without any of these signs, which are nearly all. */
-export const mayHaveSigns =
-  /[{}｛｝*<>(&`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|^[-•▪◦‣●+–·] |^1[.)] |Sent from|^-{3}/m;
+export const mayHaveSigns = new RegExp(`${anywhere}|${atStart}`, 'm');
 
 /** Signs in pairs around words, each reported with the words between them. */
 export const pairs: { pattern: RegExp; fix: (found: string) => string }[] = [

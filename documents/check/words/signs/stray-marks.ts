@@ -38,7 +38,7 @@ export function* strayMarks({ path, text, isRich }: Text): Generator<Finding> {
       code: 'stray-mark',
       path,
       excerpt: { text: sign, occurrence },
-      message: `"${sign.replaceAll('\n', ' ')}" would be shown as it is`,
+      message: `"${sign.replaceAll(/\s+/g, ' ')}" would be shown as it is`,
       fix: isMark ? plainFix : fix(sign),
     };
     return;
