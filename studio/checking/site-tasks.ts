@@ -1,7 +1,6 @@
 import { editableSite, type EditableSite } from '../../documents/edit/editable-site.ts';
 import { pagesOfPictures, replacePicture } from '../../documents/edit/find/picture-uses.ts';
-import { replaceWords } from '../../documents/edit/find/replace-words.ts';
-import { placesOfWords } from '../../documents/edit/find/words-said.ts';
+import { replaceablePlaces, replaceWords } from '../../documents/edit/find/replace-words.ts';
 import { addPage, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { copiedPageText } from '../../documents/edit/new-page/copied-page.ts';
 import { incomingOf, parentOf, removePage, type Heirs } from '../../documents/edit/remove-page.ts';
@@ -30,7 +29,7 @@ export const siteTasks = (content: () => SiteContent) => {
       const { page, changes } = removePage(site, route, heirs);
       return new Map<string, string | null>([[page.path, null], ...changes]);
     }),
-    placesOfWords: onSite(placesOfWords),
+    replaceablePlaces: onSite(replaceablePlaces),
     replaceWords: onSite(replaceWords),
     pagesOfPictures: onSite(pagesOfPictures),
     replacePicture: onSite(replacePicture),

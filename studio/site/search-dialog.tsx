@@ -1,37 +1,63 @@
-import { Button, TextField, Typography } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { TaskResult } from '../checking/site-tasks.ts';
-import { PlaceList } from '../problems/place-list.tsx';
+import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
+import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Ask, FormDialog } from './form-dialog.tsx';
 import { useTasks } from './use-tasks.ts';
-
-type Found = TaskResult<'placesOfWords'>;
+import { WordList } from './word-list.tsx';
 
 const said = words.search;
 
-/** Finds words on the whole site, as a visitor reads them, and puts others in their place. */
+const isReplaceable = ({ obstacle }: WordPlace): boolean => obstacle === undefined;
+
+/** Finds words on the whole site, as a visitor reads them, and puts others in the place of those that are chosen. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { texts } = useStudio();
   const [wanted, setWanted] = useState('');
+  const [isPartOfWord, setPartOfWord] = useState(false);
   const [instead, setInstead] = useState('');
-  const [found, setFound] = useState<Found>([]);
+  const [found, setFound] = useState<readonly WordPlace[]>([]);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isConfirming, setConfirming] = useState(false);
   const [status, setStatus] = useState('');
   const { run, isRunning, refusal } = useTasks();
-  const search = async (): Promise<void> => {
-    const places = (await run('placesOfWords', wanted)) ?? [];
+
+  const show = (places: readonly WordPlace[]): void => {
     setFound(places);
+    setChosen(new Set(places.filter(isReplaceable).map(({ id }) => id)));
+    setRefusals(new Map());
+    setConfirming(false);
+  };
+  const ask = (change: () => void): void => {
+    change();
+    show([]);
+    setStatus('');
+  };
+  const search = async (): Promise<void> => {
+    const places = (await run('replaceablePlaces', { words: wanted, isPartOfWord })) ?? [];
+    show(places);
     setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
   };
   const replace = async (): Promise<void> => {
-    const replaced = await run('replaceWords', wanted, instead);
-    if (!replaced) return;
+    if (instead.trim() === '' && !isConfirming) return setConfirming(true);
+    const replaced = await run('replaceWords', { words: wanted, isPartOfWord }, instead, chosen);
+    if (!replaced) return undefined;
     texts.change(`replace ${wanted}`, replaced.changes);
-    const left = found.length - replaced.count;
-    setFound([]);
-    setStatus(left > 0 ? fill(said.left, { count: left }) : said.replaced);
+    const left = found.filter(({ id }) => !chosen.has(id) || replaced.refusals.has(id));
+    show(left.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
+    setRefusals(replaced.refusals);
+    return setStatus(counted(replaced.count, said.replacedOne, said.replaced));
   };
+  const choose = (id: string, isChosen: boolean): void => {
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+    setConfirming(false);
+  };
+
+  const open = found.filter((place) => isReplaceable(place) && !refusals.has(place.id));
+  const action = instead.trim() === '' ? said.remove : said.replace;
   return (
     <FormDialog
       title={said.title}
@@ -42,18 +68,62 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={search}
       onClose={onClose}
     >
-      <Ask label={said.wanted} help={said.wantedHelp} value={wanted} onChange={setWanted} />
-      <TextField label={said.instead} value={instead} onChange={({ target }) => setInstead(target.value)} />
-      <Button disabled={found.length === 0} onClick={() => void replace()} sx={{ alignSelf: 'start' }}>
-        {said.replace}
-      </Button>
+      <Ask
+        label={said.wanted}
+        help={said.wantedHelp}
+        value={wanted}
+        onChange={(next) => ask(() => setWanted(next))}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox checked={!isPartOfWord} onChange={(_, isWhole) => ask(() => setPartOfWord(!isWhole))} />
+        }
+        label={said.whole}
+      />
+      <TextField
+        label={said.instead}
+        helperText={said.insteadHelp}
+        value={instead}
+        onChange={({ target }) => {
+          setInstead(target.value);
+          setConfirming(false);
+        }}
+      />
       <Typography role="status">{status}</Typography>
-      <PlaceList
-        places={found.map((place) => ({
-          ...place,
-          says: place.excerpt,
-          where: `${place.file}: ${place.path}`,
-        }))}
+      <WordList
+        title={said.places}
+        places={open}
+        insteadOf={({ found: written }) => inCapitalsOf(written, wanted.trim(), instead.trim())}
+        chosen={chosen}
+        onChoose={choose}
+        onOpen={onClose}
+      />
+      {open.length > 0 && (
+        <Button
+          variant="outlined"
+          disabled={chosen.size === 0 || isRunning}
+          onClick={() => void replace()}
+          sx={{ alignSelf: 'start' }}
+        >
+          {fill(action, { count: chosen.size })}
+        </Button>
+      )}
+      {isConfirming && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void replace()}>
+              {said.confirm}
+            </Button>
+          }
+        >
+          {fill(said.confirmRemoval, { words: wanted.trim(), count: chosen.size })}
+        </Alert>
+      )}
+      <WordList
+        title={said.left}
+        places={found.filter((place) => !isReplaceable(place) || refusals.has(place.id))}
+        reasonOf={({ id, obstacle }) => refusals.get(id) ?? said.obstacles[obstacle ?? 'value']}
         onOpen={onClose}
       />
     </FormDialog>

@@ -20,20 +20,27 @@ const conflictMessages = group('lines picture removedThere removedHere');
 export const wordsShape = z.strictObject({
   app: group('title loading failed again'),
   bar: group('saved unsaved page pages picture pictures saving save undo redo width phone tablet desk'),
-  views: group('pages page fields yaml problems label'),
+  /** What undo and redo have changed. */
+  steps: group('undo redo inPages more'),
+  views: group('pages page fields yaml problems label toFields'),
   rail: group('label search others site shared none problems problem changed onOne onMany'),
   page: group('frame behind failed missing section'),
   sections: group('hidden choose shared'),
   tools: group('add hide show up down copy remove'),
-  problems: group('mend migrate none errors warnings looking lookingAtOne more'),
+  problems: group('mend migrate none checking errors warnings looking lookingAtOne more'),
   yaml: group('label said help example loading'),
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',
     'addGroup addA addAn add full entry remove added copied moved removed',
     'newText newName nameThere nameRule between unset time fromLeft fromTop opens closes closed',
-    'chooseIcon choosePicture bold link linkWords linkTarget setLink removeLink call mail',
+    'chooseIcon choosePicture bold link linkWords linkTarget noAddress setLink removeLink call mail',
     'piece openPiece here',
-  ),
+  ).extend({
+    /** What a field cannot hold of a text from another program. */
+    pasted: group('without').extend({
+      lost: group('bold links paragraphs lists listsInLine tables tablesInLine headings images styles'),
+    }),
+  }),
   drag: group('handle help lifted over into cancelled'),
   /** What fields are for, by their names or kinds. */
   help: group('anchor link picture saturday sunday weekdays'),
@@ -47,7 +54,13 @@ export const wordsShape = z.strictObject({
   ),
   rename: group('title address help do'),
   remove: group('title unlinked entries links heir heirHelp nowhere do'),
-  search: group('title wanted wantedHelp instead find replace none one count replaced left'),
+  search: group(
+    'title wanted wantedHelp whole instead insteadHelp find replace remove confirm confirmRemoval',
+    'none one count places becomes nothing replacedOne replaced left',
+  ).extend({
+    /** Why words are not replaced. */
+    obstacles: group('token bold link value'),
+  }),
   reach: group('one many nowhere'),
   store: group('unreachable unreadable newStart notWritten'),
   draft: group('overwritten notKept'),

@@ -1,59 +1,115 @@
+import { nodeAt } from '../../check/schema/schema-at.ts';
+import { pathText, type Path } from '../../read/document/path.ts';
+import { schemas, sectionTypes } from '../../read/document/schemas.ts';
 import { Source } from '../../read/document/source.ts';
+import { EditRefusal } from '../edit-refusal.ts';
 import { filesOf, type EditableSite, type SiteFile } from '../editable-site.ts';
+import { isWords } from '../example-value.ts';
 import { applyEdits } from '../text/edits.ts';
 import { setValue } from '../text/set-value.ts';
-import { markup, textsIn } from './words-said.ts';
+import { inCapitalsOf, replacedText } from './replacement.ts';
+import { wordFinder, type FoundWords } from './seen-text.ts';
+import { contextOf, textsIn } from './words-said.ts';
 
-/** What replacing words changes, and how many places it reaches. */
-export type Replacement = { changes: Map<string, string>; count: number };
-
-/** Puts words in the place of others; tokens and the signs of bold words and links stay. */
-const replacedIn = (text: string, wanted: string, instead: string): { text: string; count: number } => {
-  let count = 0;
-  let done = 0;
-  let made = '';
-  const replace = (part: string): string => {
-    const parts = part.split(wanted);
-    count += parts.length - 1;
-    return parts.join(instead);
-  };
-  for (const { 0: sign, index } of text.matchAll(markup)) {
-    made += replace(text.slice(done, index)) + sign;
-    done = index + sign.length;
-  }
-  return { text: made + replace(text.slice(done)), count };
+/** Words to look for, as a reader sees them. */
+export type WantedWords = {
+  words: string;
+  /** Whether they count inside longer words, too: "oak" in "soaked". */
+  isPartOfWord: boolean;
 };
 
-const replaceInFile = (
-  { document: { source, value } }: SiteFile,
-  wanted: string,
-  instead: string,
-): { text: string; count: number } => {
-  let { text } = source;
-  let total = 0;
-  for (const { path, text: written } of textsIn(value)) {
-    const { text: next, count } = replacedIn(written, wanted, instead);
-    if (count === 0) continue;
-    text = applyEdits(text, setValue(new Source(source.file, text), path, next));
-    total += count;
-  }
-  return { text, count: total };
+/** A place where words are found, to be replaced. */
+export type WordPlace = {
+  /** What tells it from other places of the same search. */
+  id: string;
+  file: string;
+  path: Path;
+  /** The words as they are written there, and the text around them. */
+  found: string;
+  before: string;
+  after: string;
+  /** What keeps them from being replaced: what is among the words, or that the field holds no words (`value`). */
+  obstacle?: 'token' | 'bold' | 'link' | 'value';
+};
+
+type FoundText = { path: Path; text: string; places: (FoundWords & WordPlace)[] };
+
+/**
+ * The texts of a file that hold the words. Values that are not words are left out, such as the side of a picture; a phone
+ * number or an address among the facts is read by visitors, so it counts.
+ */
+const textsWith = (
+  { path: file, document: { kind, value } }: SiteFile,
+  { isPartOfWord }: WantedWords,
+  find: (text: string) => FoundWords[],
+): FoundText[] =>
+  [...textsIn(value)].flatMap(({ path, text }) => {
+    const node = nodeAt(schemas[kind], value, path);
+    const isValue = node !== undefined && !isWords(node);
+    if (isValue && path[0] !== 'facts') return [];
+    const places = find(text)
+      .filter(({ isWhole }) => isWhole || isPartOfWord)
+      .map((words) => {
+        const obstacle = isValue ? ('value' as const) : words.holds;
+        return {
+          ...words,
+          id: `${file} ${pathText(value, path, sectionTypes)} ${words.from}`,
+          file,
+          path,
+          found: text.slice(words.from, words.to),
+          ...contextOf(text, words.from, words.to),
+          ...(obstacle && { obstacle }),
+        };
+      });
+    return places.length > 0 ? [{ path, text, places }] : [];
+  });
+
+/** Every place of words that a visitor may read, and what keeps some of them from being replaced. */
+export const replaceablePlaces = (folder: EditableSite, wanted: WantedWords): WordPlace[] => {
+  const find = wordFinder(wanted.words, folder.tokens);
+  return filesOf(folder).flatMap((file) => textsWith(file, wanted, find).flatMap(({ places }) => places));
+};
+
+/** What replacing words changes, how many places, and why others were left as they are, by the ids of the places. */
+export type Replacement = {
+  changes: Map<string, string>;
+  count: number;
+  refusals: Map<string, string>;
 };
 
 /**
- * Replaces words in every text that a visitor may read, where they are written letter by letter. Places where a token,
- * a bold word or a link is part of them stay (`placesOfWords` finds these, too).
- * @param wanted the words, with capitals as they are written
- * @throws EditRefusal for a text that is written in a way that cannot be changed safely
+ * Replaces words with others, in the capitals of those that are found.
+ * @param instead what is written in their place; an empty text takes the words away
+ * @param chosen the ids of the places (`replaceablePlaces`) that are replaced
  */
-export const replaceWords = (folder: EditableSite, wanted: string, instead: string): Replacement => {
-  const changes = new Map<string, string>();
-  let total = 0;
-  if (wanted.trim() === '') return { changes, count: 0 };
+export const replaceWords = (
+  folder: EditableSite,
+  wanted: WantedWords,
+  instead: string,
+  chosen: ReadonlySet<string>,
+): Replacement => {
+  const find = wordFinder(wanted.words, folder.tokens);
+  const result: Replacement = { changes: new Map(), count: 0, refusals: new Map() };
   for (const file of filesOf(folder)) {
-    const { text, count } = replaceInFile(file, wanted, instead);
-    if (count > 0) changes.set(file.path, text);
-    total += count;
+    let { text } = file.document.source;
+    for (const { path, text: written, places } of textsWith(file, wanted, find)) {
+      const own = places.filter(({ id, obstacle }) => chosen.has(id) && obstacle === undefined);
+      if (own.length === 0) continue;
+      const replacements = own.map((place) => ({
+        ...place,
+        instead: inCapitalsOf(place.found, wanted.words.trim(), instead.trim()),
+      }));
+      try {
+        const next = replacedText(written, replacements);
+        if (next.trim() === '') throw new EditRefusal('Nothing would be left of this text.');
+        text = applyEdits(text, setValue(new Source(file.document.source.file, text), path, next));
+        result.count += own.length;
+      } catch (error) {
+        if (!(error instanceof EditRefusal)) throw error;
+        for (const { id } of own) result.refusals.set(id, error.message);
+      }
+    }
+    if (text !== file.document.source.text) result.changes.set(file.path, text);
   }
-  return { changes, count: total };
+  return result;
 };

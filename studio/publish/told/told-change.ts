@@ -1,24 +1,12 @@
 import type { Change } from '../../../documents/changes/value-changes.ts';
-import { childOf, valueAt, type Path } from '../../../documents/read/document/path.ts';
-import { plainName } from '../../form/plain-name.ts';
+import { valueAt } from '../../../documents/read/document/path.ts';
 import { fill, words } from '../../words/words.ts';
-import { calledPlace, calledSection } from './told-place.ts';
+import { calledPlace, calledSection, holderOf } from './told-place.ts';
 
 const { told } = words;
 
 /** A document as it was and as it is. */
 type Two = { before: unknown; after: unknown };
-
-/** What a place of a document is part of, which is said first: a section, or a group of the site's facts. */
-const holderOf = (document: unknown, path: Path): { name: string; parts: number } => {
-  const [first, second] = path;
-  if (first === 'sections' && typeof second === 'number')
-    return { name: calledSection(document, second), parts: 2 };
-  const isGroup = path.length > 1 && childOf(document, 'sections') === undefined;
-  return isGroup && childOf(document, 'type') === undefined
-    ? { name: plainName(String(first)), parts: 1 }
-    : { name: '', parts: 0 };
-};
 
 /** What became of a whole section. */
 const toldSection = ({ kind, path }: Change, { before, after }: Two): string => {

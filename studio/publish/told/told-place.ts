@@ -52,3 +52,22 @@ export const calledPlace = (document: unknown, path: Path, from: number): string
   }
   return parts.reduceRight((outer, inner) => fill(told.of, { inner: outer, outer: inner }));
 };
+
+/** What a place of a document is part of, which is said first: a section, or a group of the site's facts. */
+export const holderOf = (document: unknown, path: Path): { name: string; parts: number } => {
+  const [first, second] = path;
+  if (first === 'sections' && typeof second === 'number')
+    return { name: calledSection(document, second), parts: 2 };
+  const isGroup = path.length > 1 && childOf(document, 'sections') === undefined;
+  return isGroup && childOf(document, 'type') === undefined
+    ? { name: plainName(String(first)), parts: 1 }
+    : { name: '', parts: 0 };
+};
+
+/** A value of a document with the section that holds it: "FAQ: the answer of the second question". */
+export const calledValue = (document: unknown, path: Path): string => {
+  const { name, parts } = holderOf(document, path);
+  if (path.length === parts) return name;
+  const what = calledPlace(document, path, parts);
+  return name === '' ? what : fill(told.at, { name, what });
+};

@@ -1,0 +1,84 @@
+import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
+import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { TitledList } from '../layout/titled-list.tsx';
+import { calledValue } from '../publish/told/told-place.ts';
+import { useTitleOf } from '../state/file-title.ts';
+import { useStudio } from '../state/use-studio.ts';
+import { words } from '../words/words.ts';
+
+const said = words.search;
+
+type Props = {
+  title: string;
+  places: readonly WordPlace[];
+  /** Returns what replaces the words of a place; undefined where nothing does. */
+  insteadOf?: (place: WordPlace) => string;
+  /** Returns why the words of a place are left as they are. */
+  reasonOf?: (place: WordPlace) => string;
+  chosen?: ReadonlySet<string>;
+  onChoose?: (id: string, isChosen: boolean) => void;
+  /** Is called when a place was opened. */
+  onOpen: () => void;
+};
+
+/** Places of words, each with its text before and after the replacement; those that can be replaced have a checkbox. */
+export const WordList = ({ title, places, insteadOf, reasonOf, chosen, onChoose, onOpen }: Props) => {
+  const studio = useStudio();
+  const titleOf = useTitleOf();
+  const id = useId();
+  if (places.length === 0) return null;
+  return (
+    <TitledList title={title}>
+      {places.map((place, index) => {
+        const { file, path, before, found, after } = place;
+        const label = `${id}-${index}`;
+        const where = `${titleOf(file)} · ${calledValue(studio.document(file)?.value, path)}`;
+        const instead = insteadOf?.(place);
+        return (
+          // A long list is laid out as it is scrolled to.
+          <ListItem key={place.id} alignItems="flex-start" sx={{ contentVisibility: 'auto', gap: 1, px: 0 }}>
+            {onChoose && (
+              <Checkbox
+                size="small"
+                checked={chosen?.has(place.id) ?? false}
+                onChange={(_, isChosen) => onChoose(place.id, isChosen)}
+                slotProps={{ input: { 'aria-labelledby': `${label}-where ${label}` } }}
+              />
+            )}
+            <div style={{ minWidth: 0 }}>
+              <Button
+                id={`${label}-where`}
+                size="small"
+                onClick={() => {
+                  studio.view.choose({ file, path });
+                  onOpen();
+                }}
+                sx={{ textAlign: 'start', p: 0, minHeight: 24 }}
+              >
+                {where}
+              </Button>
+              <Typography id={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                {before}
+                {instead === undefined ? (
+                  <mark>{found}</mark>
+                ) : (
+                  <>
+                    <del>{found}</del>
+                    <span style={visuallyHidden}>{said.becomes}</span> →{' '}
+                    <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
+                      {instead === '' ? said.nothing : instead}
+                    </Box>
+                  </>
+                )}
+                {after}
+              </Typography>
+              {reasonOf && <Typography variant="caption">{reasonOf(place)}</Typography>}
+            </div>
+          </ListItem>
+        );
+      })}
+    </TitledList>
+  );
+};

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioOn } from '../../support/browser/studio.ts';
+import { ScratchSite } from '../../support/sites/scratch-site.ts';
+
+/** A small site with words in several spellings. */
+const siteWithWords = (): ScratchSite => {
+  const site = new ScratchSite();
+  site.edit(
+    'home.yaml',
+    'heading: A dentist who takes the time',
+    "heading: 'Oak, soaked OAK and **oak** tables'",
+  );
+  site.edit('contact.yaml', 'heading: Talk to the front desk', 'heading: Oaks and **oak** tables');
+  return site;
+};
+
+const { open, documents } = studioOn(siteWithWords);
+const one = oneWindow(() => open('/contact'));
+
+const openSearch = async () => {
+  const { page } = one();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  return page.getByRole('dialog');
+};
+const leave = async () => {
+  const dialog = one().page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+const headings = () =>
+  ['home.yaml', 'contact.yaml'].map((name) => /heading: (.*)/.exec(documents().text(name))?.[1] ?? '');
+const save = async () => {
+  await one().page.keyboard.press('Control+s');
+  await one().page.getByText('All changes are saved').waitFor();
+};
+
+test('whole words are replaced in the places that are checked, in their capitals', async () => {
+  const { page } = one();
+  const dialog = await openSearch();
+  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('oak');
+  await dialog.getByRole('textbox', { name: 'Words to put' }).fill('maple');
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  const lines = dialog.getByRole('list', { name: 'Before → after' }).getByRole('listitem');
+  await expect.poll(() => lines.count()).toBe(4);
+  const shown = await lines.allTextContents();
+  expect(shown.map((line) => /(?:oak|Oak|OAK)becomes → [\w*]*/.exec(line)?.[0])).toEqual([
+    'oakbecomes → maple**',
+    'Oakbecomes → Maple',
+    'OAKbecomes → MAPLE',
+    'oakbecomes → maple**',
+  ]);
+  expect(await violationsOn(page)).toEqual([]);
+  await lines.last().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Replace: 3' }).click();
+  await dialog.getByText('3 places were replaced.').waitFor();
+  await leave();
+  await save();
+  expect(headings()).toEqual(["'Maple, soaked MAPLE and **oak** tables'", 'Oaks and **maple** tables']);
+});
+
+test('what cannot be replaced is listed with its reason', async () => {
+  const dialog = await openSearch();
+  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('oak tables');
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await dialog.getByText('Only some of these words are bold.').first().waitFor();
+  expect(await dialog.getByRole('checkbox').count()).toBe(1);
+  expect(await dialog.getByRole('button', { name: /^(Replace|Take away)/ }).count()).toBe(0);
+  await leave();
+});
+
+test('words are taken away only when that is confirmed', async () => {
+  const before = headings();
+  const { page } = one();
+  const dialog = await openSearch();
+  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('soaked');
+  await dialog.getByRole('button', { name: 'Find' }).click();
+  await dialog.getByRole('button', { name: 'Take away: 1' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Yes, take them away' });
+  await confirm.waitFor();
+  await page.getByText('All changes are saved').waitFor();
+  await confirm.click();
+  await dialog.getByText('1 place was replaced.').waitFor();
+  await leave();
+  await save();
+  expect(headings()).toEqual([before[0]?.replace('soaked ', ''), before[1]]);
+});
