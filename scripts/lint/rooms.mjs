@@ -54,6 +54,7 @@ export const rooms = [
       '@dnd-kit/',
       'react-dropzone',
       'libheif-js',
+      'turndown',
       '@octokit/core',
       'image-size',
       'yaml',

@@ -5,6 +5,7 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
+import { visibleText } from '../text-box/paste/clean-text.ts';
 import { knownOf, newValue } from '../new-entry.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
@@ -36,7 +37,9 @@ export const fieldEdits = (
     change,
     /** Gives a field a value. @param order the names of the fields of its group, where a missing one finds its place */
     set: (path: Path, value: unknown, order?: readonly string[]): boolean =>
-      attempt(path, () => studio.setValue(file, path, value, order)),
+      attempt(path, () =>
+        studio.setValue(file, path, typeof value === 'string' ? visibleText(value) : value, order),
+      ),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** What a value begins with that was not there. */

@@ -2,13 +2,15 @@ import { autocompletion } from '@codemirror/autocomplete';
 import { standardKeymap } from '@codemirror/commands';
 import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
-import { useEffect, useMemo, useRef } from 'react';
+import { Typography } from '@mui/material';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlProps } from '../field-props.ts';
 import { useForm } from '../state/form.ts';
 import { chipsIn, dress } from './chips.ts';
 import { look } from './look.ts';
 import { showText, whenTyped } from './shown-text.ts';
 import { unwrapped, wrappedAgain } from './paragraphs.ts';
+import { pasting } from './paste/pasting.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
 
 type Props = ControlProps & {
@@ -28,18 +30,17 @@ const part = (view: EditorView): boolean => {
 };
 const newParagraph = keymap.of([{ key: 'Enter', run: part, shift: part }]);
 
-/** Line breaks in a text of one line become spaces, also in what is pasted. */
-const oneLine = [
-  keymap.of([{ key: 'Enter', run: () => true }]),
-  EditorView.clipboardInputFilter.of((text) => text.replaceAll(/\s*\n\s*/g, ' ')),
-];
+/** A text of one line has no line breaks. */
+const oneLine = keymap.of([{ key: 'Enter', run: () => true }]);
 
 /**
  * A text box in which tokens are chips. It holds nothing but what is typed: a text from elsewhere takes its place.
  */
 export const TextBox = (props: Props) => {
   const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
-  const { tokens: all } = useForm();
+  const { tokens: all, announce } = useForm();
+  // What the field could not hold of what was pasted last.
+  const [lost, setLost] = useState('');
   // A fact is not written with its own token.
   const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
   const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
@@ -55,6 +56,10 @@ export const TextBox = (props: Props) => {
       extensions: [
         autocompletion({ override: [completeTokens], icons: false }),
         isMultiline ? newParagraph : oneLine,
+        pasting(isMultiline, (said) => {
+          setLost(said);
+          announce(said);
+        }),
         extension,
         keymap.of(standardKeymap),
         tokens.of(tokenValues.of(values)),
@@ -68,7 +73,10 @@ export const TextBox = (props: Props) => {
         })),
         placeholder(example),
         look,
-        whenTyped(({ state }) => latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()))),
+        whenTyped(({ state, transactions }) => {
+          if (!transactions.some((each) => each.isUserEvent('input.paste'))) setLost('');
+          latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()));
+        }),
       ],
     });
     view.current = made;
@@ -88,5 +96,10 @@ export const TextBox = (props: Props) => {
     view.current?.dispatch({ effects: tokens.reconfigure(tokenValues.of(values)) });
   }, [values, isWrong]);
 
-  return <div ref={host} />;
+  return (
+    <>
+      <div ref={host} />
+      {lost !== '' && <Typography variant="body2">{lost}</Typography>}
+    </>
+  );
 };

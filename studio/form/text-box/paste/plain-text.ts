@@ -1,0 +1,34 @@
+import { rowOf, type Lost, type Pasted } from './pasted.ts';
+
+/** A bullet, as Word, browsers and mail programs write it, with the blanks behind it. */
+const bullet = /^[ \t\u00a0]*(?:[•▪◦‣●⁃∙■□○➢➤·\uf0a7\uf0b7]|[o§](?=\t| {2}|\u00a0))[ \t\u00a0]+(?=\S)/;
+
+/** A line that a mail program has wrapped is about this long, in characters. */
+const [shortest, longest] = [45, 100];
+
+/** Whether a line goes on in the next one: it was wrapped in the middle of a sentence. */
+const goesOn = (line: string, next: string): boolean =>
+  line.length >= shortest &&
+  line.length <= longest &&
+  !/[.!?:;]["'’”)]?$/.test(line) &&
+  !/^[-*–]\s/.test(next);
+
+/** Reads a text without formatting: each line is a paragraph, unless it was wrapped. @param text with clean line breaks */
+export const readPlainText = (text: string): Pasted => {
+  const lost = new Set<Lost>();
+  const paragraphs: string[] = [];
+  let isOpen = false;
+  for (const written of text.split('\n')) {
+    const isPoint = bullet.test(written);
+    const cells = written.replace(bullet, '').trim().split('\t');
+    const line = rowOf(cells);
+    if (isPoint) lost.add('lists');
+    if (cells.filter((cell) => cell.trim() !== '').length > 1) lost.add('tables');
+    const last = paragraphs.at(-1) ?? '';
+    if (line !== '' && isOpen && !isPoint && goesOn(last.split('\n').at(-1) ?? '', line))
+      paragraphs.splice(-1, 1, `${last}\n${line}`);
+    else if (line !== '') paragraphs.push(line);
+    isOpen = line !== '' && cells.length === 1;
+  }
+  return { paragraphs: paragraphs.map((each) => each.replaceAll('\n', ' ')), lost };
+};
