@@ -13,7 +13,10 @@ test.each([
   ['https://example.com', 'https://example.com'],
   ['jo@example.com', 'mailto:jo@example.com'],
   ['(714) 555-0142', 'tel:(714) 555-0142'],
-  ['somewhere else', 'somewhere else'],
+  ['somewhere else', undefined],
+  ['marb', undefined],
+  ['marble polishing', '/marble-polishing'],
+  ['marble-polishing', '/marble-polishing'],
   ['', ''],
 ])('%j means %j', (typed, address) => {
   expect(addressOf(typed, addresses)).toBe(address);

@@ -22,15 +22,18 @@ const isHost = /^(?:http:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
 
 /**
- * The address that is meant by what was typed: the name of a page, a name of the Internet, a number, a mail address.
- * What is none of them stays as it is, and the check says what is wrong with it.
+ * Returns the address that is meant by what was typed: the name of a page, a host name, a phone number or an e-mail
+ * address. Returns '' for an empty text, and undefined for a text that is none of these.
  */
-export const addressOf = (typed: string, addresses: Addresses): string => {
+export const addressOf = (typed: string, addresses: Addresses): string | undefined => {
   const text = typed.trim();
-  const known = [...addresses].find(([address, name]) => name === text || address === text);
-  if (known) return known[0];
+  const wanted = text.toLowerCase();
+  const known = [...addresses].find(([address, name]) =>
+    [name, address, address.slice(1)].some((each) => each.toLowerCase() === wanted),
+  );
+  if (known && text !== '') return known[0];
   if (text === '' || isAddress.test(text)) return text;
   if (isMail.test(text)) return `mailto:${text}`;
   if (isHost.test(text)) return `https://${text.replace(/^http:\/\//i, '')}`;
-  return isNumber.test(text) ? `tel:${text}` : text;
+  return isNumber.test(text) ? `tel:${text}` : undefined;
 };

@@ -1,34 +1,63 @@
 import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useChecked } from '../../state/use-studio.ts';
+import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
 import { addressesOf, addressOf } from '../link-address.ts';
 import { useForm } from '../state/form.ts';
 
-type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'tied'>> & {
+type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'tied'>> & {
   value: string;
-  onChange: (address: string) => void;
+  /** Is called with the new address, or with undefined when what was typed is no address. */
+  onChange: (address: string | undefined) => void;
 };
 
-/** Chooses where a link leads: a page or a place on one by its title, a call, a mail, or any address. */
-export const AddressInput = ({ value, onChange, label, isWrong = false, tied }: Props) => {
+/**
+ * Chooses where a link leads: a page or a place on one by its title, a call, a mail, or any address. Enter takes the
+ * suggestion that is highlighted. A text that is no address stays in the input with a message, and is not taken.
+ */
+export const AddressInput = ({
+  value,
+  onChange,
+  label,
+  isWrong = false,
+  isRequired = false,
+  tied,
+}: Props) => {
   const { rendered, places } = useChecked();
   const { tokens } = useForm();
   const { names, titles } = rendered;
   const addresses = useMemo(() => addressesOf(names, places, tokens), [names, places, tokens]);
   const shown = addresses.get(value) ?? value;
-  const take = (typed: string): void => onChange(addressOf(typed, addresses));
+  const [isRefused, setRefused] = useState(false);
+  const take = (typed: string): void => {
+    const address = addressOf(typed, addresses);
+    setRefused(address === undefined);
+    onChange(address);
+  };
+  const suggestionsFor = (inputValue: string): string[] => {
+    const stringify = (address: string) => [addresses.get(address), titles.get(address), address].join(' ');
+    const filter = createFilterOptions({ limit: 50, stringify });
+    const found = filter([...addresses.keys()], { inputValue, getOptionLabel: stringify });
+    // What was typed in full is the first one, which Enter takes.
+    const exact = addressOf(inputValue, addresses);
+    return exact && addresses.has(exact) ? [exact, ...found.filter((each) => each !== exact)] : found;
+  };
   return (
     <Autocomplete
       freeSolo
+      autoHighlight
       value={value}
       options={[...addresses.keys()]}
       getOptionLabel={(address) => addresses.get(address) ?? address}
-      filterOptions={createFilterOptions({
-        limit: 50,
-        stringify: (address) => [addresses.get(address), titles.get(address), address].join(' '),
-      })}
-      onChange={(_event, typed) => take(typed ?? '')}
+      filterOptions={(_options, { inputValue }) => suggestionsFor(inputValue)}
+      onChange={(event, typed, reason) => {
+        // With "freeSolo" Enter gives what was typed, whatever is highlighted.
+        const isOpen = event.target instanceof HTMLInputElement && event.target.ariaExpanded === 'true';
+        const highlighted = reason === 'createOption' && isOpen ? suggestionsFor(typed ?? '')[0] : undefined;
+        take(highlighted ?? typed ?? '');
+      }}
+      onInputChange={() => setRefused(false)}
       renderOption={(option, address) => (
         <li {...option} key={address} style={{ display: 'block' }}>
           {addresses.get(address)}
@@ -39,8 +68,9 @@ export const AddressInput = ({ value, onChange, label, isWrong = false, tied }: 
         <TextField
           {...input}
           label={label}
-          error={isWrong}
-          helperText={addresses.has(value) ? value : undefined}
+          required={isRequired}
+          error={isWrong || isRefused}
+          helperText={isRefused ? words.form.noAddress : addresses.has(value) ? value : undefined}
           // What was typed and not chosen counts too.
           onBlur={({ target }) => target.value !== shown && take(target.value)}
           slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...tied } }}
@@ -51,6 +81,12 @@ export const AddressInput = ({ value, onChange, label, isWrong = false, tied }: 
 };
 
 /** Where a link leads. */
-export const LinkControl = ({ text, isWrong, tied, set }: ControlProps) => (
-  <AddressInput value={text} onChange={set} isWrong={isWrong} tied={tied} />
+export const LinkControl = ({ text, isWrong, isRequired, tied, set }: ControlProps) => (
+  <AddressInput
+    value={text}
+    onChange={(address) => address !== undefined && set(address)}
+    isWrong={isWrong}
+    isRequired={isRequired}
+    tied={tied}
+  />
 );

@@ -22,16 +22,24 @@ type LinkProps = {
 const LinkDialog = ({ link, onClose }: LinkProps) => {
   const [label, setLabel] = useState(link.label);
   const [href, setHref] = useState(link.href ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const take = (address: string | undefined): void => {
+    setRefused(address === undefined);
+    if (address !== undefined) setHref(address);
+  };
+  const close = (): void => {
+    if (!isRefused && href !== '') onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`);
+  };
   return (
     <FormDialog
       title={words.form.link}
       action={words.form.setLink}
-      isDisabled={label.trim() === '' || href === ''}
-      onSubmit={() => onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`)}
+      isDisabled={label.trim() === ''}
+      onSubmit={close}
       onClose={() => onClose()}
     >
       <Ask label={words.form.linkWords} value={label} onChange={setLabel} />
-      <AddressInput value={href} onChange={setHref} label={words.form.linkTarget} />
+      <AddressInput value={href} onChange={take} label={words.form.linkTarget} isRequired />
       {link.href !== undefined && (
         <Button color="inherit" onClick={() => onClose(label)} sx={{ alignSelf: 'start' }}>
           {words.form.removeLink}
