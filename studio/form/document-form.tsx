@@ -44,8 +44,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
 
   useEffect(() => {
     const path = place.current;
-    // Whoever has come here by the tabs stays there.
-    if (path.length === 0 || document.activeElement?.matches('[role=tab]')) return undefined;
+    if (path.length === 0) return undefined;
     const frame = requestAnimationFrame(() => focusField(path));
     return () => cancelAnimationFrame(frame);
   }, [view.chosen]);

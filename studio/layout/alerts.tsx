@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mui/material';
+import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { Decisions } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session-context.ts';
 import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
@@ -9,9 +10,10 @@ import { words } from '../words/words.ts';
  * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
  */
 export const Alerts = () => {
-  const { texts, notice } = useStudio();
+  const { texts, notice, announcement } = useStudio();
   const { conflicts } = useDraft();
   const text = useObserved(notice);
+  const announced = useObserved(announcement);
   const saving = useSaving();
   const session = useSession();
   return (
@@ -32,6 +34,9 @@ export const Alerts = () => {
             {text}
           </Alert>
         )}
+      </div>
+      <div role="status" style={visuallyHidden}>
+        {announced}
       </div>
       {session?.hasEnded && (
         <Alert severity="error" action={<Button onClick={session.signOut}>{words.signIn.again}</Button>}>

@@ -61,7 +61,13 @@ export const Bar = () => {
     document.title = fill(words.app.title, { page: name });
   }, [name]);
   const tool = (name: 'undo' | 'redo', icon: LucideIconData, count: number) => (
-    <ToolButton label={words.bar[name]} icon={icon} disabled={count === 0} onClick={() => studio.run(name)} />
+    <ToolButton
+      data-keeps-focus
+      label={words.bar[name]}
+      icon={icon}
+      disabled={count === 0}
+      onClick={() => studio.run(name)}
+    />
   );
   return (
     <AppBar position="static" color="inherit" elevation={0} sx={{ borderBottom: 1, borderColor: 'divider' }}>

@@ -3,6 +3,7 @@ import type { LucideIconData } from '@lucide/icons';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 
 type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
+  'data-keeps-focus'?: boolean;
   label: string;
   icon: LucideIconData;
 };

@@ -9,11 +9,13 @@ import type { Shortcut } from '../page/shortcut.ts';
 import { FormerTexts } from '../pictures/former/former-texts.ts';
 import { Checking } from '../checking/checking.ts';
 import { draftOf, type KeptDraft } from './keep-draft.ts';
+import { Announcement } from './announcement.ts';
 import { Observable } from './observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { PictureShelf } from './picture-shelf.ts';
 import { documentsOf, Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
+import { takeStep } from './take-step.ts';
 import { View } from './view.ts';
 
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
@@ -28,6 +30,7 @@ export class Studio {
   readonly isShown = new Observable(false);
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
   readonly notice = new Observable('');
+  readonly announcement = new Announcement();
   /** What is done with the section that is chosen; nothing while there is none to choose. */
   readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
@@ -115,7 +118,7 @@ export class Studio {
   /** Does what a key is pressed for. */
   run(shortcut: Shortcut): void {
     if (shortcut === 'save') void this.saver.save();
-    else this.texts.do({ type: shortcut });
+    else takeStep(this, shortcut);
   }
 
   /** Reads and renders what is looked at anew. */

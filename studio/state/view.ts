@@ -1,4 +1,4 @@
-import { routeOf } from '../../documents/read/site/site-files.ts';
+import { routeOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
@@ -14,11 +14,14 @@ export type Looked = Place & {
   chosen: number;
 };
 
+/** The page that is shown where the wanted one does not exist. */
+const homeOf = (pages: SiteFiles['pages']): SiteFiles['pages'][number] | undefined =>
+  pages.find(({ route }) => route === '/') ?? pages[0];
+
 /** The page that the address of the Studio names, else the first one. */
 const placeOfAddress = ({ files: { pages } }: Studio): Pick<Looked, 'route' | 'file'> => {
   const wanted = decodeURI(location.hash.slice(1)) || '/';
-  const page =
-    pages.find(({ route }) => route === wanted) ?? pages.find(({ route }) => route === '/') ?? pages[0];
+  const page = pages.find(({ route }) => route === wanted) ?? homeOf(pages);
   return { route: page?.route ?? routeOf('home.yaml'), file: page?.path ?? '_site.yaml' };
 };
 
@@ -44,6 +47,12 @@ export class View extends Observable<Looked> {
     const route = page?.route ?? this.snapshot().route;
     if (route !== this.snapshot().route) location.hash = route;
     this.#look({ route, file, path });
+  }
+
+  /** Shows the home page when the page that is shown was removed. */
+  leaveRemoved(): void {
+    const home = homeOf(this.studio.files.pages);
+    if (home && this.fileOf() === undefined) this.open(home.route);
   }
 
   /** The document of a page, of the one that is shown if none is named; nothing when there is none. */

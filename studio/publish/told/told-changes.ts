@@ -12,8 +12,7 @@ const { told } = words;
 type Texts = ReadonlyMap<string, string>;
 
 /** What was done to one file of a site, in words. */
-export type ToldFile = {
-  file: string;
+export type ToldFile = Pick<FileChanges, 'file' | 'kind' | 'after' | 'changes'> & {
   /** What an editor calls it: a page by its name. */
   title: string;
   /** One sentence for each change; at least one. */
@@ -45,7 +44,7 @@ export const toldChanges = (before: Texts, after: Texts): ToldFile[] => {
   const { document } = new Source('_site.yaml', site).parse();
   const tokens = tokensOf(document.errors.length > 0 ? undefined : document.toJS()).values;
   return siteChanges(before, after).map((each) => ({
-    file: each.file,
+    ...each,
     title: fileTitle(each.file, each.after ?? each.before, tokens),
     sentences: sentencesOf(each),
     before: each.before,

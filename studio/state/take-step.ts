@@ -1,0 +1,56 @@
+import { pathAfter } from '../../documents/changes/path-after.ts';
+import { toldChanges, type ToldFile } from '../publish/told/told-changes.ts';
+import { fill, words } from '../words/words.ts';
+import { differences, type Texts } from './patches.ts';
+import type { Studio } from './studio.ts';
+import type { Place } from './view.ts';
+
+/** Only so many of the files that a step changes are named. */
+const mostNamed = 5;
+
+/** What a step changes, in words. */
+const sentenceOf = (told: readonly ToldFile[]): string => {
+  const [first] = told;
+  const { inPages, more } = words.steps;
+  if (!first || told.length > 1) {
+    const named = told.slice(0, mostNamed).map(({ title }) => title);
+    const others = told.length - named.length;
+    const pages = [...named, ...(others > 0 ? [fill(more, { count: others })] : [])].join(', ');
+    return fill(inPages, { count: told.length, pages });
+  }
+  return `${first.title}: ${first.sentences.join('; ')}`;
+};
+
+/**
+ * Where a step has changed something: in the document whose fields are shown if that is one of them, else on a page.
+ * Undefined when there is no document to show, such as for a page that was removed.
+ */
+const placeOf = (told: readonly ToldFile[], shown: string): Place | undefined => {
+  const documents = told.filter(({ file, kind }) => kind !== 'removed' && /\.ya?ml$/.test(file));
+  const isPage = ({ file }: ToldFile): boolean => !file.startsWith('_');
+  const isWhole = ({ kind }: ToldFile): boolean => kind !== 'changed';
+  // A page that comes or goes changes the menu as well, which is not what one looks for.
+  const wanted = told.some((each) => isPage(each) && isWhole(each)) ? documents.filter(isWhole) : documents;
+  const found = wanted.find(({ file }) => file === shown) ?? wanted.find(isPage) ?? wanted[0];
+  const [change] = found?.changes ?? [];
+  return found && { file: found.file, path: change ? pathAfter(found.after, change) : [] };
+};
+
+/** Undoes or redoes a step, shows the place that it changes, and says what that is. */
+export const takeStep = (studio: Studio, way: 'undo' | 'redo'): void => {
+  const { texts, view, announcement, notice } = studio;
+  const before = texts.snapshot().current;
+  texts.do({ type: way });
+  const after = texts.snapshot().current;
+  const names = new Set(['_site.yaml', ...differences(before, after).map(({ name }) => name)]);
+  const of = (all: Texts): Texts => new Map([...all].filter(([name]) => names.has(name)));
+  const told = toldChanges(of(before), of(after));
+  if (told.length === 0) return;
+  const place = placeOf(told, view.snapshot().file);
+  const said = fill(words.steps[way], { what: sentenceOf(told) });
+  if (place) view.choose(place);
+  else view.leaveRemoved();
+  // One field is seen to change; what else a step changes is not on the screen.
+  if (place && told.length === 1) announcement.say(said);
+  else notice.set(said);
+};

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioOfTests } from '../../support/browser/studio.ts';
+
+const { open } = studioOfTests();
+const one = oneWindow(open);
+
+const field = (path: string) => one().page.locator(`[id="field-${path}"]`);
+const hasFocus = (path: string) =>
+  expect
+    .poll(() => field(path).evaluateAll(([box]) => box !== undefined && box === document.activeElement))
+    .toBe(true);
+const said = (text: string | RegExp) =>
+  one().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+const press = (name: 'Undo' | 'Redo') => one().page.getByRole('button', { name, exact: true }).click();
+const show = (page: string) => one().page.getByRole('button', { name: page, exact: true }).first().click();
+
+test('undo and redo go to the field on the page that they change, and announce it', async () => {
+  const { page, site, heading } = one();
+  await site.getByRole('heading', { level: 1 }).click();
+  await hasFocus('sections.0.heading');
+  await page.keyboard.insertText('Now: ');
+  await heading(/^Now: /);
+  for (const name of ['Undo', 'Redo', 'Undo'] as const) {
+    await show('Contact');
+    await heading('Talk to the front desk');
+    await press(name);
+    await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
+    await hasFocus('sections.0.heading');
+    await said(/^(Undone|Done again)\. .*: Hero: the heading was changed/);
+    expect(page.url()).toMatch(/#\/$/);
+  }
+});
+
+test('undo opens the section whose field it changes', async () => {
+  const { page } = one();
+  const faq = page.getByRole('button', { name: /^FAQ/ });
+  await faq.click();
+  await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
+  await field('sections.3.items.0.answer').click();
+  await page.keyboard.insertText('No. ');
+  await page.locator('[id="field-sections.0"]').click();
+  await field('sections.0.heading').click();
+  expect(await field('sections.3.items.0.answer').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await hasFocus('sections.3.items.0.answer');
+  await said(/FAQ: the answer of the first question was changed/);
+});
+
+test('undo of a section that was removed goes to it, and so does redo to where it was', async () => {
+  const { page } = one();
+  await page.locator('[id="field-sections.1"]').click();
+  await page.locator('[id="field-sections.1-remove"]').click();
+  await show('Contact');
+  await press('Undo');
+  await hasFocus('sections.1');
+  await said(/Undone\. .*Section .* was added/);
+  await show('Contact');
+  await press('Redo');
+  await hasFocus('sections.1');
+  await press('Undo');
+});
+
+test('undo of a fact opens the facts', async () => {
+  const { page } = one();
+  await show('Facts, menus and words of the site');
+  await page.getByRole('button', { name: /^Facts\b(?!,)/ }).click();
+  await field('facts.phone').click();
+  await page.keyboard.press('End');
+  await page.keyboard.insertText('9');
+  await show('Contact');
+  await press('Undo');
+  await hasFocus('facts.phone');
+});
+
+test('undo of a new page leaves it and says so; redo goes to it', async () => {
+  const { page, heading } = one();
+  await show('Contact');
+  await heading('Talk to the front desk');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Copy the page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Our New Practice in {city}');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  expect(page.url()).not.toMatch(/#\/contact$/);
+  await press('Undo');
+  await page.waitForURL(/#\/$/);
+  await page
+    .getByText(/^Undone\. /)
+    .first()
+    .waitFor();
+  await press('Redo');
+  await page.waitForURL(/#\/.+/);
+  await press('Undo');
+  await page.waitForURL(/#\/$/);
+});
+
+test('in a dialog Undo takes back what was typed there, and nothing else', async () => {
+  const { page } = one();
+  await field('sections.0').click();
+  await field('sections.0.heading').click();
+  await page.keyboard.insertText('Mine ');
+  await page.getByText('1 page changed and not saved').waitFor();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Words', exact: true });
+  await words.pressSequentially('oak');
+  await page.keyboard.press('Control+z');
+  expect(await words.inputValue()).not.toBe('oak');
+  await page.keyboard.press('Escape');
+  expect(await page.getByText('1 page changed and not saved').isVisible()).toBe(true);
+  await press('Undo');
+});
+
+test('by the keyboard the button keeps the focus, so that it can be pressed again', async () => {
+  const { page } = one();
+  await field('sections.0.heading').click();
+  await page.keyboard.insertText('Once ');
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await page.getByText('1 page changed and not saved').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('All changes are saved').waitFor();
+  await said(/the heading was changed/);
+  expect(await page.locator('[contenteditable]:focus').count()).toBe(0);
+});
