@@ -17,6 +17,8 @@ export type Checked = {
   isCurrent: boolean;
   /** Whether there is no page to show, not even an earlier one. */
   isMissing: boolean;
+  /** Whether the whole site was checked, so that `problems` says something. */
+  isChecked: boolean;
 } & CheckedSite;
 
 /** Reads and checks texts in a thread of its own, so that typing never waits. */
@@ -29,7 +31,7 @@ export class Checking extends Observable<Checked> {
   constructor({ prefix, content }: StoredSite, texts: Texts) {
     const rendered = { page: undefined, site: undefined, names: new Map(), titles: new Map() };
     const nothing = { problems: [], places: new Map(), uses: new Map() };
-    super({ rendered, isCurrent: false, isMissing: false, ...nothing });
+    super({ rendered, isCurrent: false, isMissing: false, isChecked: false, ...nothing });
     this.#texts = texts;
     this.#thread = checkerThread(prefix, content);
   }
@@ -55,7 +57,7 @@ export class Checking extends Observable<Checked> {
     await new Promise((resolve) => setTimeout(resolve, restMs));
     if (look !== this.#looks) return;
     const known = await this.#thread.ask('check');
-    if (look === this.#looks) this.#know(known);
+    if (look === this.#looks) this.#know({ ...known, isChecked: true });
   }
 
   /**

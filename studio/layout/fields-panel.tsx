@@ -1,7 +1,8 @@
 import { Alert, Tab, Tabs } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
+import { useSkips } from './skip-to-fields.tsx';
 import { counted, words } from '../words/words.ts';
 
 const tabs = {
@@ -26,6 +27,13 @@ export const FieldsPanel = () => {
   const { file } = useView();
   const [tab, setTab] = useState<keyof typeof tabs>('fields');
   const Editor = tabs[tab];
+  const skips = useSkips();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a small screen the fields are shown first.
+    const frame = requestAnimationFrame(() => skips > 0 && panel.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [skips]);
   return (
     <>
       <Tabs
@@ -46,6 +54,8 @@ export const FieldsPanel = () => {
       </Tabs>
       <ReachNote file={file} />
       <div
+        ref={panel}
+        tabIndex={-1}
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}

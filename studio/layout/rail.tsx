@@ -7,6 +7,7 @@ import { plainName } from '../form/plain-name.ts';
 import { ProblemList } from '../problems/place-list.tsx';
 import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
+import { SkipToFields } from './skip-to-fields.tsx';
 import { TitledList } from './titled-list.tsx';
 
 /** `also` is what it is found by besides its name, `reach` on how many pages it stands. */
@@ -72,13 +73,14 @@ const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isSho
       >
         <ListItemText primary={label} secondary={note} />
       </ListItemButton>
+      {isShown && <SkipToFields />}
     </li>
   );
 });
 
 /** What is wrong with the site. It unfolds itself when the page cannot be shown, and stays so while it is mended. */
 const Problems = () => {
-  const { problems, isMissing } = useChecked();
+  const { problems, isMissing, isChecked } = useChecked();
   const [isOpen, setOpen] = useState(false);
   return (
     <Box
@@ -88,7 +90,7 @@ const Problems = () => {
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
-        {words.views.problems} ({problems.length})
+        {words.views.problems} {isChecked && `(${problems.length})`}
       </Box>
       <ProblemList />
     </Box>

@@ -8,6 +8,7 @@ import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { Rail } from './rail.tsx';
+import { SkipToFields, useSkips } from './skip-to-fields.tsx';
 
 const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
 type Name = keyof typeof panels;
@@ -36,16 +37,21 @@ export const Screen = () => {
   const [chosen, setChosen] = useState<Name>('page');
   const view = useView();
   const { isMissing } = useChecked();
+  const skips = useSkips();
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
     if (view.path.length > 0) setChosen('fields');
   }, [view.path, view.chosen]);
+  useEffect(() => {
+    if (skips > 0) setChosen('fields');
+  }, [skips]);
   useEffect(() => {
     if (isMissing) setChosen('problems');
   }, [isMissing]);
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
   return (
     <Box sx={{ display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)', height: '100dvh' }}>
+      <SkipToFields />
       <Bar />
       <SectionPalette />
       <Box

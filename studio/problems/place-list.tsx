@@ -2,7 +2,7 @@ import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/ma
 import type { Problem } from '../../documents/problems/problem.ts';
 import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 import { TitledList } from '../layout/titled-list.tsx';
-import { useStudio, useUnseen } from '../state/use-studio.ts';
+import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { useProblemPlaces } from './use-problem-places.ts';
 
@@ -53,11 +53,14 @@ const titles = { error: words.problems.errors, warning: words.problems.warnings 
 export const ProblemList = () => {
   const places = useProblemPlaces();
   const unseen = useUnseen();
-  const { looking, lookingAtOne, none } = words.problems;
+  const { isChecked } = useChecked();
+  const { checking, looking, lookingAtOne, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>
       {unseen > 0 && <Typography sx={{ p: 2 }}>{counted(unseen, lookingAtOne, looking)}</Typography>}
-      {unseen === 0 && places.length === 0 && <Typography sx={{ p: 2 }}>{none}</Typography>}
+      {unseen === 0 && places.length === 0 && (
+        <Typography sx={{ p: 2 }}>{isChecked ? none : checking}</Typography>
+      )}
       {Object.entries(titles).map(([severity, title]) => (
         <PlaceList
           key={severity}
