@@ -30,9 +30,7 @@ export const FieldsPanel = () => {
   const skips = useSkips();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a small screen the fields are shown first.
-    const frame = requestAnimationFrame(() => skips > 0 && panel.current?.focus());
-    return () => cancelAnimationFrame(frame);
+    if (skips > 0) panel.current?.focus();
   }, [skips]);
   return (
     <>

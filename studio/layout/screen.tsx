@@ -38,13 +38,15 @@ export const Screen = () => {
   const view = useView();
   const { isMissing } = useChecked();
   const skips = useSkips();
+  const [seen, setSeen] = useState(skips);
+  if (seen !== skips) {
+    setSeen(skips);
+    setChosen('fields');
+  }
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
     if (view.path.length > 0) setChosen('fields');
   }, [view.path, view.chosen]);
-  useEffect(() => {
-    if (skips > 0) setChosen('fields');
-  }, [skips]);
   useEffect(() => {
     if (isMissing) setChosen('problems');
   }, [isMissing]);
