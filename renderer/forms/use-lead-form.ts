@@ -140,7 +140,8 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
     errors,
     touch,
     clearError: (field) => {
-      setErrors(({ [field]: _cleared, ...others }) => others);
+      // Nothing is rendered again while a visitor types in a field that has no error.
+      if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...others }) => others);
     },
     submit: () => void submit(),
   };

@@ -63,6 +63,10 @@ export const estimateForm = z
       })
       .meta({ description: 'Step 3.' }),
     next: text('Button to the next step.', 'Next'),
+    nextReady: text(
+      'Announced by screen readers when the button to the next step can be pressed.',
+      'You can go on to the next step.',
+    ).optional(),
     back: text('Button to the step before.', 'Back'),
     submit: text('Button that sends.', 'Get my free estimate'),
     sending: text('The same button while it sends.', 'Sending...'),
@@ -108,6 +112,7 @@ export const estimateForm = z
           labels: { name: 'Full name', email: 'Email', phone: 'Phone', zipCode: 'Zip code' },
         },
         next: 'Next',
+        nextReady: 'You can go on to the next step.',
         back: 'Back',
         submit: 'Get my free estimate',
         sending: 'Sending...',

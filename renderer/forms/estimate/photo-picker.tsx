@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
-import { useFormNumber } from '../use-form-number.ts';
+import { useFormValue } from '../use-form-value.ts';
 
 const Picker = styled('div')(
   memoTheme(({ theme }) => ({
@@ -30,7 +30,7 @@ const countPictures = (form: HTMLFormElement): number => {
  * (docs/specification.md 4.4).
  */
 export const PhotoPicker = ({ form, label, selected, note }: Props) => {
-  const count = useFormNumber(form, countPictures);
+  const count = useFormValue(form, countPictures, 0);
   return (
     <Picker>
       <Button {...asLabel} variant="outlined">

@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { roomChoices } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
-import { useFormNumber } from '../use-form-number.ts';
 import type { LeadForm } from '../use-lead-form.ts';
+import { NextButton } from './next-button.tsx';
 import { Step } from './step.tsx';
 
 const Rooms = styled('div')(
@@ -36,31 +35,31 @@ const Rooms = styled('div')(
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean };
 
-const countRooms = (form: HTMLFormElement) => new FormData(form).getAll('rooms').length;
+const hasRoom = (form: HTMLFormElement): boolean => new FormData(form).has('rooms');
 
 /** Step 1: at least one room opens the way to step 2. */
-export const RoomsStep = ({ section, lead, shown }: Props) => {
-  const chosen = useFormNumber(lead.ref, countRooms);
-  return (
-    <Step number={1} heading={section.rooms.heading} shown={shown}>
-      <Rooms onChange={() => lead.clearError('rooms')}>
-        {roomChoices.map((room) => (
-          <label key={room}>
-            <input type="checkbox" name="rooms" value={room} />
-            {section.rooms.choices[room]}
-          </label>
-        ))}
-      </Rooms>
-      {lead.errors['rooms'] && (
-        <FormHelperText error role="alert">
-          {lead.errors['rooms']}
-        </FormHelperText>
-      )}
-      <div data-buttons="" data-move="">
-        <Button type="submit" variant="contained" size="large" disabled={chosen === 0}>
-          {section.next}
-        </Button>
-      </div>
-    </Step>
-  );
-};
+export const RoomsStep = ({ section, lead, shown }: Props) => (
+  <Step number={1} heading={section.rooms.heading} shown={shown}>
+    <Rooms onChange={() => lead.clearError('rooms')}>
+      {roomChoices.map((room) => (
+        <label key={room}>
+          <input type="checkbox" name="rooms" value={room} />
+          {section.rooms.choices[room]}
+        </label>
+      ))}
+    </Rooms>
+    {lead.errors['rooms'] && (
+      <FormHelperText error role="alert">
+        {lead.errors['rooms']}
+      </FormHelperText>
+    )}
+    <div data-buttons="" data-move="">
+      <NextButton
+        form={lead.ref}
+        isComplete={hasRoom}
+        label={section.next}
+        announcement={section.nextReady}
+      />
+    </div>
+  </Step>
+);

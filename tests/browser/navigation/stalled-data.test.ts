@@ -7,7 +7,7 @@ const visit = useBrowser();
 /** Longer than any wait for what a page is rendered from, in milliseconds of the page's own clock. */
 const limit = 5000;
 
-const linkTo = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first();
+const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
 const press = (page: Page, path: string) => linkTo(page, path).evaluate((link: HTMLElement) => link.click());
 
 /** A visitor on a page whose clock the test moves on, and the documents that are loaded from then on. */

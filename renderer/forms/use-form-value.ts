@@ -1,14 +1,17 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * A number read from a form's fields: as it is now, after each input and after the form was cleared. What was
- * typed or chosen before the scripts arrived counts from the start.
+ * A value read from a form's fields: as it is now, after each input and after the form was cleared. What was typed or
+ * chosen before the scripts arrived counts from the start. Only the component that calls this is rendered again, and
+ * only when the value has changed.
  * @param read a pure function of the form, such as the number of ticked boxes
+ * @param empty the value of a form that is not there yet
  */
-export const useFormNumber = (
+export const useFormValue = <T extends number | boolean>(
   form: RefObject<HTMLFormElement | null>,
-  read: (form: HTMLFormElement) => number,
-): number => {
+  read: (form: HTMLFormElement) => T,
+  empty: T,
+): T => {
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = form.current;
@@ -25,7 +28,7 @@ export const useFormNumber = (
   );
   return useSyncExternalStore(
     subscribe,
-    () => (form.current ? read(form.current) : 0),
-    () => 0,
+    () => (form.current ? read(form.current) : empty),
+    () => empty,
   );
 };

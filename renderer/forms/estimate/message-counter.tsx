@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { styled } from '@mui/material/styles';
+import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { countCharacters, rules } from '../../../schema/forms/rules.ts';
+import { textOf } from '../read-lead.ts';
+import { useFormValue } from '../use-form-value.ts';
+
+const Counter = styled('span')(
+  memoTheme(({ theme }) => ({
+    fontVariantNumeric: 'tabular-nums',
+    '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
+    '@media (scripting: none)': { display: 'none' },
+  })),
+);
+
+const countMessage = (form: HTMLFormElement): number =>
+  countCharacters(textOf(new FormData(form), 'message'));
+
+/** Whether the message of a form is long enough. */
+export const hasMessage = (form: HTMLFormElement): boolean => countMessage(form) >= rules.messageMinimum;
+
+/** The words of a counter. @param words with `{count}` for the number */
+export const counterWords = (words: string, count: number): string => words.replace('{count}', String(count));
+
+type Props = { form: RefObject<HTMLFormElement | null>; words: string };
+
+/** Counts the characters of the message while it is typed. */
+export const MessageCounter = ({ form, words }: Props) => {
+  const count = useFormValue(form, countMessage, 0);
+  return <Counter data-enough={count >= rules.messageMinimum}>{counterWords(words, count)}</Counter>;
+};

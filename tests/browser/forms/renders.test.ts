@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+
+const visit = useBrowser();
+
+/** What React tells its developer tools of a component, as far as it is read here. */
+type Fiber = {
+  tag: number;
+  flags: number;
+  child: Fiber | null;
+  sibling: Fiber | null;
+  return: Fiber | null;
+  alternate: Fiber | null;
+  stateNode: unknown;
+};
+type Counting = { rendered: string[] };
+
+/**
+ * Notes every component that is rendered, by the place of it on the page, as the developer tools of React do: a component
+ * has been rendered when it has done work and its former self had other children.
+ */
+const countRenders = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const performedWork = 1;
+    const functions = new Set([0, 11, 14, 15]);
+    const rendered: string[] = [];
+    const placeOf = (fiber: Fiber): string => {
+      let around = fiber.return;
+      while (around && !(around.stateNode instanceof Element)) around = around.return;
+      const element = around?.stateNode as Element | undefined;
+      const step = element?.closest('[data-step]')?.getAttribute('data-step') ?? '-';
+      return `step ${step}: ${element?.localName} ${element?.textContent.slice(0, 20)}`;
+    };
+    const compare = (fiber: Fiber, before: Fiber | null): void => {
+      if (functions.has(fiber.tag) && (fiber.flags & performedWork) !== 0) rendered.push(placeOf(fiber));
+      if (before && fiber.child === before.child) return;
+      for (let child = fiber.child; child; child = child.sibling) {
+        if (child !== before && child.alternate) compare(child, child.alternate);
+      }
+    };
+    Object.assign(globalThis, {
+      rendered,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount: () => {},
+        onPostCommitFiberRoot: () => {},
+        onCommitFiberRoot: (_id: number, root: { current: Fiber }) => {
+          if (root.current.alternate) compare(root.current, root.current.alternate);
+        },
+      },
+    });
+  });
+
+/** What is rendered while something is done. */
+const during = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
+  const read = () => page.evaluate(() => (globalThis as unknown as Counting).rendered.splice(0));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  await read();
+  await act();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  return read();
+};
+
+test('an input renders what depends on it, and nothing else of the form', async () => {
+  const { page, end } = await visit('about:blank');
+  await countRenders(page);
+  await page.goto('/free-estimate');
+  await hydrated(page);
+  await page.waitForSelector('[data-layout=whole]');
+  // The first touch of the form brings the place of the notices.
+  await page.getByLabel('Other', { exact: true }).focus();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
+  );
+  const tick = (room: string) => () => page.getByLabel(room, { exact: true }).check();
+
+  const first = await during(page, tick('Kitchen'));
+  // The button to the next step, its announcement, and nothing else.
+  expect(first.length).toBeGreaterThan(0);
+  expect(first.filter((place) => !/^step 1: (div|button|span) (Next|You can)/.test(place))).toEqual([]);
+  expect(await during(page, tick('Bathroom'))).toEqual([]);
+  expect(await during(page, () => page.getByLabel('Kitchen', { exact: true }).uncheck())).toEqual([]);
+
+  await page.locator('[data-step="1"]').getByRole('button', { name: 'Next' }).click();
+  const message = page.getByLabel('Project description');
+  // With the focus and its first character a field changes its own look.
+  await message.pressSequentially('a');
+  const typed = await during(page, () => message.pressSequentially('a'));
+  expect(typed.length).toBeGreaterThan(0);
+  expect(typed.filter((place) => !/^step 2: (div|span) \d+\//.test(place))).toEqual([]);
+  await message.fill('A floor of oak boards. '.repeat(6));
+  await page.locator('[data-step="2"]').getByRole('button', { name: 'Next' }).click();
+  for (const label of ['Full name', 'Email', 'Phone', 'Zip code']) {
+    await page.getByLabel(label).pressSequentially('9');
+    expect(await during(page, () => page.getByLabel(label).pressSequentially('2'))).toEqual([]);
+  }
+  await end();
+});
+
+test('a step that can be left is announced', async () => {
+  const { page, end } = await visit('/free-estimate');
+  await hydrated(page);
+  const announced = (step: number) => page.locator(`[data-step="${step}"] [data-buttons] [role=status]`);
+  expect(await announced(1).textContent()).toBe('');
+  await page.getByLabel('Kitchen', { exact: true }).check();
+  await expect.poll(() => announced(1).textContent()).toBe('You can go on to the next step.');
+  await page.locator('[data-step="1"]').getByRole('button', { name: 'Next' }).click();
+  const message = page.getByLabel('Project description');
+  await message.fill('a'.repeat(99));
+  expect(await announced(2).textContent()).toBe('');
+  await message.pressSequentially('a');
+  await expect.poll(() => announced(2).textContent()).toBe('You can go on to the next step.');
+  expect(await page.locator('[data-step="2"]').getByRole('button', { name: 'Next' }).isEnabled()).toBe(true);
+  await end();
+});
