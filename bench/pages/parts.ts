@@ -1,5 +1,6 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
+import { chooseOnce } from './choices.ts';
 import { clickOnce } from './clicks.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { everyRoute, lighthouseRounds } from './rounds.ts';
@@ -92,6 +93,17 @@ export const parts = {
       Math.max(...clicks.map(({ shift }) => shift)).toFixed(4),
     ]);
     return `From the click on a link of the header to the next heading, slow 4G and a processor four times slower, medians of ${runs} in turns:\n\n${table(['', 'ms', 'worst shift'], rows)}`;
+  },
+
+  choices: async ({ runs, variants }: Bench): Promise<string> => {
+    const own = variants.filter(({ name }) => name === self);
+    const found = await inBrowser('choices', runs, own, chooseOnce);
+    const rows = [...found].map(([name, choices]) => [
+      name,
+      spread(choices.map(({ first }) => first)),
+      spread(choices.map(({ next }) => next)),
+    ]);
+    return `From choosing a room in the estimate form to the next paint, a processor six times slower, medians of ${runs}:\n\n${table(['', 'first room, ms', 'another room, ms'], rows)}`;
   },
 
   visit: async ({ runs, variants }: Bench): Promise<string> => {
