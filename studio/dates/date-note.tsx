@@ -5,7 +5,8 @@ import { useForm } from '../form/state/form.ts';
 import { openDocument } from '../state/open-document.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { usePublished } from './use-published.ts';
-import { nowFor, visibilityChange, visibilityOf, type PublishedPage } from './visibility.ts';
+import { useVisibility } from './use-visibility.ts';
+import { nowFor, visibilityChange, type PublishedPage, type Visibility } from './visibility.ts';
 
 type Props = {
   /** The page as it is published, and as it is here. */
@@ -25,25 +26,39 @@ export const DateAlert = ({ published, page }: Props) => {
   );
 };
 
-const Note = ({ field }: { field: string }) => {
+/**
+ * The same of the page of a file, compared with what is published.
+ * @param isHere whether it is said here, by what its dates mean now
+ */
+export const PageDateAlert = ({
+  file,
+  isHere = () => true,
+}: {
+  file: string;
+  isHere?: (visibility: Visibility) => boolean;
+}) => {
   const studio = useStudio();
-  const { file } = useForm();
   useDraft();
-  const value = studio.document(file)?.value;
-  const now = nowFor(studio.document('_site.yaml')?.value);
-  const visibility = visibilityOf(value, now);
+  const visibility = useVisibility()(file);
   const published = usePublished(visibility !== undefined);
-  // It is said once, at the date that decides.
-  const isHere = visibility && field === (visibility.word === 'before' ? 'publishAt' : 'unpublishAt');
+  if (!visibility || !isHere(visibility)) return null;
   const text = published === 'unknown' ? undefined : published.get(file);
-  const before = published === 'unknown' ? published : text && openDocument(`published ${file}`, text).value;
-  return <div role="status">{isHere && <DateAlert published={before} page={value} />}</div>;
+  const before: PublishedPage =
+    published === 'unknown' ? published : text && openDocument(`published ${file}`, text).value;
+  return <DateAlert published={before} page={studio.document(file)?.value} />;
 };
 
 /** Says at the dates of a page what they do to a page that visitors see now, before it is published. */
 export const DateNote = ({ path }: { path: Path }) => {
+  const { file } = useForm();
   const [field, ...rest] = path;
   return rest.length === 0 && dateFields.some((each) => each === field) ? (
-    <Note field={String(field)} />
+    <div role="status">
+      {/* It is said once, at the date that decides. */}
+      <PageDateAlert
+        file={file}
+        isHere={({ word }) => field === (word === 'before' ? 'publishAt' : 'unpublishAt')}
+      />
+    </div>
   ) : null;
 };

@@ -1,26 +1,43 @@
 import { useEffect, useState } from 'react';
 import { usePublishing } from '../publish/publishing-context.ts';
+import { useObserved, useStudio } from '../state/use-studio.ts';
+import type { Publishing } from '../store/publishing.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+/** What was read after so many publications of this window, for all who ask. */
+let last: { publishing: Publishing; count: number; texts: Promise<Texts | undefined> } | undefined;
+
+const read = async (publishing: Publishing): Promise<Texts | undefined> => {
+  const { base } = await publishing.status();
+  return base && publishing.version(base.id);
+};
+
+const readOnce = (publishing: Publishing, count: number): Promise<Texts | undefined> => {
+  if (last?.publishing !== publishing || last.count !== count)
+    last = { publishing, count, texts: read(publishing) };
+  return last.texts;
+};
 
 /**
- * The texts of the site as they are published, asked for once they are wanted; `'unknown'` until they are there, or when
- * they cannot be read.
+ * The texts of the site as they are published, read once they are wanted and again after each publication; `'unknown'`
+ * until they are there, or when they cannot be read.
  */
-export const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
+export const usePublished = (isWanted: boolean): Texts | 'unknown' => {
   const publishing = usePublishing();
-  const [published, setPublished] = useState<ReadonlyMap<string, string>>();
+  const count = useObserved(useStudio().publications);
+  const [published, setPublished] = useState<Texts>();
   useEffect(() => {
     if (!isWanted) return undefined;
     let isOver = false;
-    const read = async (): Promise<void> => {
-      const { base } = await publishing.status();
-      const texts = base && (await publishing.version(base.id));
-      if (!isOver) setPublished(texts);
-    };
     // Without an answer it is said what holds in both cases.
-    void read().catch(() => undefined);
+    readOnce(publishing, count).then(
+      (texts) => isOver || setPublished(texts),
+      () => (last = undefined),
+    );
     return () => {
       isOver = true;
     };
-  }, [publishing, isWanted]);
+  }, [publishing, isWanted, count]);
   return published ?? 'unknown';
 };

@@ -77,5 +77,5 @@ test('what is no date, and dates in the wrong order, say nothing', () => {
   ])
     expect(visibilityOf(page(dates), now)).toBeUndefined();
   expect([visibilityText(undefined), shortVisibility(undefined)]).toEqual(['', '']);
-  expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`seen from ${date}`);
+  expect(shortVisibility(visibilityOf(page({ publishAt: future }), now))).toBe(`public from ${date}`);
 });

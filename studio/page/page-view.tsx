@@ -3,8 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { childOf, entriesOf } from '../../documents/read/document/path.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
-import { useVisibility } from '../dates/use-visibility.ts';
-import { visibilityText } from '../dates/visibility.ts';
+import { PageDateAlert } from '../dates/date-note.tsx';
 import { editSection } from '../sections/edit-section.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
@@ -61,12 +60,11 @@ export const PageView = () => {
   }, [studio, tell, route, file, path, chosen]);
 
   const said = words.page;
-  const dates = visibilityText(useVisibility()(studio.view.fileOf(route) ?? ''));
   const error = failed ? said.failed : isMissing ? said.missing : undefined;
   return (
     <>
       {error && <Alert severity="error">{error}</Alert>}
-      {dates !== '' && <Alert severity="info">{dates}</Alert>}
+      <PageDateAlert file={studio.view.fileOf(route) ?? ''} />
       {!error && page && !isCurrent && <Alert severity="warning">{said.behind}</Alert>}
       <Box
         ref={room}

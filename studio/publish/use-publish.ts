@@ -14,7 +14,7 @@ export type Outcome = Published | { state: 'failed'; message: string };
  * @param base the texts that what is stored began from
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
-  const { texts, saver } = useStudio();
+  const { texts, saver, publications } = useStudio();
   const publishing = usePublishing();
   const [isRunning, setRunning] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -63,7 +63,10 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
         const both = conflicts.map((each) => [each.name, joined(each, 'mine')] as const);
         texts.change('others', new Map(both));
       }
-      if (result.state === 'published') setKnown([]);
+      if (result.state === 'published') {
+        setKnown([]);
+        publications.set(publications.snapshot() + 1);
+      }
       setRunning(false);
       return result;
     },

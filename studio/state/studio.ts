@@ -34,6 +34,8 @@ export class Studio {
   /** What is done with the section that is chosen; nothing while there is none to choose. */
   readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
+  /** How often something was published from this window. */
+  readonly publications = new Observable(0);
   /** Takes files that are dropped or pasted, while a dialog adds pictures. */
   readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
 
