@@ -1,10 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { useTitleOf } from '../state/file-title.ts';
 import { useDraft } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
+import { conflictKind } from './conflict-kind.ts';
 import type { ConflictMessages, Sides } from './sides.ts';
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
@@ -16,13 +16,6 @@ type Props = {
   /** What the dialog calls the two states and its buttons. */
   sides?: Sides;
   decide: (conflict: Conflict, text: string | null) => void;
-};
-
-/** Which message describes a conflict. @param mine the text or the line here; nothing when the file was removed here */
-const kindOf = ({ name, stored }: Conflict, mine: string | undefined): keyof ConflictMessages => {
-  if (stored === null) return 'removedThere';
-  if (mine === undefined) return 'removedHere';
-  return name.startsWith(mediaFolder) ? 'picture' : 'lines';
 };
 
 /** The documents in which others have changed the same lines, each with a way to decide what stays. */
@@ -39,7 +32,7 @@ export const Decisions = ({ conflicts, says, sides = words.conflicts, decide }: 
           severity="warning"
           action={<Button onClick={() => setOpened(each.name)}>{sides.compare}</Button>}
         >
-          {fill(says[kindOf(each, current.get(each.name))], { file: titleOf(each.name) })}
+          {fill(says[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
       <Suspense>

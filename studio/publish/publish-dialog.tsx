@@ -15,16 +15,11 @@ import { TwoPages } from './page-of-state.tsx';
 import { toldChanges } from './told/told-changes.ts';
 import { isPageFile, ToldList } from './told-list.tsx';
 import { Unfolded } from './unfolded.tsx';
+import { publishedText } from './published-text.ts';
 import { usePublish, type Outcome } from './use-publish.ts';
 import { useReview } from './use-review.ts';
 
 const said = words.publish;
-
-/** What was reached when everything is published, which visitors do not see everywhere. */
-const publishedText = ({ missing, live }: PublishingStatus): string => {
-  if (missing === 'no-remote') return said.publishedHere;
-  return 'unknown' in live && live.unknown === 'no-address' ? said.publishedUnseen : said.published;
-};
 
 const Result = ({ outcome, status }: { outcome: Outcome; status: PublishingStatus }) => {
   if (outcome.state === 'published') return <Alert severity="success">{publishedText(status)}</Alert>;
