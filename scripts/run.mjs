@@ -44,7 +44,14 @@ const staleness = () => {
     : 'incomplete';
 };
 
-const writeIdeSchemas = (folder) => cpSync(folder, '.schema', { recursive: true });
+/** Nobody edits documents in a folder that may not be written to. */
+const writeIdeSchemas = (folder) => {
+  try {
+    cpSync(folder, '.schema', { recursive: true });
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
+};
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
@@ -75,6 +82,13 @@ if (!file || (isPackage && !bundled.includes(command)))
   );
 const script = join(engineRoot, file);
 
+// Vite takes these for the beginning of the second part of an address.
+const unreadable = command === 'start' && [process.cwd(), engineRoot].find((folder) => /[#?]/.test(folder));
+if (unreadable)
+  fail(
+    `The development server cannot read files of ${unreadable}, because the path contains # or ?. Rename that folder and run the command again.`,
+  );
+
 // React and the build look at this when they are loaded; what the shell happens to say would mix two builds.
 process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
 
@@ -84,7 +98,8 @@ process.argv = [process.argv[0], script, ...flags];
 process.on('uncaughtException', endUnforeseen);
 if (bundled.includes(command)) {
   const { bundleCommands } = await import('./bundle/bundle-commands.mjs');
-  const { folder, overlay = engineRoot } = await bundleCommands().catch((error) =>
+  const { writableFolder } = await import('./bundle/writable-folder.mjs');
+  const { folder, overlay = engineRoot } = await bundleCommands(writableFolder('.cache')).catch((error) =>
     error.name === 'SectionFault' ? fail(error.message) : Promise.reject(error),
   );
   // What the IDE of whoever writes documents, and component files, reads; this repository has its own.

@@ -14,6 +14,22 @@ const npm = (folder, env, ...flags) =>
 const silent =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
+/** Lines of npm that hold one detail of an error, such as `code EACCES` or `syscall mkdir`. */
+const detail = /^(?:code|syscall|path|dest|errno|file|signal|cwd|workspace) |^command (?!failed)/;
+
+/** What npm says about its failure in words, and the file that it is about. */
+const failureIn = (stderr) => {
+  const lines = stderr
+    .split('\n')
+    .flatMap((line) => /^npm (?:error|ERR!) (.*)/.exec(line)?.[1]?.trim() ?? [])
+    .filter((line) => line !== '');
+  const valueOf = (name) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
+  const sentence = lines.find((line) => /^\w*Error: /.test(line)) ?? lines.find((line) => !detail.test(line));
+  const words = sentence?.replace(/^Error: /, '').replace(/[.:]$/, '') ?? valueOf('code');
+  const path = valueOf('path');
+  return words && (path === undefined || words.includes(path) ? words : `${words} (${path})`);
+};
+
 /**
  * Installs the packages of the lock file in a folder. npm alone waits for minutes, and says nothing, for a registry that
  * does not answer; so the registry is asked first, once, for five seconds at most, and without it only what npm has kept
@@ -36,6 +52,5 @@ export const installPackages = (folder, flags = [], env = process.env) => {
   }
   const { status, stderr } = npm(folder, env, 'ci', ...quiet);
   if (status === 0) return undefined;
-  const reason = stderr.split('\n').find((line) => /^npm (error|ERR!) (?!code )/.test(line)) ?? '';
-  return `The packages of ${folder} could not be installed: ${reason.replace(/^npm (error|ERR!) /, '') || `npm ended with ${status}`}. Mend that and run the command again.`;
+  return `The packages of ${folder} could not be installed: ${failureIn(stderr) ?? `npm ended with ${status}`}. Correct that and run the command again.`;
 };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,3 +41,50 @@ test('a registry that takes a call and never answers is not waited for', async (
   expect(withRegistry(registry)).toBe(needed(registry, 'FETCH_ERROR'));
   silent.close();
 });
+
+const failures: [name: string, stderr: string, says: string][] = [
+  [
+    'a folder that may not be written to',
+    `npm error code EACCES
+npm error syscall mkdir
+npm error path /site/node_modules
+npm error errno -13
+npm error Error: EACCES: permission denied, mkdir '/site/node_modules'
+npm error { code: 'EACCES' }`,
+    "EACCES: permission denied, mkdir '/site/node_modules'",
+  ],
+  [
+    'a script of a package',
+    `npm error code 1
+npm error path /site/node_modules/sharp
+npm error command failed
+npm error command sh -c node install.js`,
+    'command failed (/site/node_modules/sharp)',
+  ],
+  [
+    'a lock file of other packages',
+    `npm error code EUSAGE
+npm error
+npm error \`npm ci\` can only install packages when your package.json and package-lock.json are in sync.
+npm error Missing: left-pad@1.3.0 from lock file`,
+    '`npm ci` can only install packages when your package.json and package-lock.json are in sync',
+  ],
+  ['a package that is gone', 'npm ERR! code E404\nnpm ERR! 404 Not Found - GET x', '404 Not Found - GET x'],
+  ['a full disk', 'npm error code ENOSPC\nnpm error syscall write\nnpm error errno -28', 'ENOSPC'],
+  ['nothing that is known', 'Killed', 'npm ended with 1'],
+];
+
+test.runIf(process.platform !== 'win32').each(failures)(
+  'a failure is reported in words of npm that say what is wrong: %s',
+  async (_name, stderr, says) => {
+    const bin = join(folder, 'bin');
+    await mkdir(bin, { recursive: true });
+    await writeFile(join(bin, 'stderr'), stderr);
+    const npm = `#!/bin/sh\n[ "$1" = ping ] && exit 0\ncat '${bin}/stderr' >&2\nexit 1\n`;
+    await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
+    const env = { PATH: `${bin}:${process.env['PATH']}` };
+    expect(installPackages(folder, [], env)).toBe(
+      `The packages of ${folder} could not be installed: ${says}. Correct that and run the command again.`,
+    );
+  },
+);

@@ -3,29 +3,42 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { engineRoot, installedFiles, sourceFile } from '../../site-builder/engine.mjs';
 import { bundled, fileOfCommand } from './commands.mjs';
 import { writeOverlay } from './overlay.mjs';
 import { bundling } from './plugins.mjs';
 import { sectionsFolder } from './section-files.mjs';
 
-const bundles = resolve('.cache/commands');
-const note = join(bundles, 'newest.json');
-
 /** So many bundles stay: a command may still run from one that was made before an edit. */
 const maxBundles = 4;
 
 const entryPoints = [...bundled.map(fileOfCommand), sourceFile('site-builder/pages/page-worker')];
 
-/** Native code, and packages that are not part of every run or find files of their own beside them. */
-const external =
-  'vite @vitejs/plugin-react esbuild tsx lightningcss sharp subset-font tinypool launch-editor'.split(' ');
+/**
+ * Leaves out native code, and packages that are not part of every run or find files of their own beside them. A bundle may
+ * be in a folder in which packages are not found by their names.
+ */
+const packagesApart = {
+  name: 'packages-apart',
+  setup: ({ onResolve }) =>
+    onResolve(
+      {
+        filter:
+          /^(vite|@vitejs\/plugin-react|esbuild|tsx|lightningcss|sharp|subset-font|tinypool|launch-editor)(\/|$)/,
+      },
+      ({ path, kind }) => {
+        const url = import.meta.resolve(path);
+        return { path: kind === 'require-call' ? fileURLToPath(url) : url, external: true };
+      },
+    ),
+};
 
 /** What decides how a bundle is made, beside its sources. */
 const otherInputs = [
   ...installedFiles(),
   ...['package-lock.json', 'tsconfig.json', sectionsFolder].map((file) => resolve(file)),
-  ...['bundle-commands', 'overlay', 'plugins', 'section-files'].map((name) =>
+  ...['bundle-commands', 'overlay', 'plugins', 'section-files', 'writable-folder'].map((name) =>
     join(engineRoot, `scripts/bundle/${name}.mjs`),
   ),
 ];
@@ -37,7 +50,7 @@ const stateOf = (file) => {
 };
 
 /** The last bundle while everything that it was made of is as it was. */
-const freshBundle = () => {
+const freshBundle = (note) => {
   try {
     const { folder, overlay, states } = JSON.parse(readFileSync(note, 'utf8'));
     const isFresh =
@@ -50,7 +63,7 @@ const freshBundle = () => {
   }
 };
 
-const removeOldBundles = () => {
+const removeOldBundles = (bundles, note) => {
   const changed = (folder) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const folders = readdirSync(bundles)
     .map((name) => join(bundles, name))
@@ -74,14 +87,17 @@ const writeBundle = (folder, files) => {
 
 /**
  * Bundles the commands, if that has to be done.
+ * @param {string} cache folder for the bundle and the overlay
  * @returns the folder of the bundle, with a file such as `check.mjs` for each command, and that of the overlay
  * @throws SectionFault when section types of the site's own are not right
  */
-export const bundleCommands = async () => {
-  const fresh = freshBundle();
+export const bundleCommands = async (cache) => {
+  const bundles = join(cache, 'commands');
+  const note = join(bundles, 'newest.json');
+  const fresh = freshBundle(note);
   if (fresh) return fresh;
   const { build } = await import('esbuild');
-  const overlay = await writeOverlay(build);
+  const overlay = await writeOverlay(build, join(cache, 'overlay'));
   const options = bundling(overlay.folder);
   const { outputFiles, metafile } = await build({
     ...options,
@@ -90,7 +106,7 @@ export const bundleCommands = async () => {
     outdir: bundles,
     outExtension: { '.js': '.mjs' },
     splitting: true,
-    external,
+    plugins: [packagesApart, ...options.plugins],
     define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     minifySyntax: true,
     logLevel: 'error',
@@ -105,6 +121,6 @@ export const bundleCommands = async () => {
   const states = [...new Set([...inputs, ...otherInputs])].map((file) => [file, stateOf(file)]);
   writeFileSync(`${note}.${process.pid}`, JSON.stringify({ folder, overlay: overlay.folder, states }));
   renameSync(`${note}.${process.pid}`, note);
-  removeOldBundles();
+  removeOldBundles(bundles, note);
   return { folder, overlay: overlay.folder };
 };

@@ -2,13 +2,11 @@
 // bundled: in the commands, the pages, the browser side and the Studio.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sourceFile } from '../../site-builder/engine.mjs';
 import { bundling } from './plugins.mjs';
 import { SectionFault, sectionNames, sectionsFolder } from './section-files.mjs';
-
-const overlays = resolve('.cache/overlay');
 
 const write = (folder, files) => {
   for (const [name, text] of Object.entries(files)) {
@@ -54,23 +52,27 @@ const load = async (build, name, folder, inputs) => {
   }
 };
 
-const importPath = (name) => JSON.stringify(`../../../../${sectionsFolder}/${name}`);
-
 const listOf = (names, entry) =>
   `export const siteSections = {\n${names.map((name) => `  ${JSON.stringify(name)}: ${entry(name)},\n`).join('')}};\n`;
 
 /**
  * Writes the overlay of the site in the working folder.
  * @param {typeof import('esbuild').build} build
+ * @param {string} overlays folder for it
  * @returns its folder and the files that it was made of; nothing when the site has no section types of its own
  * @throws SectionFault that lists what is wrong: where, what, how to fix it
  */
-export const writeOverlay = async (build) => {
+export const writeOverlay = async (build, overlays) => {
   const names = await sectionNames(build);
   if (names.length === 0) return { inputs: [] };
   const inputs = [];
-  const unfinished = join(overlays, `unfinished-${process.pid}`);
+  const unfinished = resolve(overlays, `unfinished-${process.pid}`);
   rmSync(unfinished, { recursive: true, force: true });
+  /** From a file of a folder in that of the overlay. */
+  const importPath = (name) => {
+    const path = relative(join(unfinished, 'schema'), resolve(sectionsFolder, name));
+    return JSON.stringify(path.replaceAll('\\', '/'));
+  };
   const imports = names
     .map((name, index) => `import section${index} from ${importPath(`${name}.ts`)};\n`)
     .join('');
@@ -100,7 +102,7 @@ export const writeOverlay = async (build) => {
     throw error;
   }
   const key = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
-  const folder = join(overlays, key);
+  const folder = resolve(overlays, key);
   // Two commands that start at the same moment write the same.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);

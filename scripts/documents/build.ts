@@ -34,8 +34,7 @@ const checkFolders = async (): Promise<void> => {
   });
   if (fault) stop(`--out ${out} ${fault}.`);
   const cacheFault = await folderFault(cache);
-  if (cacheFault)
-    stop(`--cache ${cache} ${cacheFault}. Give a folder that can be written to, such as ${cacheDir}.`);
+  if (cacheFault) stop(`--cache ${cache} ${cacheFault}. Give a folder that can be written to: --cache DIR.`);
 };
 
 const run = async (): Promise<void> => {

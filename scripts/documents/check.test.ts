@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Problem } from '../../documents/problems/problem.ts';
@@ -87,4 +88,39 @@ test('an unknown flag ends with the ones that exist', async () => {
   expect(status).toBe(2);
   expect(stderr).toContain("Unknown option '--strict'");
   expect(stderr).toContain('--pages');
+});
+
+test('in a workflow, files are named from the folder of the repository, and from the site elsewhere', async () => {
+  const fileIn = async (cwd: string, workspace?: string) => {
+    const env = { ...process.env, GITHUB_WORKSPACE: workspace };
+    const flags = ['--pages', 'pages', '--format', 'github'];
+    const { stdout } = await runCommand(resolve('scripts/documents/check.ts'), flags, { cwd, env });
+    return /file=([^,]*_site[^,]*)/.exec(stdout)?.[1];
+  };
+  const repository = mkdtempSync(join(tmpdir(), 'repository-'));
+  const site = join(repository, 'sites/one');
+  cpSync('tests/fixtures/dentist/pages', join(site, 'pages'), { recursive: true });
+  const link = join(repository, 'link');
+  symlinkSync(site, link);
+  expect(await fileIn(site, repository)).toBe('sites/one/pages/_site.yaml');
+  expect(await fileIn(link, repository)).toBe('sites/one/pages/_site.yaml');
+  expect(await fileIn(site, site)).toBe('pages/_site.yaml');
+  expect(await fileIn(site, tmpdir() + '/other')).toBe('pages/_site.yaml');
+  expect(await fileIn(site, '')).toBe('pages/_site.yaml');
+  rmSync(repository, { recursive: true });
+});
+
+test('where nothing may be written, problems are printed all the same', () => {
+  const site = mkdtempSync(join(tmpdir(), 'read-only-'));
+  cpSync('tests/fixtures/dentist/pages', join(site, 'pages'), { recursive: true });
+  // As in a checkout that may only be read, whoever runs the test: no folder can be made in a file.
+  writeFileSync(join(site, '.cache'), '');
+  const args = [resolve('scripts/run.mjs'), 'check', '--pages', 'pages'];
+  const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8', cwd: site });
+  expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
+  expect(stderr).toBe(
+    'What was found out about images is not stored, because .cache cannot be written to (EEXIST); every check reads them again.\n',
+  );
+  expect(status).toBe(0);
+  rmSync(site, { recursive: true });
 });

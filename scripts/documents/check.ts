@@ -1,7 +1,7 @@
 import { brandProblems } from '../../site-builder/client/brand-problems.ts';
 import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
-import { formatGithub } from '../../documents/problems/format-problem.ts';
+import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
@@ -21,7 +21,7 @@ const summary = (problems: Problem[]): string => {
 const printers = new Map<string, (problems: Problem[]) => string[]>([
   ['text', (problems) => [...formatProblems(problems), summary(problems)]],
   ['json', (problems) => [JSON.stringify(problems, null, 2)]],
-  ['github', (problems) => problems.map(formatGithub)],
+  ['github', (problems) => problems.map(githubAnnotation)],
 ]);
 
 const flags = readFlags('check', {
@@ -42,9 +42,13 @@ const run = async (): Promise<void> => {
   const { problems: found } = await reader.read();
   const problems = [...(await brandProblems(only(flags.theme))), ...found];
   await workers.close();
-  await pictures.save();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;
+  await pictures.save().catch(({ code }: NodeJS.ErrnoException) => {
+    console.error(
+      `What was found out about images is not stored, because ${cacheDir} cannot be written to (${code}); every check reads them again.`,
+    );
+  });
 };
 
 await run().catch(endUnforeseen);

@@ -14,7 +14,8 @@ import { buildDeployed } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
-import { formatGithub, problemLine } from '../../documents/problems/format-problem.ts';
+import { githubAnnotation } from '../../documents/node/github-annotation.ts';
+import { problemLine } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
@@ -80,7 +81,7 @@ const brandOf = async (theme: string): Promise<Brand> => {
 
 /** Marks each page that is left out on the run of the workflow. */
 const annotate = (leftOut: Problem[]): void => {
-  if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(formatGithub(problem));
+  if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(githubAnnotation(problem));
 };
 
 /**

@@ -39,7 +39,7 @@ const program = `
 import { build } from 'esbuild';
 import { writeOverlay } from ${module('scripts/bundle/overlay.mjs')};
 try {
-  console.log((await writeOverlay(build)).folder);
+  console.log((await writeOverlay(build, '.cache/overlay')).folder);
 } catch (error) {
   if (error.name !== 'SectionFault') throw error;
   console.error(error.message);
