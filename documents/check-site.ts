@@ -1,6 +1,7 @@
 import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import { oneForEach } from './check/one-mistake.ts';
+import { noPause, pauseUnless, type Pause } from './check/site/pause.ts';
 import { leftOutOf } from './check/site/unfinished.ts';
 import { wholeSiteErrors, wholeSiteProblems } from './check/site/whole-site.ts';
 import { WordCache } from './check/words/word-cache.ts';
@@ -118,29 +119,33 @@ export class SiteChecker {
     return renderable(model);
   }
 
-  /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
-  check(content: SiteContent): Promise<SiteDocuments> {
-    return this.#check(content, wholeSiteProblems, (documents, tokens) =>
-      this.#words.read(documents, tokens),
-    );
+  /**
+   * Reads and checks everything. Problems of the documents are in the result, and none of them throws.
+   * @param signal stops the check: between its steps it lets everything else run that waits
+   * @throws the reason of the signal once that is aborted
+   */
+  check(content: SiteContent, signal?: AbortSignal): Promise<SiteDocuments> {
+    return this.#check(content, wholeSiteProblems, this.#words.read.bind(this.#words), signal);
   }
 
   /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
   checkErrors(content: SiteContent): Promise<SiteDocuments> {
-    return this.#check(content, wholeSiteErrors, () => new Map());
+    return this.#check(content, wholeSiteErrors, () => Promise.resolve(new Map()));
   }
 
   async #check(
     content: SiteContent,
-    problemsOf: (model: SiteModel) => Problem[],
+    problemsOf: (model: SiteModel, pause: Pause) => Promise<Problem[]>,
     wordsOf: WordCache['read'],
+    signal?: AbortSignal,
   ): Promise<SiteDocuments> {
+    const pause = signal ? pauseUnless(signal) : noPause;
     try {
       const { documents, ...loaded } = await this.#loader.load(content);
-      const words = wordsOf(documents, loaded.tokens);
+      const words = await wordsOf(documents, loaded.tokens, pause);
       const model = { ...loaded, words, pictures: await this.#readPictures(referencedPictures(loaded)) };
       const own = documents.flatMap(({ problems }) => problems);
-      const problems = oneForEach(own, problemsOf(model)).sort(byPlace);
+      const problems = oneForEach(own, await problemsOf(model, pause)).sort(byPlace);
       const leftOut = leftOutOf(model);
       for (const { source } of documents) source.forget();
       return {
@@ -153,6 +158,7 @@ export class SiteChecker {
         problems,
       };
     } catch (error) {
+      signal?.throwIfAborted();
       return noDocuments(unforeseenProblem(this.#prefix.replace(/\/$/, ''), error));
     }
   }

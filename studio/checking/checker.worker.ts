@@ -1,5 +1,6 @@
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
+import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
@@ -9,13 +10,17 @@ import { pictureFacts } from '../../documents/read/site/picture-text.ts';
 import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
 import { answer } from '../thread.ts';
+import { Turns } from '../turns.ts';
 
 /** What can be rendered now. */
 export type Rendered = {
   /** The page that is shown; nothing when its document cannot be rendered as it is. */
   page: Page | undefined;
   site: Site | undefined;
-  /** What editors call the pages that can be rendered, and what search engines show of them, by their routes. */
+};
+
+/** What editors call the pages that can be rendered, and what search engines show of them, by their routes. */
+export type PageNames = {
   names: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
 };
@@ -31,6 +36,15 @@ export type CheckedSite = {
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
+/** Stops the check that runs. */
+let running = new AbortController();
+
+const turns = new Turns();
+/** Two readings of all pages at the same time would read each page twice. */
+const inTurn =
+  <Result>(task: () => Promise<Result>) =>
+  (): Promise<Result> =>
+    turns.take(task);
 
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
@@ -54,22 +68,14 @@ const isWhole = (page: Page): boolean => {
   }
 };
 
-const take = (changes: readonly FileChange[]): void => {
-  for (const { name, after } of changes) {
-    if (after === null) content.delete(name);
-    else content.set(name, after);
+/** Reads documents one by one, so that whoever asks for something else in the meantime is answered. */
+const readInSteps = async (unread: Unread[]): Promise<Reading[]> => {
+  const readings: Reading[] = [];
+  for (const one of unread) {
+    await new Promise((resolve) => setTimeout(resolve));
+    readings.push(...readTexts([one]));
   }
-};
-
-const readOf = async (files: SiteContent, route: string): Promise<Rendered> => {
-  const { site, pages } = await checker.read(files);
-  const page = pages.find((each) => each.route === route);
-  return {
-    site,
-    page: page && isWhole(page) ? page : undefined,
-    names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
-    titles: new Map(pages.map((each) => [each.route, each.title])),
-  };
+  return readings;
 };
 
 const calls = {
@@ -77,23 +83,43 @@ const calls = {
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
     const readPictures = async (names: string[]) => pictureFacts(content, names);
-    checker = new SiteChecker({ prefix, readPictures, showsHidden: true });
+    checker = new SiteChecker({ prefix, readPictures, showsHidden: true, readMany: readInSteps });
   },
-  /** Takes texts that have changed, and reads what can be rendered of the page with a route. */
-  read: async (changes: readonly FileChange[], route: string): Promise<Rendered> => {
-    take(changes);
-    return readOf(content, route);
+  /** Takes texts that have changed. A check of the former ones stops. */
+  take: (changes: readonly FileChange[]): void => {
+    running.abort();
+    for (const { name, after } of changes) {
+      if (after === null) content.delete(name);
+      else content.set(name, after);
+    }
   },
-  /** The same, and of the pages only the one with the route is read. */
-  readFirst: async (changes: readonly FileChange[], route: string): Promise<Rendered> => {
-    take(changes);
+  /** Reads what can be rendered of the page with a route: no other page is read. */
+  read: async (route: string): Promise<Rendered> => {
     const alone = [...content].filter(([name]) => name.startsWith('_') || routeOf(name) === route);
-    return readOf(new Map(alone), route);
+    const { site, pages } = await checker.read(new Map(alone));
+    const page = pages.find((each) => each.route === route);
+    return { site, page: page && isWhole(page) ? page : undefined };
   },
-  check: async (): Promise<CheckedSite> => {
-    const { problems, pages, uses } = await checker.check(content);
-    return { problems, uses, places: placesOf(pages) };
-  },
+  /** Reads the names of all pages. */
+  names: inTurn(async (): Promise<PageNames> => {
+    const { pages } = await checker.read(content);
+    return {
+      names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
+      titles: new Map(pages.map(({ route, title }) => [route, title])),
+    };
+  }),
+  /** Checks the whole site. @returns nothing when other texts were taken in the meantime */
+  check: inTurn(async (): Promise<CheckedSite | undefined> => {
+    running = new AbortController();
+    const { signal } = running;
+    try {
+      const { problems, pages, uses } = await checker.check(content, signal);
+      return { problems, uses, places: placesOf(pages) };
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw error;
+    }
+  }),
   hasErrors,
   ...siteTasks(() => content),
 };

@@ -1,15 +1,16 @@
 import { Observable } from '../state/observable.ts';
 import { differences, type Texts } from '../state/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
-import type { CheckedSite, CheckerCalls, Rendered } from './checker.worker.ts';
+import type { CheckedSite, CheckerCalls, PageNames, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
 import type { Thread } from '../thread.ts';
 import { checkerThread } from './checker-thread.ts';
+import { keepEqual } from '../preview/keep-equal.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;
 
-/** What the thread that checks knows of the texts. */
+/** What is known of the texts. */
 export type Checked = {
   /** The page as it is, or as it was when it could last be rendered. */
   rendered: Rendered;
@@ -19,21 +20,32 @@ export type Checked = {
   isMissing: boolean;
   /** Whether the whole site was checked, so that `problems` says something. */
   isChecked: boolean;
-} & CheckedSite;
+} & PageNames &
+  CheckedSite;
 
-/** Reads and checks texts in a thread of its own, so that typing never waits. */
+/** A map with one value replaced; the same map when it has that value. */
+const withValue = (map: ReadonlyMap<string, string>, key: string, value: string) =>
+  map.get(key) === value ? map : new Map(map).set(key, value);
+
+/**
+ * Reads and checks texts in two workers: one reads the page on the screen alone, the other one the whole site. So neither
+ * the size of the site nor a check that runs delays the page.
+ */
 export class Checking extends Observable<Checked> {
-  readonly #thread: Thread<CheckerCalls>;
+  readonly #page: Thread<CheckerCalls>;
+  readonly #site: Thread<CheckerCalls>;
   #texts: Texts;
   #looks = 0;
 
-  /** @param texts the documents as they are stored: what differs from them is told with the first look */
+  /** @param texts the documents as they are stored: what differs from them is sent with the first look */
   constructor({ prefix, content }: StoredSite, texts: Texts) {
-    const rendered = { page: undefined, site: undefined, names: new Map(), titles: new Map() };
-    const nothing = { problems: [], places: new Map(), uses: new Map() };
-    super({ rendered, isCurrent: false, isMissing: false, isChecked: false, ...nothing });
+    const rendered = { page: undefined, site: undefined };
+    const names = { names: new Map(), titles: new Map() };
+    const checked = { isChecked: false, problems: [], places: new Map(), uses: new Map() };
+    super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
-    this.#thread = checkerThread(prefix, content);
+    this.#page = checkerThread(prefix, content);
+    this.#site = checkerThread(prefix, content);
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
@@ -41,23 +53,17 @@ export class Checking extends Observable<Checked> {
     const changes = differences(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);
-    if (look === 1) {
-      // Of 1,000 pages the first is there 2 s before all are read.
-      const rendered = await this.#thread.ask('readFirst', changes, route);
-      if (look !== this.#looks) return;
-      if (rendered.page && rendered.site) this.#know({ rendered, isCurrent: true });
-    }
-    const rendered = await this.#thread.ask('read', look === 1 ? [] : changes, route);
+    for (const thread of [this.#page, this.#site]) void thread.ask('take', changes);
+    const rendered = await this.#page.ask('read', route);
     if (look !== this.#looks) return;
-    // The page that was there stays as long as it is that of the same address.
-    const isCurrent = rendered.page !== undefined && rendered.site !== undefined;
-    const before = this.snapshot().rendered;
-    const shown = !isCurrent && before.page?.route === route ? before : rendered;
-    this.#know({ rendered: shown, isCurrent, isMissing: !shown.page || !shown.site });
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    this.#show(rendered, route);
+    if (look > 1) await new Promise((resolve) => setTimeout(resolve, restMs));
     if (look !== this.#looks) return;
-    const known = await this.#thread.ask('check');
-    if (look === this.#looks) this.#know({ ...known, isChecked: true });
+    const names = await this.#site.ask('names');
+    if (look !== this.#looks) return;
+    this.#know(names);
+    const checked = await this.#site.ask('check');
+    if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true });
   }
 
   /**
@@ -65,7 +71,24 @@ export class Checking extends Observable<Checked> {
    * @throws Error when it cannot be done, in words for the editor
    */
   ask<N extends TaskName>(name: N, ...input: TaskInput<N>): Promise<TaskResult<N>> {
-    return this.#thread.ask(name, ...input);
+    return this.#site.ask(name, ...input);
+  }
+
+  #show(rendered: Rendered, route: string): void {
+    const { rendered: before, names, titles } = this.snapshot();
+    const { page, site } = rendered;
+    const isCurrent = page !== undefined && site !== undefined;
+    // The page that was there stays as long as it has the same route.
+    const shown = !isCurrent && before.page?.route === route ? before : keepEqual(before, rendered);
+    this.#know({
+      rendered: shown,
+      isCurrent,
+      isMissing: !shown.page || !shown.site,
+      ...(page && {
+        names: withValue(names, route, page.name ?? page.title),
+        titles: withValue(titles, route, page.title),
+      }),
+    });
   }
 
   #know(changed: Partial<Checked>): void {

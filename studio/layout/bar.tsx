@@ -53,7 +53,7 @@ export const Bar = () => {
   const saving = useSaving();
   const session = useSession();
   const { route } = useView();
-  const name = useChecked().rendered.names.get(route) ?? route;
+  const name = useChecked(({ names }) => names.get(route)) ?? route;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
   const state = unsaved.length === 0 ? saved : fill(notSaved, { count: countsOf(unsaved) });

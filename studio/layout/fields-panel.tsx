@@ -1,7 +1,7 @@
 import { Alert, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
-import { useChecked, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { useSkips } from './skip-to-fields.tsx';
 import { counted, words } from '../words/words.ts';
 
@@ -14,8 +14,8 @@ const names = ['fields', 'yaml'] as const;
 
 /** On how many pages a shared piece stands: whoever changes it changes all of them. */
 const ReachNote = ({ file }: { file: string }) => {
-  const { shared } = useStudio().files;
-  const { uses } = useChecked();
+  const { shared } = useFiles();
+  const uses = useChecked((checked) => checked.uses);
   const [piece] = [...shared].find(([, path]) => path === file) ?? [];
   const count = uses.get(piece ?? '');
   if (count === undefined) return null;

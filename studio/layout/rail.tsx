@@ -5,7 +5,7 @@ import { useVisibility } from '../dates/use-visibility.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { plainName } from '../form/plain-name.ts';
 import { ProblemList } from '../problems/place-list.tsx';
-import { useChecked, useDraft, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
 import { SkipToFields } from './skip-to-fields.tsx';
 import { TitledList } from './titled-list.tsx';
@@ -15,9 +15,11 @@ type Entry = { file: string; label: string; also?: string; reach?: string };
 
 /** The documents of the site: its pages in their menus, each in the first that leads to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
-  const { pages, shared, site } = useStudio().files;
-  const { rendered, uses } = useChecked();
-  const { site: facts, names, titles } = rendered;
+  const { pages, shared, site } = useFiles();
+  const facts = useChecked(({ rendered }) => rendered.site);
+  const names = useChecked((checked) => checked.names);
+  const titles = useChecked((checked) => checked.titles);
+  const uses = useChecked((checked) => checked.uses);
   const left = new Map(pages.map((page) => [page.route, page.path]));
   const take = (addresses: Iterable<string>): Entry[] =>
     [...addresses].flatMap((address) => {
@@ -41,11 +43,11 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
 
 /** What is said of a document beside its name: where it stands, when visitors see it, how much is wrong with it, and whether it was changed. */
 const useNote = (): ((entry: Entry) => string) => {
-  const { texts, shownName } = useStudio();
+  const { shownName } = useStudio();
   const counts = new Map<string, number>();
-  for (const { file, severity } of useChecked().problems)
+  for (const { file, severity } of useChecked(({ problems }) => problems))
     if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
-  const changed = new Set(texts.unsaved().map(({ name }) => name));
+  const changed = new Set(useUnsaved());
   const visibility = useVisibility();
   const said = words.rail;
   return ({ file, reach }) => {
@@ -80,7 +82,9 @@ const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isSho
 
 /** What is wrong with the site. It unfolds itself when the page cannot be shown, and stays so while it is mended. */
 const Problems = () => {
-  const { problems, isMissing, isChecked } = useChecked();
+  const problems = useChecked((checked) => checked.problems);
+  const isMissing = useChecked((checked) => checked.isMissing);
+  const isChecked = useChecked((checked) => checked.isChecked);
   const [isOpen, setOpen] = useState(false);
   return (
     <Box
@@ -92,14 +96,13 @@ const Problems = () => {
       <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer', fontWeight: 600 }}>
         {words.views.problems} {isChecked && `(${problems.length})`}
       </Box>
-      <ProblemList />
+      {(isOpen || isMissing) && <ProblemList />}
     </Box>
   );
 };
 
 /** All documents of the site, with what is wrong with each. */
 export const Rail = () => {
-  useDraft();
   const { file: shown } = useView();
   const [search, setSearch] = useState('');
   const note = useNote();

@@ -36,7 +36,7 @@ export const Screen = () => {
   const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
   const [chosen, setChosen] = useState<Name>('page');
   const view = useView();
-  const { isMissing } = useChecked();
+  const isMissing = useChecked((checked) => checked.isMissing);
   const skips = useSkips();
   const [seen, setSeen] = useState(skips);
   if (seen !== skips) {
@@ -84,7 +84,7 @@ export const Screen = () => {
                 bgcolor: 'background.paper',
               }}
             >
-              <Panel />
+              {column >= 0 && <Panel />}
             </Box>
           );
         })}

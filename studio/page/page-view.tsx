@@ -22,7 +22,9 @@ const withCard = ({ popup, ...site }: Site, isEdited: boolean): Site =>
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
-  const { rendered, isCurrent, isMissing } = useChecked();
+  const { site, page } = useChecked(({ rendered }) => rendered);
+  const isCurrent = useChecked((checked) => checked.isCurrent);
+  const isMissing = useChecked((checked) => checked.isMissing);
   const isCard = file === studio.files.site && path[0] === 'popup';
   const { ref: room, width, scale } = usePageWidth();
   const [failed, setFailed] = useState(false);
@@ -40,7 +42,6 @@ export const PageView = () => {
       void takeFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
   });
 
-  const { site, page } = rendered;
   const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
   useEffect(() => {
     if (!tell || !site || !data) return;

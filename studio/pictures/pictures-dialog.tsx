@@ -24,7 +24,7 @@ type PictureProps = {
 const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
   const { texts, view, notice } = useStudio();
   const pictures = usePictures();
-  const { rendered } = useChecked();
+  const names = useChecked((checked) => checked.names);
   const [isReplacing, setReplacing] = useState(false);
   const { run, refusal } = useTasks();
   const replace = async (to: string | undefined): Promise<void> => {
@@ -71,7 +71,7 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
         {pages?.map((route) => (
           <li key={route}>
             <ListItemButton onClick={() => (view.open(route), onClose())}>
-              <ListItemText primary={rendered.names.get(route) ?? route} secondary={route} />
+              <ListItemText primary={names.get(route) ?? route} secondary={route} />
             </ListItemButton>
           </li>
         ))}

@@ -53,7 +53,7 @@ const titles = { error: words.problems.errors, warning: words.problems.warnings 
 export const ProblemList = () => {
   const places = useProblemPlaces();
   const unseen = useUnseen();
-  const { isChecked } = useChecked();
+  const isChecked = useChecked((checked) => checked.isChecked);
   const { checking, looking, lookingAtOne, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>

@@ -9,7 +9,7 @@ export const useRendered = (texts: ReadonlyMap<string, string>, route: string): 
   const [rendered, setRendered] = useState<Rendered>();
   useEffect(() => {
     const thread = checkerThread(stored.prefix, texts);
-    void thread.ask('read', [], route).then(setRendered);
+    void thread.ask('read', route).then(setRendered);
     return () => thread.worker.terminate();
   }, [stored, texts, route]);
   return rendered;

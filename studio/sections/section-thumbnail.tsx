@@ -12,7 +12,7 @@ const scale = shownWidth / renderedWidth;
 
 /** A section as it looks, made small; of what cannot be rendered an empty field. */
 export const SectionThumbnail = ({ example }: { example: unknown }) => {
-  const { site } = useChecked().rendered;
+  const site = useChecked(({ rendered }) => rendered.site);
   const library = useLibrary();
   const { ref, tell } = useFrame();
   const part = useMemo(() => {

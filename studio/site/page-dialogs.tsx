@@ -62,7 +62,7 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
 /** @param isCopy whether the texts of the page stay, or are still to be written */
 const dialogFor = (isCopy: boolean) =>
   function AddPage({ route: shown, onClose }: { route: string; onClose: () => void }) {
-    const { names } = useChecked().rendered;
+    const names = useChecked((checked) => checked.names);
     const menus = menuPlaces(useStudio().document('_site.yaml')?.value);
     const [title, setTitle] = useState('');
     const [typedName, setName] = useState<string>();

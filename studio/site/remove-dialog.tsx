@@ -13,7 +13,7 @@ const said = words.remove;
 
 /** Takes a page away, when it is known where everything leads that led to it. */
 export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
-  const { names } = useChecked().rendered;
+  const names = useChecked((checked) => checked.names);
   const [incoming, setIncoming] = useState<TaskResult<'incoming'>>();
   const [chosen, setChosen] = useState<string>();
   const { run, refusal } = useTasks();

@@ -1,4 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
+import type { Checked } from '../checking/checking.ts';
 import type { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
 
@@ -19,8 +21,34 @@ const observed =
 /** The texts. */
 export const useDraft = observed(({ texts }) => texts);
 
-/** What is known of the texts: the page that can be rendered, and every problem. */
-export const useChecked = observed(({ checking }) => checking);
+/**
+ * One part of what is known of the texts, such as every problem: a component is rendered again only when that part
+ * changes, not with every key.
+ * @param part returns the same object as long as nothing in it has changed
+ */
+export const useChecked = <Part>(part: (checked: Checked) => Part): Part => {
+  const { checking } = useStudio();
+  return useSyncExternalStore(checking.subscribe, () => part(checking.snapshot()));
+};
+
+const separator = '\0';
+
+/** Names that are computed from the texts; a component is rendered again only when they change, not with every key. */
+const useNames = (names: (studio: Studio) => Iterable<string>): string[] => {
+  const studio = useStudio();
+  const joined = useSyncExternalStore(studio.texts.subscribe, () => [...names(studio)].join(separator));
+  return useMemo(() => joined.split(separator).filter(Boolean), [joined]);
+};
+
+/** The files of the site. */
+export const useFiles = (): SiteFiles => {
+  const names = useNames(({ texts }) => texts.snapshot().current.keys());
+  return useMemo(() => siteFilesOf(names), [names]);
+};
+
+/** The names of the documents and images that differ from what is stored. */
+export const useUnsaved = (): readonly string[] =>
+  useNames(({ texts }) => texts.unsaved().map(({ name }) => name));
 
 /** What is looked at. */
 export const useView = observed(({ view }) => view);

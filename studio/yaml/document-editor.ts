@@ -22,10 +22,10 @@ const restMs = 300;
 export type AtCursor = { line: number; explained: Explained | undefined };
 
 const siteNames = (studio: Studio, file: string): SiteNames => {
-  const { rendered, places } = studio.checking.snapshot();
+  const { names, places } = studio.checking.snapshot();
   const { tokens, files, pictures } = studio;
   return {
-    addresses: addressesOf(rendered.names, places, tokens.values),
+    addresses: addressesOf(names, places, tokens.values),
     here: files.pages.find(({ path }) => path === file)?.route,
     pictures: [...pictures.snapshot().keys()],
     shared: [...files.shared.keys()],

@@ -14,7 +14,7 @@ const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: 
  */
 export default function YamlEditor({ file }: { file: string }) {
   const studio = useStudio();
-  const { problems } = useChecked();
+  const problems = useChecked((checked) => checked.problems);
   const helpId = useId();
   const [{ line, explained }, rested] = useState<Partial<AtCursor>>({});
   const open = useCallback(

@@ -2,6 +2,7 @@ import { toProblem } from '../../problems/finding.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
+import type { Pause } from './pause.ts';
 import { checkContent, checkSurroundings } from '../pages/content.ts';
 import { checkDates } from './dates.ts';
 import { checkFacts, checkHours, checkMenus } from './facts.ts';
@@ -55,12 +56,23 @@ const checks = [
 /** Advice alone, which no build waits for: where it stands has to be looked up in each text. */
 const advice = [checkRepeats, checkContent];
 
-const find = (model: SiteModel, all: ((model: SiteModel) => Iterable<Problem>)[]): Problem[] =>
-  all.flatMap((check) => [...check(model)]);
+const find = async (
+  model: SiteModel,
+  all: ((model: SiteModel) => Iterable<Problem>)[],
+  pause: Pause,
+): Promise<Problem[]> => {
+  const problems: Problem[] = [];
+  for (const check of all) {
+    await pause();
+    for (const problem of check(model)) problems.push(problem);
+  }
+  return problems;
+};
 
-/** Everything that only the whole site can show to be wrong. */
-export const wholeSiteProblems = (model: SiteModel): Problem[] => find(model, [...checks, ...advice]);
+/** Everything that only the whole site can show to be wrong. @throws the reason when `pause` says that it is stopped */
+export const wholeSiteProblems = (model: SiteModel, pause: Pause): Promise<Problem[]> =>
+  find(model, [...checks, ...advice], pause);
 
 /** The same without advice, which takes longest: every error is in it. */
-export const wholeSiteErrors = (model: SiteModel): Problem[] =>
-  find(model, checks).filter(({ severity }) => severity === 'error');
+export const wholeSiteErrors = async (model: SiteModel, pause: Pause): Promise<Problem[]> =>
+  (await find(model, checks, pause)).filter(({ severity }) => severity === 'error');

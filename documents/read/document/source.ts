@@ -27,6 +27,8 @@ export const parseYaml = (text: string, lineCounter: LineCounter): Document.Pars
 /** The text of a YAML file and where everything in it stands. */
 export class Source {
   #parsed: Parsed | undefined;
+  /** Positions that were looked up, so that the next check does not parse the text again to report the same problems. */
+  readonly #found = new Map<string, Position>();
   #pairs: boolean | undefined;
 
   /**
@@ -61,6 +63,13 @@ export class Source {
 
   /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
   find(path: Path, part: Part, excerpt?: Excerpt): Position {
+    const key = JSON.stringify([path, part, excerpt]);
+    const known = this.#found.get(key) ?? this.#look(path, part, excerpt);
+    this.#found.set(key, known);
+    return known;
+  }
+
+  #look(path: Path, part: Part, excerpt?: Excerpt): Position {
     const found = this.#follow(path);
     const value = found.node?.range;
     const start = part === 'key' || !value || isBlank(found.node) ? found.key : value[0];

@@ -24,9 +24,10 @@ export const AddressInput = ({
   isRequired = false,
   tied,
 }: Props) => {
-  const { rendered, places } = useChecked();
+  const names = useChecked((checked) => checked.names);
+  const titles = useChecked((checked) => checked.titles);
+  const places = useChecked((checked) => checked.places);
   const { tokens } = useForm();
-  const { names, titles } = rendered;
   const addresses = useMemo(() => addressesOf(names, places, tokens), [names, places, tokens]);
   const shown = addresses.get(value) ?? value;
   const [isRefused, setRefused] = useState(false);

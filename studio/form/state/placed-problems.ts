@@ -20,7 +20,7 @@ export const isWithin = (path: Path, outer: Path): boolean =>
 /** What is wrong with a document, and where. */
 export const usePlacedProblems = (file: string): readonly PlacedProblem[] => {
   const studio = useStudio();
-  const { problems } = useChecked();
+  const problems = useChecked((checked) => checked.problems);
   // Their places are those in the text that was checked: they are looked up when the problems come, not as one types.
   return useMemo(() => {
     const { source } = studio.document(file) ?? {};

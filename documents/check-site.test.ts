@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { textsIn } from '../tests/support/sites/bare-studio.ts';
+import { SiteChecker } from './check-site.ts';
+import { Source } from './read/document/source.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A site in which every page has a problem that only the whole site shows. */
+const withProblems = (): Map<string, string> =>
+  new Map(
+    [...textsIn('tests/fixtures/mason/pages')].map(([name, text]) => [
+      name,
+      name.startsWith('_') ? text : text.replace(/^description: .*$/m, 'description: Too short.'),
+    ]),
+  );
+
+test('a check after an edit parses the document that was edited, and no other', async () => {
+  const texts = withProblems();
+  const checker = new SiteChecker();
+  const { problems } = await checker.check(texts);
+  const files = new Set(problems.map(({ file }) => file));
+  expect(files.size).toBeGreaterThan(5);
+  const parse = vi.spyOn(Source.prototype, 'parse');
+  texts.set('home.yaml', `${texts.get('home.yaml')}# a note\n`);
+  expect((await checker.check(texts)).problems).toEqual(problems);
+  expect(new Set(parse.mock.contexts.map((source) => (source as Source).file))).toEqual(
+    new Set(['home.yaml']),
+  );
+});
+
+test('a check lets other tasks run in between, and stops when its signal is aborted', async () => {
+  const controller = new AbortController();
+  const checker = new SiteChecker();
+  const done = vi.fn();
+  const check = checker.check(withProblems(), controller.signal).then(done);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(done).not.toHaveBeenCalled();
+  controller.abort(new Error('typed'));
+  await expect(check).rejects.toThrow('typed');
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('a check that nobody stops finds the same with a signal as without one', async () => {
+  const texts = withProblems();
+  const plain = await new SiteChecker().check(texts);
+  const { problems } = await new SiteChecker().check(texts, new AbortController().signal);
+  expect(problems).toEqual(plain.problems);
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Checking } from './checking.ts';
+
+type Message = { id: number; name: string; input: unknown[] };
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  static all: FakeWorker[] = [];
+  readonly messages: Message[] = [];
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(message: Message): void {
+    this.messages.push(message);
+  }
+
+  /** The calls that were made, without those that open the site. */
+  get names(): string[] {
+    return this.messages.map(({ name }) => name).filter((name) => name !== 'open');
+  }
+
+  /** Answers the last call of a name. */
+  async answer(name: string, result: unknown): Promise<void> {
+    const id = this.messages.findLast((message) => message.name === name)?.id;
+    this.dispatchEvent(new MessageEvent('message', { data: { id, result } }));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const page = (title: string) => ({ route: '/', title, sections: [] });
+const textsOf = (title: string) => new Map([['home.yaml', `title: ${title}\n`]]);
+const open = () => {
+  const texts = textsOf('One');
+  const checking = new Checking({ id: 'a', prefix: '', content: texts }, texts);
+  const [pages, site] = FakeWorker.all as [FakeWorker, FakeWorker];
+  return { checking, texts, pages, site };
+};
+
+test('the page is read by a worker of its own, so that it is shown while the whole site is still checked', async () => {
+  const { checking, texts, pages, site } = open();
+  void checking.look(texts, '/');
+  await pages.answer('read', { page: page('One'), site: {} });
+  await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map() });
+  expect(site.names).toEqual(['take', 'names', 'check']);
+  // The check is not answered.
+  void checking.look(textsOf('Two'), '/');
+  expect(pages.names).toEqual(['take', 'read', 'take', 'read']);
+  await pages.answer('read', { page: page('Two'), site: {} });
+  const { rendered, names } = checking.snapshot();
+  expect([rendered.page?.title, names.get('/')]).toEqual(['Two', 'Two']);
+});
+
+test('what is typed reaches the check at once, which stops; the next one begins when nothing is typed', async () => {
+  const { checking, texts, pages, site } = open();
+  void checking.look(texts, '/');
+  await pages.answer('read', { page: page('One'), site: {} });
+  await site.answer('names', { names: new Map(), titles: new Map() });
+  const before = site.names.length;
+  for (const title of ['Two', 'Three']) {
+    void checking.look(textsOf(title), '/');
+    await pages.answer('read', { page: page(title), site: {} });
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(site.names.slice(before)).toEqual(['take', 'take']);
+  await site.answer('check', undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  await site.answer('names', { names: new Map(), titles: new Map() });
+  expect(site.names.slice(before)).toEqual(['take', 'take', 'names', 'check']);
+  expect(checking.snapshot().problems).toEqual([]);
+});
+
+test('parts that have not changed stay the same objects', async () => {
+  const { checking, texts, pages, site } = open();
+  void checking.look(texts, '/');
+  await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });
+  await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map([['/', 'One']]) });
+  const before = checking.snapshot();
+  void checking.look(new Map([['home.yaml', 'title: One # a note\n']]), '/');
+  await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });
+  const after = checking.snapshot();
+  expect(after.rendered.site).toBe(before.rendered.site);
+  expect(after.names).toBe(before.names);
+  expect(after.problems).toBe(before.problems);
+});
