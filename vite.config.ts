@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import { scriptTargets } from './renderer/oldest-browsers.ts';
 import roles from './schema/section-roles.json' with { type: 'json' };
 
 /** The browser side. Pages are not built here: `site-builder/` renders them and names the files made here. */
@@ -12,6 +13,7 @@ export default {
     entries: ['renderer/browser/**/*.{ts,tsx,js}', 'renderer/sections/*.{tsx,js}'],
   },
   build: {
+    target: scriptTargets,
     manifest: true,
     copyPublicDir: false,
     assetsInlineLimit: 0,

@@ -31,6 +31,13 @@ const shownErrors = ({ fields }: Answer): ShownError[] => {
     : [];
 };
 
+/** Aborts after so many milliseconds. Safari 15 and Chrome 102 have no `AbortSignal.timeout`. */
+const abortAfter = (ms: number): AbortSignal => {
+  const limit = new AbortController();
+  setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), ms);
+  return limit.signal;
+};
+
 /**
  * Sends a request and says what became of it; success is an OK status alone. Never throws.
  * @param request what `checkLead` has let pass: exactly the fields of docs/specification.md 6.1
@@ -47,7 +54,7 @@ export const sendLead = async (
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-fill-time': String(Math.round(fillTime)) },
       body: JSON.stringify(honeypot === '' ? request : { ...request, company: honeypot }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: abortAfter(timeoutMs),
     });
     if (response.ok) return { sent: true };
     const { status } = response;

@@ -26,9 +26,9 @@ const Frame = styled('div')(
       color: theme.tone.ink,
       '& > [data-backdrop]': {
         position: 'relative',
-        overflow: 'clip',
+        overflow: ['hidden', 'clip'],
         aspectRatio: '3 / 2',
-        maxHeight: '52svh',
+        maxHeight: ['52vh', '52svh'],
         '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
         '&::after': {
           content: '""',
@@ -50,7 +50,9 @@ const Frame = styled('div')(
         '& h1': { maxWidth: '12.5em' },
         '& p': { maxWidth: '32em', marginBlock: theme.spacing(2.5, 4), color: theme.tone.soft },
       },
-      '&[data-height=screen]': { minHeight: `calc(100svh - ${layout.header})` },
+      '&[data-height=screen]': {
+        minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
+      },
       '&[data-height=screen] > [data-backdrop]': { flex: 1 },
       [wide]: {
         '& > [data-backdrop]': {

@@ -23,6 +23,8 @@ const Show = styled('div')(
       ...when(false),
       [`&:has(#${switchId}:popover-open)`]: when(true),
     },
+    // What cannot be paused does not move.
+    '@supports not selector(:popover-open)': { ...when(false), '& button': { display: 'none' } },
     [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
     '& button': {
       position: 'absolute',

@@ -1,9 +1,15 @@
 import { Features, transform } from 'lightningcss';
+import { oldestBrowsers } from '../oldest-browsers.ts';
 
-const major = (version: number): number => version << 16;
+const { ios, ...others } = oldestBrowsers;
 
-/** The oldest versions that know popovers, which the menus are: what only older ones need is left out. */
-const targets = { chrome: major(114), firefox: major(125), safari: major(17) };
+/** What only browsers older than these need is left out. */
+const targets = Object.fromEntries(
+  Object.entries({ ...others, ios_saf: ios }).map(([name, [major, minor]]) => [
+    name,
+    (major << 16) | (minor << 8),
+  ]),
+);
 
 /** An older one should still tell a telephone from a desk. */
 const include = Features.MediaQueries;

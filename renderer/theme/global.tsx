@@ -6,7 +6,17 @@ import { declare } from './tone.ts';
 const base = (theme: Theme): Record<string, CSSObject> => ({
   ':root': theme.tones.light,
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', [highEnough]: { scrollPaddingTop: theme.layout.header } },
+  html: {
+    WebkitTextSizeAdjust: '100%',
+    [highEnough]: {
+      scrollPaddingTop: theme.layout.header,
+      // What is behind the phone bar can always be scrolled clear of it, by hand and by moving the focus.
+      [theme.breakpoints.down('sm')]: {
+        '--bottom-bar': theme.layout.phoneBar,
+        scrollPaddingBottom: 'var(--bottom-bar)',
+      },
+    },
+  },
   body: {
     ...theme.typography.body1,
     margin: 0,

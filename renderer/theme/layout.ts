@@ -24,6 +24,8 @@ export const layout = {
   pair: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   /** Height that the bar and the header take at the top of a wide window. */
   header: '7.5rem',
+  /** Height of the bar at the bottom of a phone. */
+  phoneBar: '4.5rem',
   /** How long a hover takes. */
   quick: '180ms',
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { scriptTargets } from '../../renderer/oldest-browsers.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
 import { startScriptHashes } from './start-script-hashes.ts';
 
@@ -14,7 +15,7 @@ const bundle = async (): Promise<string> => {
     minify: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: scriptTargets,
     define: { 'import.meta.env.DEV': 'false' },
     logLevel: 'error',
   });

@@ -4,8 +4,6 @@ import { Actions } from '../actions.tsx';
 import { highEnough } from '../../theme/layout.ts';
 import { phone } from '../screens.ts';
 
-const height = '4.5rem';
-
 const Bar = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'none',
@@ -15,7 +13,7 @@ const Bar = styled('div')(
       gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
       alignItems: 'center',
       gap: theme.spacing(1),
-      height,
+      height: theme.layout.phoneBar,
       paddingInline: theme.spacing(1),
       backgroundColor: theme.tone.ground,
       color: theme.tone.ink,
@@ -24,16 +22,13 @@ const Bar = styled('div')(
         minWidth: 0,
         paddingInline: 10,
         fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
-        maxHeight: height,
+        maxHeight: theme.layout.phoneBar,
         overflow: 'hidden',
       },
       [highEnough]: {
         position: 'fixed',
         zIndex: theme.zIndex.appBar,
         inset: 'auto 0 0',
-        // What is behind the bar can always be scrolled clear of it, by hand and by moving the focus.
-        'html:has(&)': { '--bottom-bar': height, scrollPaddingBottom: height },
-        'footer:has(> &)': { paddingBottom: height },
       },
     },
     '@media print': { display: 'none' },

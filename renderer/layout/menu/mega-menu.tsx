@@ -9,7 +9,7 @@ import { sides } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import { useFocusLeave } from './use-focus-leave.ts';
 import { graceMs, useHover } from './use-hover.ts';
-import { usePopover } from './use-popover.ts';
+import { usePopover, whenOpen } from './use-popover.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 
@@ -42,7 +42,7 @@ const Entry = styled('li')({
       },
       '&[data-dismissed] > [popover]': { transition: 'none !important' },
     },
-    [`${hovered} > [popover], & > :is(:popover-open)`]: {
+    [`${hovered} > [popover], & > :is(:popover-open, [data-open])`]: {
       display: 'block',
       contentVisibility: 'visible',
       opacity: 1,
@@ -67,7 +67,7 @@ const Panel = styled('div')(
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
     boxShadow: theme.shadows[8],
-    '&:popover-open': { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
+    [whenOpen]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
   })),
 );
 

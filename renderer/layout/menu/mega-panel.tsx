@@ -70,6 +70,10 @@ const Categories = styled('ul')(
       '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
       '& img': { display: 'block' },
     },
+    // Without `:has` panes come with the mouse and the focus, and may lie one over the other.
+    '@supports not selector(:has(a))': {
+      '& > :is(li:hover, li:focus-within) > [data-pane]': { visibility: 'inherit', zIndex: 1 },
+    },
     '&:has(:focus-visible, > [data-chosen])': {
       '& [data-pane]': { transition: chosen.go },
       '& img': { transition: chosen.goPicture },

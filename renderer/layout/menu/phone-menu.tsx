@@ -5,13 +5,15 @@ import { useSite } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
 import { narrow, wide } from '../screens.ts';
-import type { Popover } from './use-popover.ts';
+import { whenOpen, type Popover } from './use-popover.ts';
 
 const Panel = styled('nav')(
   memoTheme(({ theme }) => ({
     ...theme.typography.body1,
     display: 'none',
+    position: 'fixed',
     inset: 'var(--header-bottom) 0 0',
+    overflow: 'auto',
     width: 'auto',
     height: 'auto',
     margin: 0,
@@ -20,7 +22,8 @@ const Panel = styled('nav')(
     overscrollBehavior: 'contain',
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
-    '&:popover-open': { display: 'block', [wide(theme)]: { display: 'none' } },
+    [whenOpen]: { display: 'block', [wide(theme)]: { display: 'none' } },
+    '&[data-open]': { bottom: 'var(--bottom-bar, 0px)' },
     'html:has(&:popover-open)': { overflow: 'hidden' },
     // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
     [narrow(theme)]: {
@@ -38,9 +41,12 @@ const Panel = styled('nav')(
       margin: '0 0.25em 0.25em auto',
       border: 'solid currentColor',
       borderWidth: '0 1.5px 1.5px 0',
-      rotate: '45deg',
+      transform: 'rotate(45deg)',
     },
-    '& [open] > summary': { fontWeight: 600, '&::after': { rotate: '225deg', marginBottom: '-0.25em' } },
+    '& [open] > summary': {
+      fontWeight: 600,
+      '&::after': { transform: 'rotate(225deg)', marginBottom: '-0.25em' },
+    },
     '& [aria-current]': { fontWeight: 600 },
     '& > a': { width: '100%', gap: theme.spacing(1), marginTop: theme.spacing(2) },
   })),

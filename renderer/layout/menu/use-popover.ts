@@ -1,9 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { usePage } from '../../context.tsx';
 
-/** A browser that does not know popovers does not know the selector either, and would throw. */
+/** Whether the browser opens and closes popovers; the oldest ones that the site works in do not know them. */
+const isNative = (): boolean => 'popover' in HTMLElement.prototype;
+
+/** Where popovers are not known, their selector is not known either and would throw. */
 const isOpen = (panel: HTMLElement | null): boolean =>
-  panel !== null && 'popover' in panel && panel.matches(':popover-open');
+  panel !== null && (isNative() ? panel.matches(':popover-open') : 'open' in panel.dataset);
+
+/** The selector of a panel that is open. In `:is`, a browser that does not know one of the two keeps the other. */
+export const whenOpen = '&:is(:popover-open, [data-open])';
 
 /** Whether any popover of the page is open; Escape is for it then, and for nothing beneath. */
 export const anyPopoverOpen = (): boolean =>
@@ -12,7 +18,8 @@ export const anyPopoverOpen = (): boolean =>
 /**
  * Follows a native popover. The browser alone opens and closes it (button, Escape, a press elsewhere), before any
  * script; this adds what it leaves out: the state for `aria-expanded`, the way back to the button, and closing when
- * a link in it is followed or the page changes.
+ * a link in it is followed or the page changes. Where the browser does not know popovers, the button sets and removes
+ * `data-open` on the panel.
  *
  * @param id id of the panel, unique on the page
  * @param onClose told whenever the panel is put away; the same function at every call
@@ -24,26 +31,42 @@ export const usePopover = (id: string, onClose?: () => void) => {
   const [open, setOpen] = useState<boolean>();
   const { route } = usePage().page;
 
+  const follow = useCallback(() => setOpen(isOpen(panel.current)), []);
   const close = useCallback(() => {
-    if (isOpen(panel.current)) panel.current?.hidePopover();
+    if (isNative() && isOpen(panel.current)) panel.current?.hidePopover();
+    panel.current?.removeAttribute('data-open');
+    follow();
     onClose?.();
-  }, [onClose]);
-  const follow = () => setOpen(isOpen(panel.current));
+  }, [onClose, follow]);
 
-  useEffect(follow, []);
+  useEffect(follow, [follow]);
   useEffect(() => close, [route, close]);
   useEffect(() => {
     if (!open) return;
     // The browser gives focus back only when it was in the panel; some do not focus a button that is pressed.
-    const back = (event: KeyboardEvent) => event.key === 'Escape' && button.current?.focus();
+    const back = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (!isNative()) close();
+      button.current?.focus();
+    };
     document.addEventListener('keydown', back);
     return () => document.removeEventListener('keydown', back);
-  }, [open]);
+  }, [open, close]);
 
   return {
     open,
     close,
-    buttonProps: { ref: button, type: 'button', popoverTarget: id, 'aria-expanded': open },
+    buttonProps: {
+      ref: button,
+      type: 'button',
+      popoverTarget: id,
+      'aria-expanded': open,
+      onClick: () => {
+        if (isNative()) return;
+        panel.current?.toggleAttribute('data-open');
+        follow();
+      },
+    },
     panelProps: {
       ref: panel,
       id,

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import DoIUse from 'doiuse';
+import postcss from 'postcss';
+import { describe, expect, inject, test } from 'vitest';
+import { oldestBrowsers } from '../../../renderer/oldest-browsers.ts';
+import { newerCalls } from '../../support/browser/compatibility/newer-calls.ts';
+
+/** What the scripts call that the oldest browsers do not have, and why that breaks nothing there. */
+const guarded: Record<string, string> = {
+  checkVisibility: 'called where it is known (renderer/layout/menu/use-tab-cycle.ts)',
+  hidePopover: 'called where popovers are known (renderer/layout/menu/use-popover.ts)',
+  requestIdleCallback: 'called where it is known (renderer/browser/idle.ts)',
+  skipTransition: 'React calls it for transitions that the site does not use',
+  startViewTransition: 'React calls it for transitions that the site does not use',
+  alpha: 'a function of the theme of MUI',
+  check: 'a method of zod',
+  navigate: 'a method of React Router, and React calls that of the browser where it is known',
+  use: 'a hook of React, and of renderer/store.ts',
+};
+
+/** What the styles use that the oldest browsers do not have or have in part, and why that breaks nothing there. */
+const harmless: Record<string, string> = {
+  'css-autofill': 'the same rule follows with the prefix that older browsers know',
+  'css-clip-path': 'only paths are missing, which no rule has',
+  'css-content-visibility': 'everything is laid out at once',
+  'css-display-contents':
+    'only what assistive technology hears of buttons and tables is wrong, and neither has it',
+  'css-has': 'every rule has another that stands in, or adds an ornament',
+  'css-masks': 'only paths are missing, which no rule has',
+  'css-media-scripting': 'the steps of the wizard open up after a while',
+  'css-overflow': 'a rule with `hidden` comes before the one with `clip`',
+  'css-overscroll-behavior': 'the page behind a menu scrolls',
+  'css-resize': 'a field keeps its height',
+  'css-text-indent': 'only two keywords are missing, which no rule has',
+  'intrinsic-width': 'a prefixed value comes before it',
+  multicolumn: 'only breaks are missing, which no rule has',
+  'text-decoration': 'the line has another color or thickness',
+  'viewport-unit-variants': 'a rule with `vh` comes before it',
+};
+
+const dist = inject('dist');
+const assets = join(dist, 'assets');
+const scripts = readdirSync(assets)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => join(assets, name));
+
+const pages = ['', 'free-estimate', 'contact', 'projects', 'marble-polishing', 'kitchen-remodeling'];
+
+/** The browsers in the names of Browserslist. */
+const browserslist = Object.entries(oldestBrowsers).map(
+  ([name, [major, minor]]) => `${name} ${minor === 0 ? major : `${major}.${minor}`}`,
+);
+
+/** The styles in the head of a built page. */
+const stylesOf = (page: string): string =>
+  [...readFileSync(join(dist, page, 'index.html'), 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
+    .map(([, css]) => css)
+    .join('\n');
+
+describe('the oldest browsers of the README', () => {
+  test('can read every script: its syntax and its built-in objects are those of ES2022', () => {
+    const checked = execFileSync('node_modules/.bin/es-check', [
+      'es2022',
+      ...scripts,
+      '--module',
+      '--checkFeatures',
+    ]);
+    expect(String(checked)).toContain('passed');
+  });
+
+  test('have every function that a script calls without asking for it', () => {
+    const found = scripts.flatMap((file) => newerCalls(readFileSync(file, 'utf8')));
+    expect([...new Set(found)].filter((name) => !(name in guarded))).toEqual([]);
+  });
+
+  test.each([
+    ['AbortSignal.timeout(1)', 'AbortSignal.timeout'],
+    ['button.checkVisibility()', 'checkVisibility'],
+    ['list.toSorted()', 'toSorted'],
+    ['new URLPattern()', 'URLPattern'],
+    ['requestIdleCallback(() => 1)', 'requestIdleCallback'],
+    ['Object.groupBy([], () => 1)', 'Object.groupBy'],
+  ])('the check finds %s', (script, name) => {
+    expect(newerCalls(script)).toEqual([name]);
+  });
+
+  test('know every feature of the styles that a page cannot do without', async () => {
+    const found = new Set<string>();
+    const check = new DoIUse({
+      browsers: browserslist,
+      onFeatureUsage: ({ feature }) => void found.add(feature),
+    });
+    for (const page of pages) await postcss([check]).process(stylesOf(page), { from: undefined });
+    expect([...found].filter((feature) => !(feature in harmless))).toEqual([]);
+  });
+});
