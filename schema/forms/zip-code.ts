@@ -9,8 +9,8 @@ export const zipDigitsOf = (text: string): string =>
 /** A zip code with its four-digit extension ("ZIP+4"), such as `92626-1234`. */
 const extended = new RegExp(`^\\d{${rules.zipDigits}}\\D?\\d{4}$`);
 
-/** Returns a zip code without invisible characters, with ASCII digits and without its extension. */
+/** Returns a zip code without invisible characters and without its extension. */
 export const cleanZipCode = (value: string): string => {
-  const code = toAsciiDigits(removeInvisible(value)).trim();
+  const code = removeInvisible(value).trim();
   return extended.test(code) ? zipDigitsOf(code) : code;
 };
