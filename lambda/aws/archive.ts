@@ -1,17 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
 import { codeOf, Failure } from '../failure.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import { log } from '../log.ts';
 
 const day = ({ receivedAt }: LeadMessage) => receivedAt.slice(0, 10).replaceAll('-', '/');
-const arrival = (lead: LeadMessage) => `${day(lead)}/${lead.id}-${Date.parse(lead.receivedAt)}.json`;
+const arrivals = (lead: LeadMessage) => `${day(lead)}/${lead.id}-`;
+const arrival = (lead: LeadMessage) => `${arrivals(lead)}${Date.parse(lead.receivedAt)}.json`;
 const leadKey = (lead: LeadMessage) => `leads/${day(lead)}/${lead.id}.json`;
 /** Key of the mark that the mail of this arrival of a lead is sent. */
 export const sentKey = (lead: LeadMessage) => `sent/${arrival(lead)}`;
 /** Key of the claim to the mail of this arrival. */
 export const claimKey = (lead: LeadMessage) => `claims/${arrival(lead)}`;
+
+/** The same request within this time is the same lead, in milliseconds: a second press, or a retry. */
+const repeatMs = 300_000;
+/** Arrivals are in the order of the queue; the clocks of two functions that put them there may differ by less. */
+const skewMs = 10_000;
+
+/** Whether a mark is of this arrival of a lead, or of one that it repeats. */
+const answers = (mark: string, { receivedAt }: LeadMessage): boolean => {
+  const age = Date.parse(receivedAt) - Number(/-(\d+)\.json$/.exec(mark)?.[1]);
+  return age > -skewMs && age < repeatMs;
+};
 
 /** Who may send the mail: we, nobody any more, or another delivery that is at work. */
 export type Claim = 'ours' | 'sent' | 'in-hand';
@@ -70,13 +82,26 @@ export const createArchive = (bucket: string) => {
     }
   };
 
+  /** The keys that begin so: of one lead on one day, so few that one answer has them all. */
+  const list = async (prefix: string): Promise<string[]> => {
+    try {
+      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
+      // An empty OK does not say that there is nothing.
+      if (page.IsTruncated === undefined) throw new Failure('archive', 'NoList');
+      return (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
+    } catch (error) {
+      throw failed(error);
+    }
+  };
+
   return {
     /** Keeps the lead, once: what is archived already stays. Throws a `Failure` when it could not be kept. */
     keep: async (lead: LeadMessage, body: string): Promise<void> => {
       await put(leadKey(lead), body, once);
     },
     /**
-     * Claims the mail of this arrival. A claim that was made by a function that is ended by now is taken over: it may
+     * Claims the mail of this arrival, unless it is sent or repeats a request of the same day that was mailed just now;
+     * one that was forgotten has no mark. A claim that was made by a function that is ended by now is taken over: it may
      * have sent the mail or not, and a second mail costs less than none. Throws a `Failure` when the archive fails.
      * @param remaining milliseconds after which we are ended
      */
@@ -84,8 +109,10 @@ export const createArchive = (bucket: string) => {
       const key = claimKey(lead);
       const token = randomUUID();
       const ours = JSON.stringify({ token, until: Date.now() + remaining });
-      if (await put(key, ours, once)) return 'ours';
-      if (await get(sentKey(lead))) return 'sent';
+      const isOurs = await put(key, ours, once);
+      const marks = await list(`sent/${arrivals(lead)}`);
+      if (marks.some((mark) => answers(mark, lead))) return 'sent';
+      if (isOurs) return 'ours';
       const found = await get(key);
       // It was forgotten or resent this moment.
       if (!found) return 'in-hand';

@@ -18,12 +18,14 @@ const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttlin
 export const createQueue = (url: string) => {
   const client = createQueueClient();
   return async (message: QueuedLead): Promise<Kept> => {
-    const { id } = message;
+    const { id, receivedAt } = message;
     const command = new SendMessageCommand({
       QueueUrl: url,
       MessageBody: JSON.stringify(message),
       MessageGroupId: id,
-      MessageDeduplicationId: id,
+      // Of one arrival, which the client may send several times. By the id of the lead alone the queue would drop a
+      // request that is sent again after its lead was forgotten; the sender knows what was mailed (deliver.ts).
+      MessageDeduplicationId: `${id}-${Date.parse(receivedAt)}`,
     });
     try {
       const { MessageId } = await client.send(command);

@@ -26,7 +26,7 @@ const read = (body: string): LeadMessage => {
 const tryWithoutArchive = 2;
 
 /**
- * Takes a lead from the queue to the mailbox: first the archive, then the claim to its mail, then the mail, then the
+ * Takes a lead from the queue to the mailbox, unless it repeats one that was mailed just now: first the archive, then the claim to its mail, then the mail, then the
  * mark that it is sent. docs/decisions/003-leads.md says what each is for.
  * @returns a function of the message's body, how often it was received, and the milliseconds after which the sender is
  * ended; it throws a `Failure` when the queue must try again

@@ -56,7 +56,7 @@ test('a claim that was written and not answered is ours at the next attempt', as
 test('an empty answer is no mark: nobody takes it for a mail that is sent', async () => {
   await claims(1, -1);
   faults = [undefined, 'empty'];
-  await expect(createArchive('leads').claim(lead, minute)).rejects.toThrow('archive: NoETag');
+  await expect(createArchive('leads').claim(lead, minute)).rejects.toThrow('archive: NoList');
 });
 
 test('what is no claim holds no mail up', async () => {

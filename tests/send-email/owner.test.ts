@@ -47,7 +47,7 @@ const untilMailed = (id: string) =>
 
 test('the leads are listed newest first, and shown in full', async () => {
   const first = await send(estimate);
-  const second = await send({ ...contact, company: 'robot' });
+  const second = await send({ ...contact, subject: 'robot' });
   await untilMailed(first);
   await untilMailed(second);
   const overview = await readOverview(desk);
@@ -157,6 +157,25 @@ test('a person is forgotten: archive, marks and dead letters, and nobody else is
   const versions = (await desk.archive.versions()).filter(({ marker }) => !marker);
   expect((await desk.archive.readVersions(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
   expect(versions.map(({ key }) => key).join()).not.toContain(mailed);
+});
+
+test('a request that is sent again just after it was forgotten is kept and mailed, and its repeat is not', async () => {
+  const again = { ...contact, name: 'Ida Again', email: 'ida@visitor.example' };
+  const id = await send(again);
+  await untilMailed(id);
+  await forget(desk, again.email, { yes: true });
+  expect(await lead(id)).toBeUndefined();
+
+  expect(await send(again)).toBe(id);
+  await untilMailed(id);
+  expect((await lead(id))?.state).toBe('mailed');
+  expect(await harness.mails(id, 2)).toHaveLength(2);
+
+  await send(again);
+  const after = await send({ ...contact, name: 'After Ida' });
+  await untilMailed(after);
+  expect(await harness.mails(id, 2)).toHaveLength(2);
+  await forget(desk, again.email, { yes: true });
 });
 
 test('nothing is left of a person whose lead was deleted by hand before', async () => {

@@ -47,6 +47,16 @@ export const startPoller = (options: {
   // Every loop listens to it.
   setMaxListeners(0, stopping.signal);
   const inHand = new Set<string>();
+  /** The latest work on each message group: SQS hands out one message of a group at a time, the emulator several. */
+  const groups = new Map<string, Promise<unknown>>();
+  const inTurn = (group: string, task: () => Promise<void>): Promise<void> => {
+    const turn = (groups.get(group) ?? Promise.resolve()).then(task);
+    groups.set(
+      group,
+      turn.catch(() => undefined),
+    );
+    return turn;
+  };
   // The client would warn on the console about versions of Node that it leaves behind some day.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new SQSClient({
@@ -77,11 +87,13 @@ export const startPoller = (options: {
     if (!message || id === undefined || inHand.has(id)) return;
     inHand.add(id);
     try {
-      await sender.invoke(toEvent(message, queueUrl));
-      await client.send(
-        new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
-        { abortSignal: AbortSignal.timeout(timeoutMs) },
-      );
+      await inTurn(message.Attributes?.MessageGroupId ?? id, async () => {
+        await sender.invoke(toEvent(message, queueUrl));
+        await client.send(
+          new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
+          { abortSignal: AbortSignal.timeout(timeoutMs) },
+        );
+      });
     } finally {
       inHand.delete(id);
     }
