@@ -71,6 +71,18 @@ test('where none fits a message says where it does; text that is pasted with a p
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
+test('a picture that is pasted into a dialog does not replace one behind it', async () => {
+  const { page, site } = one();
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).waitFor();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  const wanted = page.getByRole('dialog').getByRole('textbox').first();
+  expect(await give(wanted, 'paste', 'behind.png')).toBe(false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await notice(/^There is no single picture here/);
+});
+
 test('what is dropped beside the drop zone of a dialog is added by it', async () => {
   const { page } = one();
   await page.getByRole('button', { name: 'Page', exact: true }).click();

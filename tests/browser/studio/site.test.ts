@@ -23,6 +23,11 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   await made.getByRole('button', { name: 'Make the page' }).click();
   await made.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Our Prices', exact: true }).waitFor();
+  await page.getByText('Our Prices is made. No menu leads to it').waitFor();
+  const shown = page.getByRole('list', { name: 'Not in the menu' }).locator('[aria-current=page]');
+  await expect
+    .poll(() => shown.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
 
   const renamed = await choose('Change the address');
   await renamed.getByRole('textbox', { name: 'New address' }).fill('/contact');
