@@ -15,10 +15,10 @@ import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { byFolder } from '../tests/support/publishing/by-folder.ts';
-import type { byGitHub } from '../tests/support/publishing/by-github.ts';
+import type * as ByGitHub from '../tests/support/publishing/by-github.ts';
 import { checkPublishingRun, publishingRuns } from '../tests/support/publishing/random-runs.ts';
-import { textsIn } from '../tests/support/sites/bare-studio.ts';
-import { checkStudioRun, studioRuns } from '../tests/support/sites/studio-runs.ts';
+import type * as BareStudio from '../tests/support/sites/bare-studio.ts';
+import type * as StudioRuns from '../tests/support/sites/studio-runs.ts';
 import { makeSite } from './content/make-site.ts';
 import { machine } from './machine.ts';
 import { measureTyping } from './studio/typing.ts';
@@ -89,6 +89,14 @@ if (sizes.length > 0) await measure(sizes);
 
 const seed = Number(only(flags.seed));
 const editing = Number(only(flags.runs));
+/** Imports a module of the Studio, whose messages are YAML: Vite alone reads those. */
+const importStudio = async <Module>(path: string): Promise<Module> =>
+  (await runnerImport<Module>(path, { configFile: false })).module;
+
+const { textsIn } = await importStudio<typeof BareStudio>('./tests/support/sites/bare-studio.ts');
+const { checkStudioRun, studioRuns } = await importStudio<typeof StudioRuns>(
+  './tests/support/sites/studio-runs.ts',
+);
 const texts = textsIn('tests/fixtures/dentist/pages');
 const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
 await fc.assert(runs, { seed, numRuns: editing });
@@ -97,12 +105,8 @@ console.log(`${editing} random editing runs: nothing was lost, and only what was
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const publishing = Number(only(flags.publishing));
-// What goes wrong at GitHub is told in the words of the screen, which Vite alone reads.
-const { module } = await runnerImport<{ byGitHub: typeof byGitHub }>(
-  './tests/support/publishing/by-github.ts',
-  { configFile: false },
-);
-for (const open of [byFolder, module.byGitHub]) {
+const { byGitHub } = await importStudio<typeof ByGitHub>('./tests/support/publishing/by-github.ts');
+for (const open of [byFolder, byGitHub]) {
   const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts));
   await fc.assert(run, { seed, numRuns: publishing });
   console.log(
