@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { beforeAll, expect, test } from 'vitest';
+import { markup, textsIn } from '../../documents/edit/find/words-said.ts';
+import { readFolder } from '../../documents/node/read-folder.ts';
+import { Source } from '../../documents/read/document/source.ts';
+
+let spell: ReturnType<typeof nspell>;
+beforeAll(async () => {
+  spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  spell.personal(await readFile('tests/site/spelling/words.txt', 'utf8'));
+});
+
+/** Web and mail addresses, names of files and of types, and what has a digit in it. */
+const codes = /https?:\S+|\S+@\S+|\S+\.(?:svg|jpg)\b|\p{Lu}\p{Ll}+\p{Lu}\S*|\S*[\d#_]\S*/gu;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .replace(markup, ' ')
+    .replace(codes, ' ')
+    .match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+
+/** Abbreviations in capitals are names. */
+const isRight = (word: string): boolean =>
+  spell.correct(word.replace('’', "'")) || /^\p{Lu}{2,}s?$/u.test(word);
+
+test('copy and descriptions of pictures are spelt as in the United States', async () => {
+  const files = [...((await readFolder('pages')) ?? [])].filter(([name]) => name.endsWith('.yaml'));
+  const wrong = files.flatMap(([name, content]) => {
+    const value: unknown = new Source(name, String(content)).parse().document.toJS();
+    const words = [...textsIn(value)].flatMap(({ path, text }) =>
+      wordsOf(text).map((word) => ({ word, at: path.join('.') })),
+    );
+    return words.filter(({ word }) => !isRight(word)).map(({ word, at }) => `${name} ${at}: ${word}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  'grey',
+  'mitre',
+  'colour',
+  'mould',
+  'neighbour',
+  'travelled',
+  'organise',
+  'centre',
+  'metre',
+  'licence',
+])('the British spelling %s is found', (word) => expect(isRight(word)).toBe(false));
