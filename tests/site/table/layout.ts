@@ -68,6 +68,7 @@ export const layout = {
     `${company.email} → mailto:`,
     `${company.city}, ${company.state}`,
     'Mon-Fri 8:00 AM-6:00 PM',
+    'Sat 9:00 AM-4:00 PM',
     // docs/specification.md 1.3
     company.license,
   ],
