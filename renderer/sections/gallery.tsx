@@ -13,10 +13,11 @@ const Project = styled('li')(
   memoTheme(({ theme }) => ({
     '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
     '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
+    '& b': { color: theme.palette.text.primary, marginInlineEnd: theme.spacing(1) },
   })),
 );
 
-/** Pictures of projects in three columns; the words stand under them. */
+/** Pictures of projects in three columns, each with its number, category and title below it. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {
   const { heading, intro, items, actions } = section;
   return (
@@ -27,7 +28,9 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
           {items.map(({ id, title, category, image }) => (
             <Project key={id} id={`project-${id}`}>
               <Picture image={image} sizes={gridSizes(3)} />
-              <p>{category}</p>
+              <p>
+                <b>{id}</b> {category}
+              </p>
               <Heading3>{title}</Heading3>
             </Project>
           ))}

@@ -44,6 +44,7 @@ const silentFields = new Set(['type', 'href', 'src', 'icon', 'tone', 'height', '
 /** The words of a document, without addresses and names of choices. */
 const documentWords = (value: unknown, key = ''): string[] => {
   if (silentFields.has(key) || (key === 'image' && typeof value === 'string')) return [];
+  if (key === 'id') return wordsOf(String(value));
   if (typeof value === 'string') return wordsOf(value.replace(/\]\([^)]*\)/g, ' ').replace(/\*\*/g, ' '));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)

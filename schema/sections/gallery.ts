@@ -10,7 +10,7 @@ export const gallery = z
     intro,
     items: list(
       z.strictObject({
-        id: integer('A number of its own, used in the address of the card.', 1, 9999, 1),
+        id: integer('A number of its own, shown on the card and used in its address.', 1, 9999, 1),
         title: text('What the project is called.', 'Waterfall island in Newport Beach'),
         category: text('What kind of work it was.', 'Kitchen Remodeling'),
         image,
@@ -22,7 +22,7 @@ export const gallery = z
   .meta({
     id: 'gallery',
     title: 'Gallery',
-    description: 'Pictures of projects in three columns, with title and category under each.',
+    description: 'Pictures of projects in three columns, with number, category and title under each.',
     examples: [
       {
         type: 'gallery',

@@ -95,6 +95,15 @@ export const frontPages: Table = {
   '/projects': [
     { says: 'Eight fixed project cards (id, title, image, category)', in: 'gallery', count: 8, pictures: 8 },
     {
+      says: 'Each card shows its id, by which visitors name it when they call',
+      in: 'gallery',
+      topics: Object.fromEntries(
+        ['Kitchen', 'Bathroom', 'Hard', 'Tile', 'Kitchen', 'Hard', 'Specialized', 'Bathroom'].map(
+          (kind, index) => [`number ${index + 1}`, ['', `${index + 1} ${kind}`]],
+        ),
+      ),
+    },
+    {
       says: 'Categories',
       in: 'gallery',
       categories: [
