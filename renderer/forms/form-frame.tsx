@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Notices } from '../../schema/forms/copy.ts';
@@ -49,32 +49,29 @@ type Props = {
  * The form element around the fields. Without scripts it is a plain form post, which the Lambda answers with a
  * page; with scripts the browser's own check gives way to ours, whose words stand beside the fields.
  */
-export const FormFrame = ({ lead, label, notices, privacy, onSubmit, children }: Props) => {
-  const [scripted, setScripted] = useState(false);
-  // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
-  useLayoutEffect(() => setScripted(true), []);
-  return (
-    <Form
-      ref={lead.ref}
-      method="post"
-      action={leadEndpoint}
-      aria-label={label}
-      noValidate={scripted}
-      onFocus={lead.touch}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <input type="hidden" name="type" value={lead.type} />
-      {children}
-      <Honeypot label={notices.trap} />
-      <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
-        {lead.state === 'failed' && <RichText text={notices.note} />}
-      </div>
-      <div data-privacy="">
-        <RichText text={privacy} />
-      </div>
-    </Form>
-  );
-};
+export const FormFrame = ({ lead, label, notices, privacy, onSubmit, children }: Props) => (
+  <Form
+    ref={lead.ref}
+    method="post"
+    action={leadEndpoint}
+    aria-label={label}
+    noValidate={lead.scripted}
+    onFocus={lead.touch}
+    // Safari gives neither a button nor a box the focus when it is clicked.
+    onPointerDown={lead.touch}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    <input type="hidden" name="type" value={lead.type} />
+    {children}
+    <Honeypot label={notices.trap} />
+    <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
+      {lead.state === 'failed' && <RichText text={notices.note} />}
+    </div>
+    <div data-privacy="">
+      <RichText text={privacy} />
+    </div>
+  </Form>
+);

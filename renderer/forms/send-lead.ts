@@ -1,4 +1,5 @@
 import type { LeadRequest } from '../../schema/forms/request.ts';
+import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { leadEndpoint } from '../addresses.ts';
 
 /** A server that has not answered by then does not answer. */
@@ -39,21 +40,26 @@ const abortAfter = (ms: number): AbortSignal => {
 };
 
 /**
- * Sends a request and says what became of it; success is an OK status alone. Never throws.
+ * Sends a request and says what became of it; success is an OK status alone, and not that of a page behind a redirect.
+ * Never throws.
  * @param request what `checkLead` has let pass: exactly the fields of docs/specification.md 6.1
  * @param honeypot what the hidden field holds; sent only when something filled it
- * @param fillTime milliseconds between the first touch of the form and now
+ * @param fillTime milliseconds between the first touch of the form and now; undefined when that is not known
  */
 export const sendLead = async (
   request: LeadRequest,
   honeypot: string,
-  fillTime: number,
+  fillTime: number | undefined,
 ): Promise<Outcome> => {
   try {
     const response = await fetch(leadEndpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-fill-time': String(Math.round(fillTime)) },
-      body: JSON.stringify(honeypot === '' ? request : { ...request, company: honeypot }),
+      headers: {
+        'content-type': 'application/json',
+        ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
+      },
+      body: JSON.stringify(honeypot === '' ? request : { ...request, [honeypotName]: honeypot }),
+      redirect: 'error',
       signal: abortAfter(timeoutMs),
     });
     if (response.ok) return { sent: true };

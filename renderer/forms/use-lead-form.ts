@@ -1,10 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
 import type { LeadType } from '../../schema/forms/lead-fields.ts';
+import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
+import { createFillTime } from './sending/fill-time.ts';
+import { loadedRest, loadRest } from './sending/form-rest.ts';
 import { keepFields } from './keep-fields.ts';
+import { postPlainly } from './sending/post-plainly.ts';
 import { readLead, textOf } from './read-lead.ts';
 import { sendLead, type ShownError } from './send-lead.ts';
 
@@ -14,10 +18,12 @@ type State = 'idle' | 'sending' | 'failed';
 export type LeadForm = {
   ref: RefObject<HTMLFormElement | null>;
   type: LeadType;
+  /** Whether scripts have taken the form over. */
+  scripted: boolean;
   state: State;
   /** The words beside each field that is not right, by its name. */
   errors: Record<string, string>;
-  /** Starts the clock of the fill time and fetches the rest of its code; call it when the form gets the focus. */
+  /** Starts the clock of the fill time and fetches the rest of its code; to be called before anything is filled in. */
   touch: () => void;
   /** Takes a field's error away while the visitor corrects it. */
   clearError: (field: string) => void;
@@ -36,15 +42,6 @@ type Options = {
   reveal?: (field: HTMLElement) => void;
 };
 
-/**
- * The rules and the notices are most of a form's code. They are fetched at the first touch, one after the other, so
- * that they are there long before they are needed and cost a visitor who only reads nothing.
- */
-const loadRest = async () => ({
-  ...(await import('./check-lead.ts')),
-  ...(await import('../notices/notices.tsx')),
-});
-
 const byField = (errors: ShownError[]): Record<string, string> =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
@@ -62,24 +59,27 @@ const firstOf = (form: HTMLFormElement, errors: ShownError[]): HTMLElement | nul
 export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options): LeadForm => {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
-  const started = useRef<number | null>(null);
+  const [fillTime] = useState(() => createFillTime(ref));
   /** A second submit before the first has ended sends nothing. */
   const busy = useRef(false);
+  const [scripted, setScripted] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  const touch = () => {
-    started.current ??= performance.now();
-    loadRest().catch(() => undefined);
-  };
+  const touch = useCallback(() => {
+    fillTime.start();
+    void loadRest();
+  }, [fillTime]);
 
   useLayoutEffect(() => {
     if (ref.current) keepFields(ref.current);
+    // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
+    setScripted(true);
   }, []);
   useEffect(() => {
     // Whoever was quicker than the scripts is in the form already.
     if (ref.current?.contains(document.activeElement)) touch();
-  }, []);
+  }, [touch]);
 
   /** Says what is wrong, and leads the focus there: to the first field that is not right, else to the note that it failed. */
   const showErrors = (form: HTMLFormElement, found: ShownError[], next: State) => {
@@ -93,22 +93,31 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
     (first ?? form.querySelector<HTMLElement>('[data-failed]'))?.focus();
   };
 
+  /** Posts as where no script came at all; without a network that would only lose the page. */
+  const sendWithoutRest = async (form: HTMLFormElement) => {
+    if (navigator.onLine && (await postPlainly(form))) setState('idle');
+    else showErrors(form, [], 'failed');
+  };
+
+  /** Waits for the rest of the code, and shows that. */
+  const waitForRest = () => {
+    setState('sending');
+    return loadRest();
+  };
+
   const send = async (form: HTMLFormElement) => {
-    const rest = await loadRest().catch(() => undefined);
-    // Then it posts by itself, as where no script came at all; without a network that would only lose the page.
-    if (!rest && navigator.onLine) return form.submit();
-    if (!rest) return showErrors(form, [], 'failed');
+    const rest = loadedRest() ?? (await waitForRest());
+    if (!rest) return sendWithoutRest(form);
     const { checkLead, showNotice } = rest;
     const data = new FormData(form);
     const checked = checkLead(readLead(type, data), site.faults);
     if ('errors' in checked) return showErrors(form, checked.errors, state);
     setErrors({});
     setState('sending');
-    const fillTime = started.current === null ? 0 : performance.now() - started.current;
-    const outcome = await sendLead(checked.request, textOf(data, 'company'), fillTime);
+    const outcome = await sendLead(checked.request, textOf(data, honeypotName), fillTime.read());
     if (outcome.sent) {
       form.reset();
-      started.current = null;
+      fillTime.clear();
       flushSync(() => setState('idle'));
       // A button that was switched off while it sent has lost the focus; the keyboard goes on from where it was.
       if (document.activeElement === document.body)
@@ -136,6 +145,7 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
   return {
     ref,
     type,
+    scripted,
     state,
     errors,
     touch,

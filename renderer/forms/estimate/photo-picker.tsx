@@ -20,9 +20,14 @@ const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 type Props = { form: RefObject<HTMLFormElement | null>; label: string; selected: string; note: string };
 
+/** Names of pictures: a system that cannot show a format, such as HEIC, knows no type of it. */
+const pictureExtension = /\.(?:avif|bmp|dng|gif|hei[cf]s?|hif|jpe?g|jxl|png|tiff?|webp)$/i;
+
+const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || pictureExtension.test(name);
+
 const countPictures = (form: HTMLFormElement): number => {
   const files = form.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [];
-  return [...files].filter(({ type }) => type.startsWith('image/')).length;
+  return [...files].filter(isPicture).length;
 };
 
 /**

@@ -44,7 +44,7 @@ export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
           {section.back}
         </Button>
         <NextButton
-          form={lead.ref}
+          lead={lead}
           isComplete={hasMessage}
           label={section.next}
           announcement={section.nextReady ?? counterWords(project.counter, rules.messageMinimum)}

@@ -54,12 +54,7 @@ export const RoomsStep = ({ section, lead, shown }: Props) => (
       </FormHelperText>
     )}
     <div data-buttons="" data-move="">
-      <NextButton
-        form={lead.ref}
-        isComplete={hasRoom}
-        label={section.next}
-        announcement={section.nextReady}
-      />
+      <NextButton lead={lead} isComplete={hasRoom} label={section.next} announcement={section.nextReady} />
     </div>
   </Step>
 );

@@ -36,6 +36,10 @@ describe('an estimate that is not sent at once', () => {
     ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
     ['too many requests', (route) => route.fulfill({ status: 429, body: '{"error":"busy"}' })],
     ['no connection', (route) => route.abort()],
+    [
+      'an answer that leads to a page, such as that of a portal that wants a login',
+      (route) => route.fulfill({ status: 302, headers: { location: '/thank-you' } }),
+    ],
     ['no answer for 20 seconds', () => undefined],
   ] satisfies [string, (route: Route) => unknown][]) {
     test(`${name} keeps the data and the step, and says so`, async () => {

@@ -77,9 +77,12 @@ describe('estimate form', () => {
 
   test('pictures are chosen, counted and never sent', async () => {
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
-    await page
-      .locator('input[type=file]')
-      .setInputFiles([file('a.jpg', 'image/jpeg'), file('b.png', 'image/png')]);
+    await page.locator('input[type=file]').setInputFiles([
+      file('a.jpg', 'image/jpeg'),
+      // As on a system that knows no HEIC.
+      file('IMG_0001.HEIC', ''),
+      file('offer.pdf', 'application/pdf'),
+    ]);
     expect(await step(page, 2).getByText('2 file(s) selected').isVisible()).toBe(true);
     await page.getByLabel('Project description').fill(long);
     await next(page, 2).click();

@@ -17,7 +17,7 @@ const written = (page: Page) =>
   page.evaluate(() => {
     const data = new FormData(document.forms[0]);
     const texts = [...data.keys()].map((name) => [name, data.getAll(name).join(' ').replaceAll('\r', '')]);
-    return Object.fromEntries(texts.filter(([name]) => name !== 'type' && name !== 'company')) as unknown;
+    return Object.fromEntries(texts.filter(([name]) => name !== 'type' && name !== 'subject')) as unknown;
   });
 
 const fill = async (page: Page, fields: Record<string, string>) => {
@@ -203,6 +203,16 @@ describe('a form is posted without scripts and refused', () => {
       await end();
     },
   );
+
+  test.each(['zipCode', 'name'])('Enter in the field %s sends all steps', async (field) => {
+    const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
+    await room(page).check();
+    await fill(page, { ...estimate, name: `Eve Enter ${field}` });
+    await page.locator(`form [name=${field}]`).press('Enter');
+    await page.waitForURL('**/thank-you');
+    await mailWith(`Eve Enter ${field}`);
+    await end();
+  });
 
   test('a browser that keeps pages shows it as it was left', async () => {
     const browser = await chromium.launch({ executablePath: findDesktopChromium(), ...keepsPages });

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { mailWith } from '../../support/browser/mailbox.ts';
+import { company } from '../../support/sites/company.ts';
+
+const visit = useBrowser();
+
+/** Opens the contact form, whose lazily loaded code never arrives, and fills it in; time passes as the test wants. */
+const openStalled = async (name: string, parts: string) => {
+  const visitor = await visit('about:blank');
+  const { page } = visitor;
+  await page.clock.install();
+  await page.route(`**/assets/${parts}-*.js`, () => undefined);
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.locator('form');
+  await form.locator('[name=name]').fill(name);
+  await form.locator('[name=email]').fill('sol@example.com');
+  await form.locator('[name=phone]').fill('714 555 0199');
+  await form.locator('[name=message]').fill('Do you clean travertine showers?');
+  return visitor;
+};
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+const sending = (page: Page) => page.getByRole('button', { name: 'Sending...' });
+
+test.each([
+  ['check-lead', 'Sol Checked'],
+  ['notices', 'Sol Noticed'],
+])(
+  'a click while %s never arrives is shown at once, and the form is posted without it',
+  async (part, name) => {
+    const { page, end } = await openStalled(name, part);
+    await send(page);
+    await sending(page).waitFor();
+    expect(await sending(page).isDisabled()).toBe(true);
+    await page.clock.fastForward(8_000);
+    await page.waitForURL('**/thank-you');
+    await mailWith(name);
+    // Shown again on the way back, the form is not said to have failed.
+    await page.goBack();
+    await page.clock.fastForward(60_000);
+    expect(await page.locator('[data-failed]').count()).toBe(0);
+    await end();
+  },
+);
+
+test('when the post is not answered either, the form gives the phone number and can be sent again', async () => {
+  const { page, end } = await openStalled('Sol Stalled', '{check-lead,notices}');
+  const posts: string[] = [];
+  await page.route('**/api/send-email', (route) => void posts.push(route.request().method()));
+  await send(page);
+  await page.clock.fastForward(8_000);
+  await expect.poll(() => posts).toEqual(['POST']);
+  await page.clock.fastForward(20_000);
+  await page.locator('[data-failed]').getByRole('link').waitFor();
+  expect(await page.locator('[data-failed] a').first().getAttribute('href')).toBe(company.call);
+  expect(await page.locator('form [name=message]').inputValue()).toContain('travertine');
+  await send(page);
+  await page.clock.fastForward(8_000);
+  await expect.poll(() => posts).toEqual(['POST', 'POST']);
+  await end();
+});
