@@ -25,11 +25,12 @@ test('the same request has the same id, whatever the order of its fields and its
 });
 
 test('what ingest writes the sender reads', () => {
-  const written = writeMessage(request, at, true, '/contact');
+  const written = writeMessage(request, at, ['fillTime'], '/contact');
   expect(readMessage(JSON.stringify(written))).toMatchObject({
     id: leadId(request),
     receivedAt: '2026-03-04T05:06:07.089Z',
     suspectedSpam: true,
+    spamSignals: ['fillTime'],
     page: '/contact',
     lead: { ...request, zipCode: '', rooms: [] },
   });
@@ -47,6 +48,7 @@ test('a message of another version is read as far as it goes', () => {
     id: 'abcdef0123',
     receivedAt: at.toISOString(),
     suspectedSpam: false,
+    spamSignals: [],
     page: '',
     lead: { type: '', name: 'Ann', email: '', phone: '', zipCode: '', message: '', rooms: [] },
   });

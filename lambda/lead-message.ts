@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { LeadRequest } from '../schema/forms/request.ts';
 import { shapeOf } from '../schema/forms/shape-of.ts';
+import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadFields } from './lead-fields.ts';
 
 /** Version of the message that ingest puts on the queue. */
@@ -28,6 +29,7 @@ const leadMessage = z.object({
   id: z.string().regex(/^[a-z0-9]{8,64}$/),
   receivedAt: z.iso.datetime(),
   suspectedSpam: z.boolean().catch(false),
+  spamSignals: z.array(z.string()).catch([]),
   page: text,
   lead: z.object({
     type: text,
@@ -49,13 +51,20 @@ export const leadId = (request: LeadRequest): string =>
 
 /**
  * The message for the queue.
+ * @param spamSignals why a robot is suspected; empty when none is
  * @param page path of the page with the form; empty when it is not known
  */
-export const writeMessage = (lead: LeadRequest, receivedAt: Date, suspectedSpam: boolean, page: string) => ({
+export const writeMessage = (
+  lead: LeadRequest,
+  receivedAt: Date,
+  spamSignals: SpamSignal[],
+  page: string,
+) => ({
   v: version,
   id: leadId(lead),
   receivedAt: receivedAt.toISOString(),
-  suspectedSpam,
+  suspectedSpam: spamSignals.length > 0,
+  spamSignals,
   page,
   lead,
 });

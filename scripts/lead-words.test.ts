@@ -12,6 +12,7 @@ const message = readMessage(
     id: '0123456789',
     receivedAt: '2026-03-04T05:06:07Z',
     suspectedSpam: true,
+    spamSignals: ['honeypot', 'fillTime'],
     lead: {
       type: 'contact',
       name: 'Ann',

@@ -5,7 +5,7 @@ import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from '../lead-message.ts';
 import type { Kept } from '../aws/queue.ts';
 import { pageOf } from './page.ts';
-import { fillTimeHeader, isSuspect } from './suspicion.ts';
+import { fillTimeHeader, spamSignalsIn } from './suspicion.ts';
 
 /** What ingest needs to judge a request and to keep it. */
 export type Dependencies = {
@@ -58,10 +58,10 @@ export const takeRequest = async (
   const parsed = leadRequest.safeParse(body.fields);
   if (!parsed.success) return { kept: false, kind, reason: 'invalid', errors: fieldErrorsOf(parsed.error) };
 
-  const suspectedSpam = isSuspect(body.fields, headers.get(fillTimeHeader));
+  const signals = spamSignalsIn(body.fields, headers.get(fillTimeHeader));
   const page = pageOf(headers.get('referer'), origins);
-  const message = writeMessage(parsed.data, new Date(), suspectedSpam, page);
+  const message = writeMessage(parsed.data, new Date(), signals, page);
   const answer = await enqueue(message);
   if (answer !== 'kept') return { kept: false, kind, reason: answer === 'busy' ? 'busy' : 'unavailable' };
-  return { kept: true, kind, id: message.id, suspectedSpam };
+  return { kept: true, kind, id: message.id, suspectedSpam: message.suspectedSpam };
 };

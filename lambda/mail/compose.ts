@@ -24,6 +24,12 @@ const linesOf = (lead: LeadMessage['lead'], words: LeadWords['mail']): LeadView[
   ]);
 };
 
+/** The words for what made a lead suspect; none for a signal that only another version knows. */
+const reasonsOf = (signals: string[], { spamReasons }: LeadWords['mail']): string[] => {
+  const reasons = new Map(Object.entries(spamReasons ?? {}));
+  return signals.flatMap((signal) => reasons.get(signal) ?? []);
+};
+
 /**
  * The mail about a lead.
  * @param message the lead
@@ -32,7 +38,7 @@ const linesOf = (lead: LeadMessage['lead'], words: LeadWords['mail']): LeadView[
  * @param options.withReply false when SES has refused the visitor's address as Reply-To
  */
 export const composeMail = (
-  { id, receivedAt, suspectedSpam, lead }: LeadMessage,
+  { id, receivedAt, suspectedSpam, spamSignals, lead }: LeadMessage,
   { name, url, timeZone, mail: words, colours }: LeadWords,
   options = { archived: true, withReply: true },
 ): Mail => {
@@ -49,7 +55,7 @@ export const composeMail = (
       [words.labels.lead, id],
     ],
     message: withoutBidi(cleanText(lead.message)),
-    spamNote: suspectedSpam ? words.spamNote : '',
+    spamNotes: suspectedSpam ? [words.spamNote, ...reasonsOf(spamSignals, words)] : [],
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
   };

@@ -53,7 +53,7 @@ export const htmlPart = (
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(view.kind)}</title></head>`,
     `<body style="${styles.page}"><div style="${styles.sheet}">`,
-    note(view.spamNote),
+    ...view.spamNotes.map(note),
     `<p style="${styles.kind}">${escapeHtml(view.kind)}</p>`,
     `<h1 dir="auto" style="${styles.name}">${escapeHtml(view.name)}</h1>`,
     call === '' ? '' : `<p style="margin:0 0 16px">${link(call, view.phone, styles.call)}</p>`,

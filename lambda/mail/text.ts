@@ -13,7 +13,7 @@ export const textPart = (view: LeadView, labels: MailWords['labels'], signature:
   const person = (['name', 'phone', 'email'] as const).map((field) => [labels[field], view[field]]);
   return [
     view.kind,
-    ...optional(view.spamNote),
+    ...view.spamNotes,
     '',
     ...[...person, ...view.lines].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
     ...optional(view.replyNote),

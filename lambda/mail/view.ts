@@ -7,8 +7,8 @@ export type LeadView = {
   /** All other fields, when the lead came, and its number: the label and the value of each. */
   lines: [label: string, value: string][];
   message: string;
-  /** Says that this may be spam; empty when it is not suspected. */
-  spamNote: string;
+  /** Lines that say that this may be spam, and why; none when it is not suspected. */
+  spamNotes: string[];
   /** Says that a reply does not reach the visitor; empty when it does. */
   replyNote: string;
   /** Says that the archive does not have the lead yet; empty when it does. */

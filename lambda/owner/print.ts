@@ -1,4 +1,5 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
 import { lineFields, lineName } from '../lead-fields.ts';
 import { withoutBidi } from '../mail/show.ts';
 import type { Lead, Overview } from './overview.ts';
@@ -33,15 +34,23 @@ export const listLines = (overview: Overview): string[] => {
   return [...leads.map(leadLine), ...odd(overview), total];
 };
 
+const reasons = new Map<string, string>(
+  Object.entries({
+    honeypot: 'the hidden field was filled in',
+    fillTime: 'it was sent within seconds',
+  } satisfies Record<SpamSignal, string>),
+);
+const reasonOf = (signal: string): string => reasons.get(signal) ?? line(signal);
+
 /** One arrival of a lead in full. */
 export const showLines = ({ message, state, key }: Lead): string[] => {
-  const { id, receivedAt, suspectedSpam, page, lead } = message;
+  const { id, receivedAt, suspectedSpam, spamSignals, page, lead } = message;
   const rows: [string, string][] = [
     ['Lead', id],
     ['Received', when(receivedAt)],
     ['State', state],
     ['Archive', key ?? 'not in the archive'],
-    ['Suspected spam', suspectedSpam ? 'yes' : 'no'],
+    ['Suspected spam', suspectedSpam ? ['yes', ...spamSignals.map(reasonOf)].join(', ') : 'no'],
     ['Form', line(lead.type)],
     ['Page', line(page)],
     ['Name', line(lead.name)],

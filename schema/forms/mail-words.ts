@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { text } from '../fields.ts';
 import type { FieldName } from './lead-fields.ts';
 import type { Room } from './rules.ts';
+import type { SpamSignal } from './spam-signals.ts';
 import { weeklyWords } from './weekly-words.ts';
 
 /** The words of the mail that carries a lead to the business. */
@@ -30,10 +31,20 @@ export const mailWords = z
         other: text('Anything else.', 'Other'),
       } satisfies Record<Room, z.ZodType>)
       .meta({ description: 'The rooms as the mail names them.' }),
-    spamNote: text(
-      'A line in a mail that may be spam.',
-      'This may be spam: a field that people do not see was filled in.',
-    ),
+    spamNote: text('A line in a mail that may be spam.', 'This may be spam. Read it before you delete it.'),
+    spamReasons: z
+      .strictObject({
+        honeypot: text(
+          'When a field that people do not see was filled in.',
+          'A field that people do not see was filled in.',
+        ),
+        fillTime: text(
+          'When the form was sent faster than people fill it in.',
+          'It was sent less than three seconds after the form was first touched.',
+        ),
+      } satisfies Record<SpamSignal, z.ZodType>)
+      .meta({ description: 'Lines below the spam note that say what made the request suspect.' })
+      .optional(),
     replyNote: text(
       'A line when the visitor has no usable reply address.',
       'Answering this mail does not reach the visitor.',

@@ -70,6 +70,7 @@ test('an answer of the queue that stops in the middle is no OK', async () => {
         id: lead.id,
         receivedAt: lead.receivedAt,
         suspectedSpam: false,
+        spamSignals: [],
         page: '',
         lead: contactRequest.parse({
           type: 'contact',

@@ -70,6 +70,7 @@ test('a lead is in the archive as the visitor sent it, and marked as sent', asyn
     id,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     suspectedSpam: false,
+    spamSignals: [],
     page: '/contact',
     lead: { ...contact, name: 'Carla Archive' },
   });
@@ -147,18 +148,25 @@ test('a request that is sent several times is one lead', async () => {
 });
 
 test.each([
-  ['the hidden field is filled', { company: 'Robots Inc.' }, {}],
-  ['the form was filled in half a second', {}, { 'x-fill-time': '500' }],
-])('a lead is kept and marked when %s', async (name, more, headers) => {
+  ['the hidden field is filled', { subject: 'Robots Inc.' }, {}, ['A hidden field was filled in.']],
+  ['the form was filled in half a second', {}, { 'x-fill-time': '500' }, ['It was sent too fast.']],
+  [
+    'a robot does both',
+    { subject: 'Robots Inc.' },
+    { 'x-fill-time': '0' },
+    ['A hidden field was filled in.', 'It was sent too fast.'],
+  ],
+])('a lead is kept and marked, and the mail says why, when %s', async (name, more, headers, reasons) => {
   const id = await idOf(await harness.send({ ...contact, name, ...more }, headers));
   const [mail] = await harness.mails(id);
   expect(mail?.subject).toBe(`[suspected spam] Contact message [${id}]`);
-  expect(mail?.text).toContain('This may be spam.\n');
-  expect(mail?.html).toContain('>This may be spam.</p>');
+  expect(mail?.text.split('\n').slice(1, 3 + reasons.length)).toEqual(['This may be spam.', ...reasons, '']);
+  for (const shown of ['This may be spam.', ...reasons]) expect(mail?.html).toContain(`>${shown}</p>`);
 });
 
 test.each([
-  ['the hidden field is blank', { company: ' ' }, {}],
+  ['the hidden field is blank', { subject: ' ' }, {}],
+  ['a browser fills in a field of an older page', { company: 'Reyes Property Management' }, {}],
   ['the form was open for a minute', {}, { 'x-fill-time': '60000' }],
   ['the fill time makes no sense', {}, { 'x-fill-time': '-5' }],
 ])('a lead is not marked when %s', async (name, more, headers) => {
@@ -169,7 +177,7 @@ test.each([
 
 test('a plain form post is answered by the page that thanks', async () => {
   const answer = await harness.sendForm([
-    ...Object.entries({ ...estimate, rooms: 'other', name: 'Gil Form', company: '' }),
+    ...Object.entries({ ...estimate, rooms: 'other', name: 'Gil Form', subject: '' }),
     ['rooms', 'bathroom'],
   ]);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you']);

@@ -156,7 +156,7 @@ describe('what comes only while a visitor uses the page', () => {
     await page.goto('/contact');
     await hydrated(page);
     const form = page.locator('[data-section=contact-form]');
-    for (const field of await form.locator('input:not([type=hidden], [name=company]), textarea').all())
+    for (const field of await form.locator('input:not([type=hidden], [name=subject]), textarea').all())
       await field.fill(word);
     await form.locator('[type=submit]').click();
     await form.locator('[aria-invalid=true]').waitFor();

@@ -56,7 +56,7 @@ const mutated = fc.tuple(
       phone: text,
       message: long,
       email: fc.constantFrom('a..b@visitor.example', "o'neil+x@visitor.example", '{a}=|b@visitor.example'),
-      company: anything,
+      subject: anything,
     },
     { requiredKeys: [] },
   ),

@@ -31,6 +31,7 @@ export const words: LeadWords = {
     },
     rooms: { kitchen: 'Kitchen', bathroom: 'Bathroom', 'hard-surfaces': 'Hard surfaces', other: 'Other' },
     spamNote: 'This may be spam.',
+    spamReasons: { honeypot: 'A hidden field was filled in.', fillTime: 'It was sent too fast.' },
     replyNote: 'Answering this mail does not reach the visitor.',
     archiveNote: 'Not in the archive yet.',
     weekly: {

@@ -1,0 +1,80 @@
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hydrated } from '../../support/browser/browser.ts';
+import { mailWith } from '../../support/browser/mailbox.ts';
+import { long, toStep3 } from '../../support/browser/wizard.ts';
+import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
+
+/** A profile as a browser stores it; the shell has no autofill. */
+const profile = {
+  NAME_FULL: 'Dana Reyes',
+  COMPANY_NAME: 'Reyes Property Management LLC',
+  EMAIL_ADDRESS: 'dana@visitor.example',
+  PHONE_HOME_WHOLE_NUMBER: '+17145550188',
+  ADDRESS_HOME_LINE1: '12 Palm Ave',
+  ADDRESS_HOME_LINE2: 'Suite 4',
+  ADDRESS_HOME_CITY: 'Irvine',
+  ADDRESS_HOME_STATE: 'CA',
+  ADDRESS_HOME_ZIP: '92618-1234',
+  ADDRESS_HOME_COUNTRY: 'US',
+};
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: findDesktopChromium(),
+    args: [...chromiumArgs, '--headless=new'],
+  });
+});
+afterAll(() => browser.close());
+
+/** Chooses the profile in the list under the name, as a visitor does, and waits until the browser has filled it in. */
+const fillFromProfile = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('Autofill.enable');
+  const name = page.locator('form [name=name]');
+  await name.click();
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  const selector = 'form [name=name]';
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { node } = await session.send('DOM.describeNode', { nodeId });
+  const fields = Object.entries(profile).map(([field, value]) => ({ name: field, value }));
+  await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
+  await expect.poll(() => page.locator('form [name=phone]').inputValue()).not.toBe('');
+};
+
+/** The values of all fields for text, in the order in which a request holds them. */
+const filledIn = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLInputElement>('form input, form textarea')]
+        .filter(({ type }) => !['hidden', 'checkbox', 'file'].includes(type))
+        .map(({ name, value }) => [name, value]),
+    ),
+  );
+
+const person = { name: 'Dana Reyes', email: 'dana@visitor.example', phone: '17145550188' };
+
+test('an address profile leaves the hidden field of the contact form empty, and no mail is marked', async () => {
+  const page = await browser.newPage({ baseURL: inject('site') });
+  await page.goto('/contact');
+  await hydrated(page);
+  await fillFromProfile(page);
+  expect(await filledIn(page)).toEqual({ ...person, message: '', subject: '' });
+  await page.locator('form [name=message]').fill('Twelve units in Irvine need vinyl plank.');
+  const sent = page.waitForRequest('**/api/send-email');
+  await page.locator('form [type=submit]').click();
+  expect(Object.keys((await sent).postDataJSON())).toEqual(['type', 'name', 'email', 'phone', 'message']);
+  const mail = await mailWith('Twelve units in Irvine');
+  expect(mail.text).toContain('Name: Dana Reyes');
+});
+
+test('nor does it fill the hidden field of the estimate form', async () => {
+  const page = await browser.newPage({ baseURL: inject('site') });
+  await page.goto('/free-estimate');
+  await hydrated(page);
+  await toStep3(page);
+  await fillFromProfile(page);
+  expect(await filledIn(page)).toEqual({ ...person, zipCode: '92618', message: long, subject: '' });
+});
