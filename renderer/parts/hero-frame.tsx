@@ -26,9 +26,9 @@ const Frame = styled('div')(
       color: theme.tone.ink,
       '& > [data-backdrop]': {
         position: 'relative',
-        overflow: ['hidden', 'clip'],
+        overflow: 'clip',
         aspectRatio: '3 / 2',
-        maxHeight: ['52vh', '52svh'],
+        maxHeight: '52svh',
         '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
         '&::after': {
           content: '""',

@@ -21,8 +21,7 @@ const Button = styled('button')(
     fontSize: 0,
     [wide(theme)]: { display: 'none' },
     // The words and the sign follow the menu by style, so that they are right before any script.
-    '& > :last-child, &[aria-expanded=true] > :first-of-type': { display: 'none' },
-    '&[aria-expanded=true] > :last-child': { display: 'block' },
+    '& > :last-child': { display: 'none' },
     'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
     'header:has(> :popover-open) & > :last-child': { display: 'block' },
   })),

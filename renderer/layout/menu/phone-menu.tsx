@@ -23,7 +23,6 @@ const Panel = styled('nav')(
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
     [whenOpen]: { display: 'block', [wide(theme)]: { display: 'none' } },
-    '&[data-open]': { bottom: 'var(--bottom-bar, 0px)' },
     'html:has(&:popover-open)': { overflow: 'hidden' },
     // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
     [narrow(theme)]: {

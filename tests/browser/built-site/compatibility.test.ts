@@ -30,14 +30,14 @@ const harmless: Record<string, string> = {
   'css-has': 'every rule has another that stands in, or adds an ornament',
   'css-masks': 'only paths are missing, which no rule has',
   'css-media-scripting': 'the steps of the wizard open up after a while',
-  'css-overflow': 'a rule with `hidden` comes before the one with `clip`',
+  'css-overflow': 'what is not clipped is no larger than its frame',
   'css-overscroll-behavior': 'the page behind a menu scrolls',
   'css-resize': 'a field keeps its height',
   'css-text-indent': 'only two keywords are missing, which no rule has',
   'intrinsic-width': 'a prefixed value comes before it',
   multicolumn: 'only breaks are missing, which no rule has',
   'text-decoration': 'the line has another color or thickness',
-  'viewport-unit-variants': 'a rule with `vh` comes before it',
+  'viewport-unit-variants': 'a rule with `vh` comes before it, or a picture is as high as its shape',
 };
 
 const dist = inject('dist');
