@@ -1,5 +1,6 @@
 import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { useId, type FormEvent } from 'react';
+import { cleanLine } from '../form/text-box/paste/clean-text.ts';
 import { TitledDialog, type TitledDialogProps } from '../layout/titled-dialog.tsx';
 
 export type FormDialogProps = Omit<TitledDialogProps, 'actions'> & {
@@ -51,7 +52,7 @@ export const Ask = ({ label, help, value, onChange, choices }: AskProps) => (
     label={label}
     helperText={help}
     value={value}
-    onChange={({ target }) => onChange(target.value)}
+    onChange={({ target }) => onChange(cleanLine(target.value))}
   >
     {choices &&
       Array.from(choices, ([each, name]) => (
