@@ -5,6 +5,9 @@ import { differences, type Texts } from './patches.ts';
 import type { Studio } from './studio.ts';
 import type { Place } from './view.ts';
 
+/** How long the path of a section is. */
+const sectionDepth = 2;
+
 /** Only so many of the files that a step changes are named. */
 const mostNamed = 5;
 
@@ -33,7 +36,10 @@ const placeOf = (told: readonly ToldFile[], shown: string): Place | undefined =>
   const wanted = told.some((each) => isPage(each) && isWhole(each)) ? documents.filter(isWhole) : documents;
   const found = wanted.find(({ file }) => file === shown) ?? wanted.find(isPage) ?? wanted[0];
   const [change] = found?.changes ?? [];
-  return found && { file: found.file, path: change ? pathAfter(found.after, change) : [] };
+  if (!found || !change) return found && { file: found.file, path: [] };
+  const path = pathAfter(found.after, change);
+  // An entry of a list that comes, goes or moves is seen by its name; a section is opened.
+  return { file: found.file, path, isFolded: change.kind !== 'changed' && path.length > sectionDepth };
 };
 
 /** Undoes or redoes a step, shows the place that it changes, and says what that is. */

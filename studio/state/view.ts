@@ -4,7 +4,12 @@ import { Observable } from './observable.ts';
 import type { Studio } from './studio.ts';
 
 /** A value of a document. */
-export type Place = { file: string; path: Path };
+export type Place = {
+  file: string;
+  path: Path;
+  /** Whether the fields inside of it stay folded away. */
+  isFolded?: boolean;
+};
 
 /** What is looked at: a place in the document whose fields are shown, be it the page, a shared piece, or the site's. */
 export type Looked = Place & {
@@ -42,11 +47,11 @@ export class View extends Observable<Looked> {
   }
 
   /** Shows the fields of a document, at a place; its page too, when it is a page. */
-  choose({ file, path }: Place): void {
+  choose({ file, path, isFolded = false }: Place): void {
     const page = this.studio.files.pages.find((each) => each.path === file);
     const route = page?.route ?? this.snapshot().route;
     if (route !== this.snapshot().route) location.hash = route;
-    this.#look({ route, file, path });
+    this.#look({ route, file, path, isFolded });
   }
 
   /** Shows the home page when the page that is shown was removed. */

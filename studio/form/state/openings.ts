@@ -25,12 +25,13 @@ const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
 };
 
 /** What is open: what was chosen on the page or in the list of problems opens by itself. */
-export const useOpenings = ({ path, chosen }: Looked) => {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), path));
+export const useOpenings = ({ path, isFolded, chosen }: Looked) => {
+  const way = isFolded ? path.slice(0, -1) : path;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), way));
   const [seen, setSeen] = useState(chosen);
   if (seen < chosen) {
     setSeen(chosen);
-    if (path.length > 0) setOpen(withWay(open, path));
+    if (path.length > 0) setOpen(withWay(open, way));
   }
   return useMemo(
     () => ({

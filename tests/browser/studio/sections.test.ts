@@ -181,7 +181,7 @@ test('the plus of a section on the page opens the palette, and the page goes to 
   await site
     .locator('[data-section]')
     .first()
-    .hover({ position: { x: 5, y: 5 } });
+    .hover({ position: { x: 700, y: 5 } });
   await site.getByRole('button', { name: 'Add a section below' }).click();
   const palette = page.getByRole('dialog');
   await palette.getByRole('searchbox').fill('callout');
@@ -220,7 +220,7 @@ test('a double-click on a tool does once what the tool does', async () => {
     await site
       .locator('[data-section]')
       .nth(1)
-      .hover({ position: { x: 5, y: 5 } });
+      .hover({ position: { x: 700, y: 5 } });
     await site.getByRole('button', { name: tool }).dblclick();
     await expect.poll(typesOnPage).toEqual(after);
     // Were there a second change, one Undo would not take all back.
