@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { beforeAll, expect, test } from 'vitest';
-import { markup, textsIn } from '../../documents/edit/find/words-said.ts';
+import { markup } from '../../documents/edit/find/seen-text.ts';
+import { textsIn } from '../../documents/edit/find/words-said.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
