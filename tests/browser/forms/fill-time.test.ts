@@ -59,7 +59,7 @@ test('a page that the browser restores sends no time', async () => {
   await page.goto('about:blank');
   await page.goBack();
   await hydrated(page);
-  expect(await page.locator('form [name=message]').inputValue()).toBe('Restored.');
+  await expect.poll(() => page.locator('form [name=message]').inputValue()).toBe('Restored.');
   await page.locator('form [name=message]').fill('Restored!');
   expect(await timeOf(page)).toBeUndefined();
   await end();

@@ -108,7 +108,7 @@ describe('a visitor is quicker than the scripts', () => {
     });
     expect(await step(page, 2).isVisible()).toBe(true);
     expect(await page.locator('[data-enough]').innerText()).toMatch(/^10/);
-    expect(await step(page, 2).locator('[role=status]').innerText()).toMatch(/^1 /);
+    expect(await step(page, 2).locator('p[role=status]').innerText()).toMatch(/^1 /);
     await end();
   });
 
