@@ -20,6 +20,23 @@ export const tooLarge = (width: number, height: number): PictureFault | undefine
         fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
       };
 
+/** Height of a picture in WebP at most, in pixels (RFC 9649: 14 bits); AVIF allows one more. */
+const highestMade = 16_383;
+
+/** Width of the largest file that is made of a photograph, in pixels. */
+export const widestMade = 1920;
+
+/** Says that no file can be made of a photograph because it is too high for its width, if it is. */
+export const tooHigh = (width: number, height: number): PictureFault | undefined => {
+  const made = Math.min(width, widestMade);
+  return Math.round((height * made) / width) <= highestMade
+    ? undefined
+    : {
+        message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and at a width of ${asNumber(made)} it would be higher than ${asNumber(highestMade)}, the most that can be shown`,
+        fix: 'Cut it into several pictures.',
+      };
+};
+
 /** Bytes of a file that is read; one of a camera has fewer. */
 const mostBytes = 50_000_000;
 

@@ -20,12 +20,16 @@ const remote = (url: string): MediaFile => ({
   colour: 'transparent',
 });
 
+/** Characters of a name in an address: with a hash, a width and an ending it must fit a file system. */
+const mostOfName = 150;
+
 /** The name of a file as an address and a `srcset` can hold it: `Küche neu.JPG` is `Kuche-neu`. */
 const addressName = (name: string): string =>
   basename(name, extname(name))
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\w.-]+/g, '-');
+    .replaceAll(/[^\w.-]+/g, '-')
+    .slice(0, mostOfName);
 
 const fileOf = (name: string, { hash, width, height, colour, isDrawing }: Picture): MediaFile => {
   const stem = `/media/${addressName(name)}-${hash.slice(0, 8)}`;

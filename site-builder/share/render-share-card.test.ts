@@ -73,3 +73,20 @@ test('titles keep their weight beside words in another weight of the same font',
   const [bolds, regulars] = [await titlesIn(bold), await titlesIn(regular)];
   expect(bolds.map((card, index) => card.equals(regulars[index] as Buffer))).toEqual([false, false, false]);
 });
+
+test.each([
+  [1, 16_383],
+  [400, 16_383],
+  [16_384, 1],
+])(
+  'a photograph of %i × %i pixels fills its part, with and without a focus',
+  async (width, height) => {
+    const path = join(folder, 'extreme.png');
+    await sharp({ create: { width, height, channels: 3, background: '#89a' } }).toFile(path);
+    for (const focus of [undefined, '50% 50%']) {
+      const card = await renderShareCard({ ...wordsAlone(), picture: { path, width, height, focus } });
+      expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630 });
+    }
+  },
+  30_000,
+);

@@ -81,14 +81,32 @@ const solid = (colour: string, { width, height }: { width: number; height: numbe
     .png()
     .toBuffer();
 
+/** How much larger than its frame a photograph may be made before it is cropped: a line of pixels would need gigabytes. */
+const mostBeyondFrame = 16;
+
 /** The part of a photograph that fills a frame; its focus lies where `object-position` puts it. */
 const crop = (photo: Photo, frame: { width: number; height: number }): Sharp => {
   const whole = sharp(photo.path, { autoOrient: true });
-  if (photo.focus === undefined) return whole.resize({ ...frame, fit: 'cover', position: 'attention' });
   const scale = Math.max(frame.width / photo.width, frame.height / photo.height);
   const width = Math.round(photo.width * scale);
   const height = Math.round(photo.height * scale);
-  const [x = 0, y = 0] = photo.focus.split(' ').map((share) => parseFloat(share) / 100);
+  const isExtreme = width * height > mostBeyondFrame * frame.width * frame.height;
+  if (photo.focus === undefined && !isExtreme)
+    return whole.resize({ ...frame, fit: 'cover', position: 'attention' });
+  const [x = 0, y = 0] = (photo.focus ?? '50% 50%').split(' ').map((share) => parseFloat(share) / 100);
+  if (isExtreme) {
+    const part = {
+      width: Math.max(1, Math.round(frame.width / scale)),
+      height: Math.max(1, Math.round(frame.height / scale)),
+    };
+    return whole
+      .extract({
+        left: Math.round((photo.width - part.width) * x),
+        top: Math.round((photo.height - part.height) * y),
+        ...part,
+      })
+      .resize({ ...frame, fit: 'fill' });
+  }
   return whole.resize({ width, height, fit: 'fill' }).extract({
     ...frame,
     left: Math.round((width - frame.width) * x),

@@ -9,6 +9,9 @@ import type { SiteModel } from '../../read/site/site-model.ts';
 /** Most bytes of a key in CloudFront's key value store, without the name of the table. */
 const mostBytes = 500;
 
+/** Most bytes of a name in a file system: the build makes a folder of each part. */
+const mostBytesOfPart = 255;
+
 type Words = { message: string; fix: string; instead?: string };
 
 /** Nothing can be done with such an address, and nobody is told to delete what they wrote. */
@@ -49,8 +52,11 @@ const taken = (path: string): Words | undefined => {
     return { message: `addresses that begin with /${part} are those of the site's own files`, fix: setAside };
   if (path === '/404' || [...madeFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html'))
     return { message: `the build writes a file of its own at ${path}`, fix: setAside };
-  if (new TextEncoder().encode(path).length > mostBytes)
+  const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+  if (bytesOf(path) > mostBytes)
     return { message: `the address has more than ${mostBytes} bytes`, fix: setAside };
+  if ([first ?? '', ...parts].some((each) => bytesOf(each) > mostBytesOfPart))
+    return { message: `a part of the address has more than ${mostBytesOfPart} bytes`, fix: setAside };
   return undefined;
 };
 

@@ -90,6 +90,16 @@ test.each([
   ]);
 });
 
+test('a file name of which no file name of the finished site can be made is one problem', async () => {
+  using site = new ScratchSite();
+  const [long, right] = ['a'.repeat(201), 'b'.repeat(200)];
+  site.write(`${long}.yaml`, page('Gums', 'noindex: true\n'));
+  site.write(`care/${right}.yml`, page('Care', 'noindex: true\n'));
+  expect(await site.problems()).toEqual([
+    `pages/${long}.yaml:1:1  the name of the file is longer than 200 characters. Give the file a shorter name.`,
+  ]);
+});
+
 test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', async (name) => {
   using site = new ScratchSite();
   site.write(`${name}.yaml`, page('Gums', 'noindex: true\n'));

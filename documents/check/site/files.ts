@@ -10,6 +10,13 @@ const nameFix = (path: string): string =>
 
 const hasGoodName = (path: string): boolean => goodPath.test(path);
 
+/** Characters of a part of an address: the build makes files whose names are longer, and file systems allow 255 bytes. */
+const mostOfPart = 200;
+
+/** The first part of an address that is too long. */
+const longPart = (route: string): string | undefined =>
+  route.split('/').find((part) => part.length > mostOfPart);
+
 /** Files that are missing, badly named or of the same address. */
 export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem> {
   const routes = new Map<string, string>();
@@ -25,6 +32,9 @@ export function* checkFiles({ files, shownPath }: SiteModel): Generator<Problem>
     else if (reservedPart(route) !== undefined) {
       const message = `addresses that begin with /${reservedPart(route)} are taken`;
       yield fileProblem(shownPath(path), 'file-name', message, 'Give the file another name.');
+    } else if (longPart(route) !== undefined) {
+      const message = `the name of the file is longer than ${mostOfPart} characters`;
+      yield fileProblem(shownPath(path), 'file-name', message, 'Give the file a shorter name.');
     } else if (first !== undefined) {
       const message = `${shownPath(first)} has the address ${route} already`;
       yield fileProblem(

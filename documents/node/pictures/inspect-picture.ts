@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
 import { isMarkup } from '../../pictures/drawing-fault.ts';
 import { pictureFaults, unknownFormat } from '../../pictures/faults.ts';
-import { type Look, tooLarge, unreadableSize } from '../../pictures/limits.ts';
+import { type Look, tooHigh, tooLarge, unreadableSize } from '../../pictures/limits.ts';
 import { lookAtDrawing } from './inspect-svg.ts';
 import type { PictureFault } from '../../read/site/picture.ts';
 
@@ -31,7 +31,7 @@ const lookAtPhotograph = async (content: Buffer): Promise<Look> => {
   if ('message' in metadata) return { fault: metadata };
   if (!formats.has(formatOf(metadata))) return { fault: unknown(content) };
   const { width, height } = metadata.autoOrient;
-  const large = tooLarge(width, height);
+  const large = tooLarge(width, height) ?? tooHigh(width, height);
   if (large) return { fault: large };
   try {
     const pixel = await sharp(content)

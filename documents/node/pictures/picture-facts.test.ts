@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { EncodedPictures } from '../../../site-builder/media/encode.ts';
+import { widthsFor } from '../../../site-builder/media/picture-widths.ts';
 import { MediaLibrary } from '../../../site-builder/media/media-library.ts';
 import { PictureFacts } from './picture-facts.ts';
 import type { Picture } from '../../read/site/picture.ts';
@@ -28,6 +29,11 @@ const faultOf = async (name: string, content?: string | Buffer): Promise<string>
   const fact = await look(name, content);
   return fact && 'fault' in fact ? `${fact.fault.message}. ${fact.fault.fix}` : 'a picture';
 };
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#89a' } })
+    .png()
+    .toBuffer();
 
 /** A photograph in which every pixel is another one, so that no byte can be done without. */
 const photo = (width = 350, height = 251) =>
@@ -72,6 +78,16 @@ describe('a photograph', () => {
       expect(await faultOf('cut.jpg', whole.subarray(0, whole.length * part)), String(part)).toBe(cutOff);
     // The last bytes of a PNG only say that it ends.
     expect(await faultOf('cut.jpg', whole.subarray(0, -20))).toBe(cutOff);
+  });
+
+  test('that is higher than its files can be', async () => {
+    const cut = 'the most that can be shown. Cut it into several pictures.';
+    expect(await faultOf('tall.png', await plain(1170, 17_000))).toBe(
+      `has 1,170 × 17,000 pixels, and at a width of 1,170 it would be higher than 16,383, ${cut}`,
+    );
+    expect(await faultOf('large.png', await plain(2000, 17_067))).toBe(
+      `has 2,000 × 17,067 pixels, and at a width of 1,920 it would be higher than 16,383, ${cut}`,
+    );
   });
 
   test('of many pixels, of none, and a file that is too large to be read', async () => {
@@ -281,4 +297,27 @@ describe('no picture', () => {
     expect(await faultOf('pipe.jpg')).toBe(`is no file. ${itself}`);
     expect(await faultOf('leads-in.jpg')).toBe('a picture');
   });
+});
+
+test.each([
+  [1, 1],
+  [1, 16_383],
+  [400, 16_383],
+  [16_384, 1],
+  [60_000, 1],
+])('of a photograph of %i × %i pixels, which passes, every file can be made', async (width, height) => {
+  const fact = await look('extreme.png', await plain(width, height));
+  if (!fact || 'fault' in fact) throw new Error('it does not pass');
+  const encoded = new EncodedPictures(new Store(join(home, 'extreme')));
+  for (const made of widthsFor(width))
+    for (const format of ['webp', 'avif'] as const)
+      expect(await encoded.file(fact, { width: made, format })).toContain(format);
+});
+
+test('a name as long as a file system allows is short enough in the address of every file', async () => {
+  const name = `${'ü'.repeat(60)}${'a'.repeat(130)}.svg`;
+  const fact = await look(name, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  if (!fact || 'fault' in fact) throw new Error('it does not pass');
+  const { base = '' } = new MediaLibrary(new Map([[name, fact]])).describe([name])[name] ?? {};
+  expect(base.split('/').at(-1)?.length).toBeLessThan(200);
 });
