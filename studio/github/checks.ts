@@ -1,5 +1,6 @@
 import type { Checks, Live } from '../store/publishing.ts';
 import type { Repository } from './repository.ts';
+import { shapes } from './shapes.ts';
 
 /** Ends of a run that hold nothing back. */
 const good = new Set<string | null>(['success', 'neutral', 'skipped']);
@@ -16,13 +17,15 @@ export class BranchChecks {
   async of(commit: string): Promise<{ checks: Checks; preview?: string }> {
     const { at, client } = this.repository;
     const [runs, statuses] = await Promise.all([
-      client.request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 50 }),
-      client.request('GET /repos/{owner}/{repo}/commits/{ref}/status', { ...at, ref: commit }),
+      client.ask(shapes.runs, (request) =>
+        request('GET /repos/{owner}/{repo}/actions/runs', { ...at, head_sha: commit, per_page: 50 }),
+      ),
+      client.ask(shapes.statuses, (request) =>
+        request('GET /repos/{owner}/{repo}/commits/{ref}/status', { ...at, ref: commit }),
+      ),
     ]);
     // The latest comes first; one that was started again takes the place of the earlier.
-    const latest = new Map(
-      runs.data.workflow_runs.toReversed().map((run) => [`${run.path} ${run.event}`, run]),
-    );
+    const latest = new Map(runs.workflow_runs.toReversed().map((run) => [`${run.path} ${run.event}`, run]));
     const told: Told[] = [
       ...[...latest.values()].map(({ name, status, conclusion, html_url }) => ({
         name: name ?? '',
@@ -34,7 +37,7 @@ export class BranchChecks {
               ? ('green' as const)
               : ('red' as const),
       })),
-      ...statuses.data.statuses.map(({ context, state, target_url }) => ({
+      ...statuses.statuses.map(({ context, state, target_url }) => ({
         name: context,
         url: target_url ?? undefined,
         state:
@@ -59,26 +62,26 @@ export class BranchChecks {
     const { at, client } = this.repository;
     this.#areExpected ??=
       (
-        await client.request('GET /repos/{owner}/{repo}/actions/runs', {
-          ...at,
-          event: 'pull_request',
-          per_page: 1,
-        })
-      ).data.total_count > 0;
+        await client.ask(shapes.runs, (request) =>
+          request('GET /repos/{owner}/{repo}/actions/runs', { ...at, event: 'pull_request', per_page: 1 }),
+        )
+      ).total_count > 0;
     return this.#areExpected;
   }
 
   /** What visitors see: production is what the latest tag has brought there. */
   async live(): Promise<Live> {
     const { at, base, client } = this.repository;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
-      ...at,
-      workflow_id: 'deploy.yml',
-      status: 'success',
-      per_page: 50,
-    });
+    const { workflow_runs: runs } = await client.ask(shapes.runs, (request) =>
+      request('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+        ...at,
+        workflow_id: 'deploy.yml',
+        status: 'success',
+        per_page: 50,
+      }),
+    );
     // The site's own branch goes to staging; what runs for a tag goes to production.
-    const run = data.workflow_runs.find(({ head_branch }) => head_branch !== base);
-    return run ? { id: run.head_sha, time: Date.parse(run.updated_at) } : { unknown: 'not-told' };
+    const run = runs.find(({ head_branch }) => head_branch !== base);
+    return run ? { id: run.head_sha, time: run.updated_at } : { unknown: 'not-told' };
   }
 }

@@ -1,5 +1,7 @@
 import type { Client } from './client.ts';
+import { invalidResponse } from './failures.ts';
 import type { Entry } from './repository.ts';
+import { shapes } from './shapes.ts';
 
 /** Where contents are kept between visits, by name; a browser may refuse to. */
 export type Shelf = {
@@ -80,11 +82,13 @@ export class Contents {
     await this.#take([{ sha }]);
     const known = this.#known.get(sha);
     if (known) return known;
-    const { data } = await this.client.request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', {
-      ...this.at,
-      file_sha: sha,
-    });
+    const data = await this.client.ask(
+      shapes.blob,
+      (request) => request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...this.at, file_sha: sha }),
+      this.client.imageTimeLimit,
+    );
     const content = bytesOf(data.content);
+    if ((await gitName(content)) !== sha) throw invalidResponse();
     await this.#keep([[sha, content]]);
     return content;
   }
@@ -102,9 +106,8 @@ export class Contents {
   /** A text that came otherwise than it is (cut off, or no text) has another name, and is left for `bytes`. */
   async #fetchTexts(batch: readonly Entry[]): Promise<void> {
     const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const { repository } = await this.client.query<{
-      repository: Record<string, { text?: string | null } | null>;
-    }>(
+    const { repository } = await this.client.query(
+      shapes.texts,
       `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields.join('\n')} } }`,
       this.at,
     );

@@ -1,7 +1,9 @@
 import type { Conflict } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
+import { invalidResponse } from './failures.ts';
 import { join } from './join.ts';
 import type { Head, Heads, Repository } from './repository.ts';
+import { shapes } from './shapes.ts';
 import type { SiteReading } from './site-content.ts';
 
 /** What becomes of a draft when the site's own branch goes on. */
@@ -15,13 +17,16 @@ export class Drafts {
   async baseOf({ accepted, draft }: Heads): Promise<Head> {
     if (!draft) return accepted;
     const { client, at } = this.repository;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-      ...at,
-      basehead: `${accepted.id}...${draft.id}`,
-      per_page: 1,
-    });
-    const { sha } = data.merge_base_commit;
-    return (await this.repository.commits([sha])).get(sha) ?? accepted;
+    const { merge_base_commit: common } = await client.ask(shapes.comparison, (request) =>
+      request('GET /repos/{owner}/{repo}/compare/{basehead}', {
+        ...at,
+        basehead: `${accepted.id}...${draft.id}`,
+        per_page: 1,
+      }),
+    );
+    const base = (await this.repository.commits([common.sha])).get(common.sha);
+    if (!base) throw invalidResponse();
+    return base;
   }
 
   /**
@@ -45,8 +50,7 @@ export class Drafts {
     const { changes, conflicts } = await join({ base, mine, theirs, known, textOf });
     if (conflicts.length > 0) return { conflicts, isDone: false };
     const { repository } = this;
-    const moved =
-      changes.length === 0 ? undefined : await repository.commit(onto, changes, words.github.draft);
+    const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes, words.github.draft);
     return { conflicts, isDone: await repository.moveDraft(draft, moved) };
   }
 }

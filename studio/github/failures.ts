@@ -3,6 +3,8 @@ import { fill, words } from '../words/words.ts';
 /** Why something could not be had or done. */
 export type FailureKind =
   | 'unreachable'
+  /** Something else than GitHub has answered, such as the sign-in page of a wireless network. */
+  | 'invalid'
   /** The token is none, or none any more. */
   | 'signed-out'
   /** The token may not do this. */
@@ -44,11 +46,27 @@ const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
   return new StoreFailure('limited', fill(said.limited, { time }));
 };
 
+/** The failure when something else than GitHub has answered. */
+export const invalidResponse = (): StoreFailure => new StoreFailure('invalid', words.github.invalid);
+
+/** The failure when a response does not arrive in time. */
+export const lateResponse = (): StoreFailure => new StoreFailure('unreachable', words.github.late);
+
+/** Whether the outcome of a request is unknown after a failure: it may have been done. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof StoreFailure && (error.kind === 'unreachable' || error.kind === 'invalid');
+
+/** Every response of GitHub that refuses something has a message. */
+const isRefusal = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
+
 /** What an answer that says no means. @param answer none when nothing has come back */
 export const failureOf = (answer: Answer | undefined): StoreFailure => {
   const said = words.github;
   if (!answer || answer.status >= 500) return new StoreFailure('unreachable', said.unreachable);
   const { status, data } = answer;
+  // GitHub's own edge limits without its usual message.
+  if (!isRefusal(data) && status !== 429) return invalidResponse();
   const detail = detailOf(data);
   if (status === 401) return new StoreFailure('signed-out', said.signedOut);
   if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);

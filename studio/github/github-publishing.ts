@@ -11,7 +11,7 @@ import type {
 import type { Conflict } from '../store/site-store.ts';
 import { BranchChecks } from './checks.ts';
 import { Drafts } from './drafts.ts';
-import { StoreFailure, type FailureKind } from './failures.ts';
+import { isOutcomeUnknown, StoreFailure, type FailureKind } from './failures.ts';
 import { SiteHistory } from './history.ts';
 import { PullRequest } from './pull-request.ts';
 import type { Head, Heads, Repository } from './repository.ts';
@@ -30,6 +30,7 @@ const mostTries = 4;
 
 const reasons: Record<FailureKind, PublishReason> = {
   unreachable: 'unreachable',
+  invalid: 'unreachable',
   'signed-out': 'signed-out',
   'no-access': 'no-access',
   limited: 'refused',
@@ -76,7 +77,7 @@ export class GitHubPublishing implements Publishing {
       };
       return this.#last;
     } catch (error) {
-      if (!this.#last || !(error instanceof StoreFailure) || error.kind !== 'unreachable') throw error;
+      if (!this.#last || !isOutcomeUnknown(error)) throw error;
       return { ...this.#last, isStale: true };
     }
   }
@@ -97,7 +98,7 @@ export class GitHubPublishing implements Publishing {
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
       // What is not said by the reason already.
-      const detail = error.kind === 'limited' ? error.message : error.detail;
+      const detail = ['limited', 'invalid'].includes(error.kind) ? error.message : error.detail;
       return refused(reasons[error.kind], detail || undefined);
     }
   }
@@ -133,7 +134,7 @@ export class GitHubPublishing implements Publishing {
     if (!draft) return refused('no-changes');
     const base = await this.#drafts.baseOf(heads);
     if (draft.site === accepted.site) {
-      await repository.moveDraft(draft, undefined);
+      await repository.moveDraft(draft, 'none');
       if (draft.site === base.site) return refused('no-changes');
       // It was published meanwhile, as when the connection was lost before the answer came.
       return { state: 'published', accepted: versionOf(accepted) };
@@ -165,7 +166,7 @@ export class GitHubPublishing implements Publishing {
   /** Nothing stays of the draft that was published but what was written meanwhile. */
   async #leave(published: Head, id: string): Promise<void> {
     const { repository } = this.options;
-    if (await repository.moveDraft(published, undefined)) return;
+    if (await repository.moveDraft(published, 'none')) return;
     const { draft, accepted } = await repository.heads();
     const onto = (await repository.commits([id])).get(id) ?? accepted;
     if (draft) await this.#drafts.rebase({ from: published, draft, onto, known: [] });

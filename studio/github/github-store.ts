@@ -5,9 +5,10 @@ import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
 import { Turns } from '../turns.ts';
 import { type Contents, gitName } from './contents.ts';
-import { StoreFailure } from './failures.ts';
+import { invalidResponse, StoreFailure } from './failures.ts';
 import type { PictureLines } from './picture-lines.ts';
 import type { Change, Entry, Files, Repository } from './repository.ts';
+import { shapes } from './shapes.ts';
 import type { SiteReading } from './site-content.ts';
 
 /** How often a change is tried again that was overtaken by another one of the same person. */
@@ -138,10 +139,17 @@ export class GitHubStore implements SiteStore {
     if ([...files.values()].some((entry) => entry.sha === sha)) return;
     const { contents, repository } = this.parts;
     const content = await contents.bytes(sha);
-    await repository.client.request('POST /repos/{owner}/{repo}/git/blobs', {
-      ...repository.at,
-      content: btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join('')),
-      encoding: 'base64',
-    });
+    const encoded = btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''));
+    const stored = await repository.client.ask(
+      shapes.object,
+      (request) =>
+        request('POST /repos/{owner}/{repo}/git/blobs', {
+          ...repository.at,
+          content: encoded,
+          encoding: 'base64',
+        }),
+      repository.client.imageTimeLimit,
+    );
+    if (stored.sha !== sha) throw invalidResponse();
   }
 }

@@ -1,8 +1,9 @@
 import type { HistoryChange, HistoryEntry } from '../store/publishing.ts';
 import { documentsOf } from '../state/saver.ts';
 import { words } from '../words/words.ts';
-import { StoreFailure } from './failures.ts';
+import { invalidResponse, StoreFailure } from './failures.ts';
 import type { Files, Head, Repository } from './repository.ts';
+import { shapes } from './shapes.ts';
 import type { SiteReading } from './site-content.ts';
 
 /** Entries that are told at once. */
@@ -23,13 +24,15 @@ export class SiteHistory {
   /** Entries with the files that they changed, the latest first. @param wanted as `Publishing.history` says */
   async entries({ name, before }: { name?: string; before?: string }): Promise<HistoryEntry[]> {
     const { at, where, base, client } = this.repository;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/commits', {
-      ...at,
-      sha: before ?? base,
-      path: name === undefined ? where.folder : `${where.folder}/${name}`,
-      per_page: before === undefined ? pageSize : pageSize + 1,
-    });
-    const listed = data.filter(({ sha }) => sha !== before);
+    const found = await client.ask(shapes.commits, (request) =>
+      request('GET /repos/{owner}/{repo}/commits', {
+        ...at,
+        sha: before ?? base,
+        path: name === undefined ? where.folder : `${where.folder}/${name}`,
+        per_page: before === undefined ? pageSize : pageSize + 1,
+      }),
+    );
+    const listed = found.filter(({ sha }) => sha !== before);
     const heads = await this.repository.commits(
       listed.flatMap(({ sha, parents }) => [sha, ...parents.slice(0, 1).map((parent) => parent.sha)]),
     );
@@ -39,7 +42,7 @@ export class SiteHistory {
         const former = await this.#filesOf(heads.get(parents[0]?.sha ?? ''));
         return {
           id: sha,
-          time: Date.parse(commit.committer?.date ?? ''),
+          time: commit.committer?.date ?? NaN,
           author: commit.author?.name ?? '',
           message: commit.message,
           names: differing(former, files),
@@ -51,12 +54,11 @@ export class SiteHistory {
   /** What a commit changed. @throws StoreFailure when there is none of that name */
   async changes(id: string): Promise<HistoryChange[]> {
     const { at, client } = this.repository;
-    const { data } = await client.request('GET /repos/{owner}/{repo}/commits', {
-      ...at,
-      sha: id,
-      per_page: 1,
-    });
-    const parent = data[0]?.parents[0]?.sha ?? '';
+    const [commit] = await client.ask(shapes.commits, (request) =>
+      request('GET /repos/{owner}/{repo}/commits', { ...at, sha: id, per_page: 1 }),
+    );
+    if (commit?.sha !== id) throw invalidResponse();
+    const parent = commit.parents[0]?.sha ?? '';
     const heads = await this.repository.commits([id, parent].filter((each) => each !== ''));
     const [after, before] = [await this.#filesOf(heads.get(id)), await this.#filesOf(heads.get(parent))];
     const names = differing(before, after);

@@ -1,6 +1,7 @@
 import { words } from '../words/words.ts';
 import type { Client } from './client.ts';
-import { StoreFailure } from './failures.ts';
+import { isOutcomeUnknown, invalidResponse, StoreFailure } from './failures.ts';
+import { shapes, type Commit } from './shapes.ts';
 
 /** Which repository, and the folder in it that holds the site. */
 export type Where = { owner: string; name: string; folder: string };
@@ -18,8 +19,6 @@ export type Files = ReadonlyMap<string, Entry>;
 /** What a commit gives the files of the site: another content, a new text, or nothing any more. */
 export type Change = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
-type Commit = { oid: string; committedDate: string; tree: { oid: string }; file: { oid: string } | null };
-
 const none = '0'.repeat(40);
 const commitFields = 'oid committedDate tree { oid } file(path: $folder) { oid }';
 const repositoryAt = 'repository(owner: $owner, name: $name)';
@@ -27,7 +26,7 @@ const variables = '$owner: String!, $name: String!, $folder: String!';
 
 const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
   id: oid,
-  time: Date.parse(committedDate),
+  time: committedDate,
   root: tree.oid,
   site: file?.oid,
 });
@@ -46,13 +45,9 @@ export class Repository {
 
   /** @throws StoreFailure when it is not there, or not for this token */
   static async open(client: Client, where: Where): Promise<Repository> {
-    type Opened = {
-      viewer: { login: string };
-      repository: { id: string; defaultBranchRef: { name: string } | null } | null;
-    };
     const query = `query ($owner: String!, $name: String!) {
       viewer { login } ${repositoryAt} { id defaultBranchRef { name } } }`;
-    const { viewer, repository } = await client.query<Opened>(query, {
+    const { viewer, repository } = await client.query(shapes.opened, query, {
       owner: where.owner,
       name: where.name,
     });
@@ -72,8 +67,8 @@ export class Repository {
 
   /** Where the branches are now. */
   async heads(): Promise<Heads> {
-    type Ref = { target: Commit } | null;
-    const { repository } = await this.client.query<{ repository: { base: Ref; draft: Ref } }>(
+    const { repository } = await this.client.query(
+      shapes.heads,
       `query (${variables}, $base: String!, $draft: String!) { ${repositoryAt} {
         base: ref(qualifiedName: $base) { target { ... on Commit { ${commitFields} } } }
         draft: ref(qualifiedName: $draft) { target { ... on Commit { ${commitFields} } } } } }`,
@@ -90,11 +85,12 @@ export class Repository {
       (id, index) => `c${index}: object(oid: "${id}") { ... on Commit { ${commitFields} } }`,
     );
     if (wanted.length === 0) return new Map();
-    const { repository } = await this.client.query<{ repository: Record<string, Commit | null> }>(
+    const { repository } = await this.client.query(
+      shapes.commitsById,
       `query (${variables}) { ${repositoryAt} { ${wanted.join('\n')} } }`,
       this.where,
     );
-    const found = Object.values(repository).flatMap((commit) => (commit?.oid ? [headOf(commit)] : []));
+    const found = Object.values(repository).flatMap((commit) => (commit ? [headOf(commit)] : []));
     return new Map(found.map((head) => [head.id, head]));
   }
 
@@ -103,13 +99,16 @@ export class Repository {
     if (site === undefined) return new Map();
     const known = this.#files.get(site);
     if (known) return known;
-    const { data } = await this.client.request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-      ...this.at,
-      tree_sha: site,
-      recursive: '1',
-    });
+    const data = await this.client.ask(shapes.tree, (request) =>
+      request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
+        ...this.at,
+        tree_sha: site,
+        recursive: '1',
+      }),
+    );
+    if (data.sha !== site) throw invalidResponse();
     if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
-    const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode?.startsWith('100'));
+    const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'));
     const entries = files.map(({ path, sha, mode, size }) => [path, { sha, mode, size: size ?? 0 }] as const);
     const listed: Files = new Map(entries);
     this.#files.set(site, listed);
@@ -118,44 +117,53 @@ export class Repository {
 
   /** Writes a commit on top of another one; no branch points to it yet. */
   async commit(parent: Head, changes: readonly Change[], message: string): Promise<string> {
-    const { request } = this.client;
+    const { client, at, where } = this;
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
-      path: `${this.where.folder}/${name}`,
+      path: `${where.folder}/${name}`,
       mode: mode as '100644',
       type: 'blob' as const,
       ...content,
     }));
-    const made = await request('POST /repos/{owner}/{repo}/git/trees', {
-      ...this.at,
-      base_tree: parent.root,
-      tree,
-    });
-    const commit = { message, tree: made.data.sha, parents: [parent.id] };
-    return (await request('POST /repos/{owner}/{repo}/git/commits', { ...this.at, ...commit })).data.sha;
+    const { sha } = await client.ask(shapes.object, (request) =>
+      request('POST /repos/{owner}/{repo}/git/trees', { ...at, base_tree: parent.root, tree }),
+    );
+    const commit = { message, tree: sha, parents: [parent.id] };
+    const made = await client.ask(shapes.newCommit, (request) =>
+      request('POST /repos/{owner}/{repo}/git/commits', { ...at, ...commit }),
+    );
+    if (made.tree.sha !== sha || made.parents[0]?.sha !== parent.id) throw invalidResponse();
+    return made.sha;
   }
 
   /**
-   * Lets the draft be another commit, or none, when it still is what it was.
-   * @returns whether it was so
+   * Moves the branch of the draft to another commit, or removes it, if it still is what it was.
+   * @param to the commit, or `'none'` to remove the branch
+   * @returns whether it was what it was
+   * @throws StoreFailure when it was not moved for another reason, or when the outcome is unknown
    */
-  async moveDraft(from: Head | undefined, to: string | undefined): Promise<boolean> {
+  async moveDraft(from: Head | undefined, to: string): Promise<boolean> {
+    const after = to === 'none' ? none : to;
     const update = {
       name: `refs/heads/${this.draft}`,
       beforeOid: from?.id ?? none,
-      afterOid: to ?? none,
+      afterOid: after,
       force: true,
     };
     const input = { repositoryId: this.id, refUpdates: [update] };
     try {
       await this.client.query(
+        shapes.refsUpdated,
         'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
         { input },
       );
       return true;
     } catch (error) {
-      // Why it was refused is not told for sure; where the branch is says it.
-      if (!(error instanceof StoreFailure) || error.kind !== 'refused') throw error;
-      if ((await this.heads()).draft?.id !== from?.id) return false;
+      // The reason of a refusal is not documented, and a lost response says nothing: the branch itself does.
+      const isRefused = error instanceof StoreFailure && error.kind === 'refused';
+      if (!isRefused && !isOutcomeUnknown(error)) throw error;
+      const now = (await this.heads()).draft?.id ?? none;
+      if (!isRefused && now === after) return true;
+      if (now !== update.beforeOid) return false;
       throw error;
     }
   }

@@ -127,7 +127,7 @@ export const wordsShape = z.strictObject({
   ),
   /** What a store in a repository says. */
   github: group(
-    'unreachable signedOut noAccess limited tooFast missing refused tooMany stray overtaken noVersion draft',
+    'unreachable late invalid unknownOutcome signedOut noAccess limited tooFast missing refused tooMany stray overtaken noVersion draft',
   ),
 });
 

@@ -24,10 +24,16 @@ const look: LookAt = async () => ({
 });
 
 /** The store of one editor, as the Studio opens it in a browser; pictures are not really looked at. */
-export const storeOf = (api: string, login: string, shelf: Shelf = shelfInMemory()) =>
+export const storeOf = (
+  api: string,
+  login: string,
+  shelf: Shelf = shelfInMemory(),
+  signedOut: () => void = () => undefined,
+) =>
   openSite({
     api,
     token: `token-${login}`,
+    signedOut,
     owner: 'mason',
     name: 'site',
     folder: 'pages',

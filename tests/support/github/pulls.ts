@@ -29,6 +29,13 @@ export const pulls = (world: World): Hono<Env> => {
     return context.json(await Promise.all(found.map(told)));
   });
 
+  app.get('/pulls/:number', asks('pull_requests', 'read'), async (context) => {
+    const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
+    if (!pull) throw notFound();
+    const { merged = null } = pull;
+    return context.json({ ...(await told(pull)), merged: merged !== null, merge_commit_sha: merged });
+  });
+
   app.post('/pulls', asks('pull_requests', 'write'), async (context) => {
     const { title, head, base } = await context.req.json<Pick<Pull, 'title' | 'head' | 'base'>>();
     const [from, to] = [await shaOf(head), await shaOf(base)];

@@ -1,0 +1,94 @@
+import '../../renderer/forms/without-eval.ts';
+import * as z from 'zod';
+
+/** The id of a Git object. */
+const id = z.string().regex(/^[0-9a-f]{40}$/);
+
+/** A date as GitHub writes it; the parsed value is in milliseconds since 1970. */
+const time = z.string().transform(Date.parse).pipe(z.number());
+
+const object = z.object({ sha: id });
+
+const commit = z.object({
+  oid: id,
+  committedDate: time,
+  tree: z.object({ oid: id }),
+  file: z.object({ oid: id }).nullable(),
+});
+
+/** A commit in an answer of GraphQL. */
+export type Commit = z.infer<typeof commit>;
+
+/** The fragment on commits selects nothing of another object. */
+const notCommit = z.strictObject({}).transform(() => null);
+
+const ref = z.object({ target: commit }).nullable();
+const inRepository = <Shape extends z.ZodType>(shape: Shape) => z.object({ repository: shape });
+
+const run = z.object({
+  path: z.string(),
+  event: z.string(),
+  name: z.string().nullish(),
+  status: z.string().nullable(),
+  conclusion: z.string().nullable(),
+  html_url: z.string(),
+  head_branch: z.string().nullable(),
+  head_sha: id,
+  updated_at: time,
+});
+
+/** What the Studio reads of GitHub's responses: REST by the name of what it returns, GraphQL by the query. */
+export const shapes = {
+  object,
+  tree: object.extend({
+    truncated: z.boolean(),
+    tree: z.array(
+      z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: id, size: z.int().optional() }),
+    ),
+  }),
+  blob: object.extend({ content: z.base64(), encoding: z.literal('base64') }),
+  newCommit: object.extend({ tree: object, parents: z.array(object) }),
+  comparison: z.object({ merge_base_commit: object }),
+  commits: z.array(
+    z.object({
+      sha: id,
+      parents: z.array(object),
+      commit: z.object({
+        message: z.string(),
+        author: z.object({ name: z.string().optional() }).nullable(),
+        committer: z.object({ date: time.optional() }).nullable(),
+      }),
+    }),
+  ),
+  runs: z.object({ total_count: z.int(), workflow_runs: z.array(run) }),
+  statuses: z.object({
+    statuses: z.array(
+      z.object({ context: z.string(), state: z.string(), target_url: z.string().nullable() }),
+    ),
+  }),
+  pull: z.object({ number: z.int() }),
+  pulls: z.array(z.object({ number: z.int() })),
+  pullState: z.object({
+    merged: z.boolean(),
+    merge_commit_sha: id.nullable(),
+    head: object,
+  }),
+  merge: object.extend({ merged: z.literal(true) }),
+
+  opened: z.object({
+    viewer: z.object({ login: z.string().min(1) }),
+    repository: z
+      .object({ id: z.string().min(1), defaultBranchRef: z.object({ name: z.string().min(1) }).nullable() })
+      .nullable(),
+  }),
+  heads: inRepository(z.object({ base: ref, draft: ref })),
+  commitsById: inRepository(z.record(z.string(), commit.or(notCommit).nullable())),
+  texts: inRepository(z.record(z.string(), z.object({ text: z.string().nullish() }).nullable())),
+  refsUpdated: z.object({ updateRefs: z.object({ clientMutationId: z.string().nullable() }) }),
+};
+
+/** What surrounds every response of GraphQL. */
+export const queryResponse = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),
+});
