@@ -38,6 +38,9 @@ const reasons: Record<FailureKind, PublishReason> = {
   refused: 'refused',
 };
 
+/** Whether a draft holds what is published, as when it could not be removed afterwards. */
+const isPublished = ({ accepted, draft }: Heads): boolean => draft?.site === accepted.site;
+
 const versionOf = ({ id, time }: Head): Version => ({ id, time });
 const refused = (reason: PublishReason, detail?: string): Published => ({ state: 'refused', reason, detail });
 
@@ -59,7 +62,7 @@ export class GitHubPublishing implements Publishing {
     try {
       const heads = await repository.heads();
       const [base, told, live] = await Promise.all([
-        this.#drafts.baseOf(heads),
+        isPublished(heads) ? heads.accepted : this.#drafts.baseOf(heads),
         this.#checks.of((heads.draft ?? heads.accepted).id),
         this.#checks.live(),
       ]);
@@ -133,7 +136,7 @@ export class GitHubPublishing implements Publishing {
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
     const base = await this.#drafts.baseOf(heads);
-    if (draft.site === accepted.site) {
+    if (isPublished(heads)) {
       await repository.moveDraft(draft, 'none');
       if (draft.site === base.site) return refused('no-changes');
       // It was published meanwhile, as when the connection was lost before the answer came.

@@ -77,7 +77,9 @@ export class GitHubStore implements SiteStore {
       const missing = wanted.filter(({ name, to }) => stored(name) !== to);
       if (missing.length === 0) return [];
       const written = await Promise.all(missing.map((each) => this.#change(each, files)));
-      const commit = await repository.commit(draft ?? accepted, written, words.github.draft);
+      // A draft that was published and could not be removed must not meet itself as the work of others.
+      const parent = draft && draft.site !== accepted.site ? draft : accepted;
+      const commit = await repository.commit(parent, written, words.github.draft);
       if (await repository.moveDraft(draft, commit)) return [];
     }
     throw new StoreFailure('refused', words.github.overtaken);

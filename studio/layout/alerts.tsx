@@ -2,19 +2,21 @@ import { Alert, Button } from '@mui/material';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { Decisions } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session-context.ts';
-import { useDraft, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
+import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 
 /**
- * What has to be said whatever is looked at: the documents that others have changed in the same lines, each with a way to
+ * What has to be said whatever is looked at: that another window edits, the documents that others have changed in the same lines, each with a way to
  * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
  */
 export const Alerts = () => {
-  const { texts, notice, announcement } = useStudio();
+  const studio = useStudio();
+  const { texts, notice, announcement } = studio;
   const { conflicts } = useDraft();
   const text = useObserved(notice);
   const announced = useObserved(announcement);
   const saving = useSaving();
+  const isEditing = useIsEditing();
   const session = useSession();
   return (
     <>
@@ -23,6 +25,14 @@ export const Alerts = () => {
         says={words.conflicts.says}
         decide={({ name }, text) => texts.do({ type: 'decide', name, text })}
       />
+      {!isEditing && (
+        <Alert
+          severity="info"
+          action={<Button onClick={() => studio.editHere()}>{words.draft.editHere}</Button>}
+        >
+          {words.draft.watching}
+        </Alert>
+      )}
       <div role="status">
         {text !== '' && (
           <Alert

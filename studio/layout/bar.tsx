@@ -8,7 +8,7 @@ import { PageWidth } from '../page/page-width.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { useSession } from '../sign-in/session-context.ts';
 import { PageMenu } from '../site/page-menu.tsx';
-import { useChecked, useDraft, useSaving, useStudio, useView } from '../state/use-studio.ts';
+import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
@@ -52,6 +52,7 @@ export const Bar = () => {
   const { done, undone } = useDraft();
   const saving = useSaving();
   const session = useSession();
+  const isEditing = useIsEditing();
   const { route } = useView();
   const name = useChecked(({ names }) => names.get(route)) ?? route;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
@@ -79,20 +80,28 @@ export const Bar = () => {
           <Typography variant="h1" noWrap sx={{ flex: 1 }}>
             {name}
           </Typography>
-          <PageMenu />
-          <Changes />
-          <PublishButton />
+          {isEditing && (
+            <>
+              <PageMenu />
+              <Changes />
+              <PublishButton />
+            </>
+          )}
         </Stack>
         <Stack direction="row" sx={{ flex: { xs: '1 1 20rem', md: 'none' } }}>
           <Typography role="status" variant="caption" sx={{ flex: 1 }}>
             {saving.state === 'saving' ? isSaving : state}
           </Typography>
           <PageWidth />
-          {tool('undo', undo, done.length)}
-          {tool('redo', redo, undone.length)}
-          <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
-            {words.bar.save}
-          </Button>
+          {isEditing && (
+            <>
+              {tool('undo', undo, done.length)}
+              {tool('redo', redo, undone.length)}
+              <Button variant="contained" disabled={unsaved.length === 0} onClick={() => studio.run('save')}>
+                {words.bar.save}
+              </Button>
+            </>
+          )}
           {session && <ToolButton label={words.signIn.signOut} icon={logOut} onClick={session.signOut} />}
         </Stack>
       </Stack>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { ProblemList } from '../problems/place-list.tsx';
 import { SectionPalette } from '../sections/section-palette.tsx';
-import { useChecked, useView } from '../state/use-studio.ts';
+import { useChecked, useIsEditing, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
@@ -43,6 +43,7 @@ export const Screen = () => {
     setSeen(skips);
     setChosen('fields');
   }
+  const isEditing = useIsEditing();
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
     if (view.path.length > 0) setChosen('fields');
@@ -75,6 +76,7 @@ export const Screen = () => {
               key={name}
               component="section"
               aria-label={words.views[name]}
+              inert={name === 'fields' && !isEditing}
               sx={{
                 display: isShown ? 'flex' : 'none',
                 gridArea: `1 / ${column + 1}`,
@@ -82,6 +84,7 @@ export const Screen = () => {
                 minHeight: 0,
                 minWidth: 0,
                 bgcolor: 'background.paper',
+                '&[inert] > *': { opacity: 0.6 },
               }}
             >
               {column >= 0 && <Panel />}

@@ -34,7 +34,8 @@ export const PageView = () => {
       const place = placeOfClick(studio, clicked);
       if (place) studio.view.choose(place);
     },
-    section: ({ action, index }) => editSection(studio, action, index),
+    section: ({ action, index }) =>
+      studio.texts.isEditing.snapshot() ? editSection(studio, action, index) : studio.texts.refuse(),
     followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),

@@ -5,6 +5,8 @@ import { withOtherTexts, withStep, type Step } from './steps.ts';
 
 /** All that has to be known to go on after a reload, or in another window. */
 export type Draft = {
+  /** How many operations led here: of two versions of one draft the later one has more, whatever a clock says. */
+  revision: number;
   /** The documents as they are stored, as far as what was done here could be joined with them. */
   saved: Texts;
   /** As they would be saved. */
@@ -29,8 +31,8 @@ export type Operation =
   /** Somebody has decided what stays of a document that could not be joined. */
   | { type: 'decide'; name: string; text: string | null };
 
-/** When an operation was done, in milliseconds since 1970, and in which window. */
-export type Stamp = { at: number; window: string };
+/** When an operation was done, in milliseconds since 1970. */
+export type Stamp = { at: number };
 
 type Of<Type extends Operation['type']> = Extract<Operation, { type: Type }> & Stamp;
 
@@ -39,8 +41,8 @@ const textOf = (texts: Texts, name: string): string | null => texts.get(name) ??
 const withoutConflict = ({ conflicts }: Draft, over: string) =>
   new Map([...conflicts].filter(([name]) => name !== over));
 
-/** What was done meanwhile in another window stays, but for the lines that this change touches, too. */
-const changed = (draft: Draft, { subject, changes, at, window }: Of<'change'>): Draft => {
+/** What was taken over meanwhile stays, except for the lines that this change touches, too. */
+const changed = (draft: Draft, { subject, changes, at }: Of<'change'>): Draft => {
   const before = draft.current;
   const after = withTexts(
     before,
@@ -49,7 +51,7 @@ const changed = (draft: Draft, { subject, changes, at, window }: Of<'change'>): 
       merge(textOf(before, each.name), each.before, each.after, 'theirs') ?? null,
     ]),
   );
-  const done = withStep(draft.done, { subject, at, window }, before, after);
+  const done = withStep(draft.done, { subject, at }, before, after);
   return { ...draft, current: after, done, undone: [] };
 };
 
@@ -77,7 +79,7 @@ const stored = (draft: Draft, { changes }: Of<'stored'>): Draft => ({
     changes.map(({ name, after }) => [name, after]),
   ),
   done: closed(draft.done),
-  // Another window may have seen what this one stores as the work of a stranger.
+  // What was stored here may have been read as the work of somebody else.
   conflicts: new Map(
     [...draft.conflicts].filter(
       ([name, text]) => !changes.some((each) => each.name === name && each.after === text),
@@ -101,6 +103,7 @@ const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft =
     return made;
   };
   return {
+    ...draft,
     saved: withTexts(draft.saved, [[name, now]]),
     current: withTexts(draft.current, [[name, joined]]),
     done: withOtherTexts(draft.done, { name, text }, other),
@@ -109,7 +112,7 @@ const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft =
   };
 };
 
-const decided = (draft: Draft, { name, text, at, window }: Of<'decide'>): Draft => {
+const decided = (draft: Draft, { name, text, at }: Of<'decide'>): Draft => {
   const stands = draft.conflicts.get(name);
   if (stands === undefined) return draft;
   const before = textOf(draft.current, name);
@@ -120,7 +123,7 @@ const decided = (draft: Draft, { name, text, at, window }: Of<'decide'>): Draft 
   };
   if (before === text) return settled;
   const changes = [{ name, before, after: text }];
-  return changed(settled, { type: 'change', subject: `${name} decided`, changes, at, window });
+  return changed(settled, { type: 'change', subject: `${name} decided`, changes, at });
 };
 
 const ways: { [Type in Operation['type']]: (draft: Draft, operation: Of<Type>) => Draft } = {
@@ -133,5 +136,7 @@ const ways: { [Type in Operation['type']]: (draft: Draft, operation: Of<Type>) =
 };
 
 /** The draft after something has happened to it; the same object when nothing has. */
-export const after = (draft: Draft, operation: Operation & Stamp): Draft =>
-  ways[operation.type](draft, operation as never);
+export const after = (draft: Draft, operation: Operation & Stamp): Draft => {
+  const next = ways[operation.type](draft, operation as never);
+  return next === draft ? draft : { ...next, revision: draft.revision + 1 };
+};

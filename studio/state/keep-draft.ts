@@ -6,23 +6,27 @@ import type { SiteTexts } from './site-texts.ts';
 type KeptText = readonly [name: string, text: string | null];
 
 /** A draft as it is kept: without the documents that it does not touch. */
-export type KeptDraft = Pick<Draft, 'done' | 'undone'> & {
+export type KeptDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
   saved: KeptText[];
   current: KeptText[];
   conflicts: KeptText[];
 };
 
 /** What has to be kept of a draft. */
-export const keptOf = ({ saved, current, done, undone, conflicts }: Draft): KeptDraft => {
+export const keptOf = ({ revision, saved, current, done, undone, conflicts }: Draft): KeptDraft => {
   const touched = new Set([...done, ...undone].flatMap(({ patches }) => patches.map(({ name }) => name)));
   for (const name of [...saved.keys(), ...current.keys(), ...conflicts.keys()])
     if (saved.get(name) !== current.get(name) || conflicts.has(name)) touched.add(name);
   const of = (texts: Texts): KeptText[] => [...touched].map((name) => [name, texts.get(name) ?? null]);
-  return { saved: of(saved), current: of(current), done, undone, conflicts: [...conflicts] };
+  return { revision, saved: of(saved), current: of(current), done, undone, conflicts: [...conflicts] };
 };
 
 /** The draft that was kept. @param others the documents that it does not touch, as they are stored */
-export const draftOf = ({ saved, current, done, undone, conflicts }: KeptDraft, others: Texts): Draft => ({
+export const draftOf = (
+  { revision, saved, current, done, undone, conflicts }: KeptDraft,
+  others: Texts,
+): Draft => ({
+  revision,
   saved: withTexts(others, saved),
   current: withTexts(others, current),
   done,
@@ -33,13 +37,16 @@ export const draftOf = ({ saved, current, done, undone, conflicts }: KeptDraft, 
 /** What is typed is kept after so long at the latest. */
 const keepMs = 250;
 
-/** A draft and when it was kept, in milliseconds since 1970. */
-type Kept = { draft: KeptDraft; at: number };
+/** A draft as it was kept until its revisions were counted. */
+type Uncounted = { draft: Omit<KeptDraft, 'revision'> };
+
+const counted = (kept: KeptDraft | Uncounted | null | undefined): KeptDraft | undefined =>
+  kept && 'draft' in kept ? { ...kept.draft, revision: 1 } : (kept ?? undefined);
 
 /** What was kept when a window was left in the midst of typing; it stays there, and what is kept later is newer. */
-const leftAt = (key: string): Kept | undefined => {
+const leftAt = (key: string): KeptDraft | undefined => {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
+    return counted(JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | Uncounted | null);
   } catch {
     return undefined;
   }
@@ -47,9 +54,9 @@ const leftAt = (key: string): Kept | undefined => {
 
 /** The draft that was kept under a name; nothing when there is none, or when the browser keeps nothing. */
 export const keptDraft = async (key: string): Promise<KeptDraft | undefined> => {
-  const kept = await get<Kept>(key).catch(() => undefined);
+  const kept = counted(await get<KeptDraft | Uncounted>(key).catch(() => undefined));
   const left = leftAt(key);
-  return (left && left.at > (kept?.at ?? 0) ? left : kept)?.draft;
+  return left && left.revision > (kept?.revision ?? -1) ? left : kept;
 };
 
 /**
@@ -60,12 +67,13 @@ export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): vo
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let safe = texts.snapshot();
-  const kept = (): Kept => ({ draft: keptOf(texts.snapshot()), at: Date.now() });
   const keep = async (): Promise<void> => {
     waiting = undefined;
     const draft = texts.snapshot();
+    // What another window edits is kept there.
+    if (!texts.isEditing.snapshot()) return;
     try {
-      await set(key, kept());
+      await set(key, keptOf(draft));
       safe = draft;
     } catch {
       if (!hasFailed) failed();
@@ -77,10 +85,11 @@ export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): vo
     waiting ??= setTimeout(() => void keep(), keepMs);
   });
   addEventListener('pagehide', () => {
-    if (safe === texts.snapshot()) return;
+    const draft = texts.snapshot();
+    if (safe === draft || !texts.isEditing.snapshot()) return;
     // IndexedDB does not finish while a page goes: of eight letters that were typed before, it lost up to four.
     try {
-      localStorage.setItem(key, JSON.stringify(kept()));
+      localStorage.setItem(key, JSON.stringify(keptOf(draft)));
     } catch {
       // There is no room for it, and nobody to tell.
     }

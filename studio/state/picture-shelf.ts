@@ -22,14 +22,22 @@ export const picturesIn = (texts: Texts): Pictures => read(pictureTexts(texts));
 
 /** The pictures of the site as they are now: another value only when one of them is another. */
 export class PictureShelf extends Observable<Pictures> {
+  #known: Texts;
+
   constructor(texts: SiteTexts) {
-    let known = pictureTexts(texts.snapshot().current);
+    const known = pictureTexts(texts.snapshot().current);
     super(read(known));
+    this.#known = known;
     texts.subscribe(() => {
       const now = pictureTexts(texts.snapshot().current);
-      if (differences(known, now).length === 0) return;
-      known = now;
-      this.set(read(known));
+      if (differences(this.#known, now).length === 0) return;
+      this.#known = now;
+      this.refresh();
     });
+  }
+
+  /** Gives the pictures as another value, when they can be fetched by now. */
+  refresh(): void {
+    this.set(read(this.#known));
   }
 }

@@ -60,6 +60,7 @@ export class Saver extends Observable<Saving> {
   /** Saves all that can be saved. */
   async save(): Promise<void> {
     if (this.snapshot().state === 'saving') return;
+    if (!this.texts.isEditing.snapshot()) return this.texts.refuse();
     this.set({ state: 'saving' });
     try {
       this.set(await this.#turns.take(() => this.#write()));
@@ -70,12 +71,20 @@ export class Saver extends Observable<Saving> {
 
   /** Takes over what others change in the store, as soon as it happens. */
   follow(): void {
+    const { isEditing } = this.texts;
     let waiting: ReturnType<typeof setTimeout> | undefined;
-    this.store.watch(() => {
+    const changed = (): void => {
       clearTimeout(waiting);
       // A store that cannot be reached is told of by whoever saves.
       waiting = setTimeout(() => void this.#turns.take(() => this.#read()).catch(() => undefined), restMs);
-    });
+    };
+    this.store.watch(changed, isEditing);
+    isEditing.subscribe(changed);
+  }
+
+  /** Resolves when nothing is being saved or read. */
+  settled(): Promise<void> {
+    return this.#turns.take(() => Promise.resolve());
   }
 
   async #write(isSecond = false): Promise<Saving> {
@@ -98,7 +107,9 @@ export class Saver extends Observable<Saving> {
     const { saved } = this.texts.snapshot();
     const { content } = await this.store.read();
     this.unseen.set(unseenIn(content));
-    // Another window has saved meanwhile, and what was read here may be older than that.
+    // The window that edits reads for itself.
+    if (!this.texts.isEditing.snapshot()) return;
+    // It was saved meanwhile, and what was read here may be older than that.
     if (this.texts.snapshot().saved === saved) takeOverAll(this.texts, content);
     else await this.#read();
   }

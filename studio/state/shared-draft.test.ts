@@ -1,140 +1,208 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { shareDraft, type Channel } from './shared-draft.ts';
+import type { Draft } from './draft.ts';
+import { SharedDraft, type Channel, type DraftMessage } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Windows whose messages wait until they are delivered, those of one window to another in their order. */
-class Post {
-  readonly #windows: { name: string; hear: Parameters<Channel['addEventListener']>[1] }[] = [];
-  readonly #waiting = new Map<string, (() => void)[]>();
+type Waiting = { begin: () => void; reject: (error: Error) => void };
 
-  channel(name: string): Channel {
+/** One browser: its lock and the messages between its windows. */
+class Browser {
+  readonly #hearing: { window: string; hear: (event: { data: DraftMessage }) => void }[] = [];
+  #held: { owner: string; reject: (error: Error) => void } | undefined;
+  #queue: (Waiting & { owner: string })[] = [];
+  /** What was stored last. */
+  stored: Draft | undefined;
+  /** Windows that do not run. */
+  readonly frozen = new Set<string>();
+
+  channel(window: string): Channel {
     return {
-      addEventListener: (_, hear) => this.#windows.push({ name, hear }),
+      addEventListener: (_, hear) => this.#hearing.push({ window, hear }),
       postMessage: (message) => {
-        for (const window of this.#windows.filter((each) => each.name !== name)) {
-          const data = structuredClone(message);
-          const way = `${name}>${window.name}`;
-          const queue = this.#waiting.get(way) ?? [];
-          this.#waiting.set(way, [...queue, () => window.hear({ data })]);
-        }
+        const data = structuredClone(message);
+        for (const each of this.#hearing)
+          if (each.window !== window)
+            queueMicrotask(() => {
+              if (!this.frozen.has(each.window)) each.hear({ data });
+            });
       },
     };
   }
 
-  /** Delivers one message. @returns whether there was one */
-  deliver(choice: number): boolean {
-    const ways = [...this.#waiting].filter(([, queue]) => queue.length > 0);
-    const [way, [next, ...rest] = []] = ways[choice % ways.length] ?? [];
-    if (way === undefined) return false;
-    this.#waiting.set(way, rest);
-    next?.();
-    return true;
+  locks(owner: string): LockManager {
+    const request = (
+      name: string,
+      { ifAvailable = false, steal = false, signal }: LockOptions,
+      callback: (lock: Lock | null) => Promise<unknown>,
+    ): Promise<unknown> =>
+      new Promise((resolve, reject) => {
+        const begin = (): void => {
+          this.#held = { owner, reject };
+          void callback({ name, mode: 'exclusive' }).then(resolve, reject);
+        };
+        if (steal) {
+          this.#held?.reject(new DOMException('stolen', 'AbortError'));
+          begin();
+        } else if (!this.#held) begin();
+        else if (ifAvailable) void callback(null).then(resolve, reject);
+        else {
+          const waiting = { owner, begin, reject };
+          this.#queue.push(waiting);
+          signal?.addEventListener('abort', () => {
+            this.#queue = this.#queue.filter((each) => each !== waiting);
+            reject(new DOMException('aborted', 'AbortError'));
+          });
+        }
+      });
+    return { request, query: () => Promise.reject(new Error('unused')) } as unknown as LockManager;
   }
 
-  settle(): void {
-    for (let each = 0; this.deliver(each); each += 1) expect(each).toBeLessThan(2000);
+  /** Closes a window: its lock goes to the next one. */
+  close(owner: string): void {
+    this.frozen.add(owner);
+    this.#queue = this.#queue.filter((each) => each.owner !== owner);
+    if (this.#held?.owner !== owner) return;
+    this.#held = undefined;
+    this.#queue.shift()?.begin();
   }
 }
 
-const open = (post: Post, name: string, text: string) => {
-  const texts = new SiteTexts(new Map([['a.yaml', text]]), name);
-  const said: string[] = [];
-  shareDraft(texts, post.channel(name), (names) => said.push(...names));
-  return { texts, said, text: () => texts.snapshot().current.get('a.yaml') ?? '' };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+const open = async (browser: Browser, name: string, settled = () => Promise.resolve()) => {
+  const texts = new SiteTexts(new Map([['a.yaml', 'a\n']]));
+  const refused = vi.fn();
+  texts.refuse = refused;
+  const shared = new SharedDraft(texts, {
+    channel: browser.channel(name),
+    locks: browser.locks(name),
+    name: 'site',
+    stored: () => Promise.resolve(browser.stored),
+    settled,
+  });
+  await shared.start();
+  await settle();
+  return {
+    texts,
+    refused,
+    take: () => shared.take(),
+    isEditing: () => texts.isEditing.snapshot(),
+    text: () => texts.snapshot().current.get('a.yaml'),
+    write: async (text: string) => {
+      texts.change('x', new Map([['a.yaml', text]]));
+      await settle();
+    },
+  };
 };
 
-const lines = (values: readonly string[]): string => values.map((value) => `${value}\n#\n#\n`).join('');
-
-const acts = fc.array(
-  fc.record({
-    type: fc.constantFrom('change', 'change', 'deliver', 'deliver', 'undo', 'redo', 'save'),
-    window: fc.nat(2),
-    choice: fc.nat(100),
-  }),
-  { maxLength: 40 },
-);
-
-test('windows that work at the same time have the same draft in the end', () => {
-  fc.assert(
-    fc.property(acts, (all) => {
-      const post = new Post();
-      const windows = ['v', 'w', 'x'].map((name) => open(post, name, lines(['0', '0', '0'])));
-      let clock = 0;
-      for (const { type, window, choice } of all) {
-        const { texts, text } = windows[window] ?? open(post, '', '');
-        vi.setSystemTime((clock += 1000 * (choice % 3)));
-        if (type === 'deliver') post.deliver(choice);
-        else if (type === 'undo') texts.do({ type: 'undo' });
-        else if (type === 'redo') texts.do({ type: 'redo' });
-        else if (type === 'save') texts.do({ type: 'stored', changes: texts.unsaved() });
-        else {
-          const next = text().replace(/^\d+/gm, (value) => (choice % 3 === 0 ? String(clock) : value));
-          texts.change('x', new Map([['a.yaml', next]]));
-        }
-      }
-      post.settle();
-      const [first, ...others] = windows.map(({ texts }) => texts.snapshot());
-      for (const other of others) expect(other).toEqual(first);
-    }),
-    { seed: 21, numRuns: 500 },
-  );
+test('one window edits, the others show its text and its steps, whenever they were opened', async () => {
+  const browser = new Browser();
+  const [one, two] = [await open(browser, '1'), await open(browser, '2')];
+  expect([one.isEditing(), two.isEditing()]).toEqual([true, false]);
+  await one.write('b\n');
+  await one.write('c\n');
+  one.texts.do({ type: 'takeOver', name: 'b.yaml', stored: 'new\n' });
+  await settle();
+  const three = await open(browser, '3');
+  for (const { texts } of [two, three]) expect(texts.snapshot()).toEqual(one.texts.snapshot());
 });
 
-test('what two write at the same time in different places stands in both', () => {
-  const post = new Post();
-  const [one, other] = [open(post, 'v', lines(['0', '0'])), open(post, 'w', lines(['0', '0']))];
-  post.settle();
-  one.texts.change('x', new Map([['a.yaml', lines(['1', '0'])]]));
-  other.texts.change('x', new Map([['a.yaml', lines(['0', '2'])]]));
-  post.settle();
-  expect([one.text(), other.text()]).toEqual([lines(['1', '2']), lines(['1', '2'])]);
-  expect([...one.said, ...other.said]).toEqual([]);
+test('what is done in a window that does not edit changes nothing, and is reported', async () => {
+  const browser = new Browser();
+  const [one, two] = [await open(browser, '1'), await open(browser, '2')];
+  await two.write('b\n');
+  expect([one.text(), two.text(), two.refused.mock.calls.length]).toEqual(['a\n', 'a\n', 1]);
 });
 
-test('of the same lines the later ones stand; the other window says so, and undo brings its own back', () => {
-  const post = new Post();
-  const [one, other] = [open(post, 'v', 'a\n'), open(post, 'w', 'a\n')];
-  post.settle();
-  one.texts.change('x', new Map([['a.yaml', 'one\n']]));
-  post.settle();
-  other.texts.change('x', new Map([['a.yaml', 'other\n']]));
-  post.settle();
-  expect([one.text(), other.text()]).toEqual(['other\n', 'other\n']);
-  expect([one.said, other.said]).toEqual([['a.yaml'], []]);
-  one.texts.do({ type: 'undo' });
-  post.settle();
-  expect([one.text(), other.text()]).toEqual(['one\n', 'one\n']);
+test('when the window closes, the next one goes on with everything that was typed', async () => {
+  const browser = new Browser();
+  const [one, two, three] = [await open(browser, '1'), await open(browser, '2'), await open(browser, '3')];
+  await one.write('b\n');
+  browser.close('1');
+  await settle();
+  expect([two.isEditing(), three.isEditing(), two.text()]).toEqual([true, false, 'b\n']);
+  await two.write('c\n');
+  two.texts.do({ type: 'undo' });
+  two.texts.do({ type: 'undo' });
+  await settle();
+  expect(three.text()).toBe('a\n');
 });
 
-test.each([0, 1, 2])('window %i may do what arrives more than a hundred operations late', (late) => {
-  const post = new Post();
-  const windows = ['v', 'w', 'x'].map((name) => open(post, name, lines(['0', '0'])));
-  post.settle();
-  vi.setSystemTime(1000);
-  windows[late]?.texts.change('x', new Map([['a.yaml', lines(['0', 'late'])]]));
-  for (let each = 1; each <= 150; each += 1) {
-    vi.setSystemTime(1000 + each * 5000);
-    windows[(late + 1) % 3]?.texts.change('x', new Map([['a.yaml', lines([`${each}`, '0'])]]));
-  }
-  post.settle();
-  const [first, ...others] = windows.map(({ texts }) => texts.snapshot());
-  expect(first?.current.get('a.yaml')).toBe(lines(['150', 'late']));
-  for (const other of others) expect(other).toEqual(first);
+test('letters that were stored and not sent before a window closed are there', async () => {
+  const browser = new Browser();
+  const [one, two] = [await open(browser, '1'), await open(browser, '2')];
+  browser.frozen.add('2');
+  await one.write('the last letters\n');
+  browser.stored = one.texts.snapshot();
+  browser.frozen.delete('2');
+  browser.close('1');
+  await settle();
+  expect([two.isEditing(), two.text()]).toEqual([true, 'the last letters\n']);
 });
 
-test('a window that is opened later gets the draft of the others', () => {
-  const post = new Post();
-  const one = open(post, 'v', 'a\n');
-  one.texts.change('x', new Map([['a.yaml', 'one\n']]));
-  post.settle();
-  const other = open(post, 'w', 'a\n');
-  post.settle();
-  expect(other.texts.snapshot()).toEqual(one.texts.snapshot());
-  other.texts.do({ type: 'undo' });
-  post.settle();
-  expect(one.text()).toBe('a\n');
+test('a window that has missed a change asks for the draft', async () => {
+  const browser = new Browser();
+  const [one, two] = [await open(browser, '1'), await open(browser, '2')];
+  browser.frozen.add('2');
+  await one.write('b\n');
+  browser.frozen.delete('2');
+  await one.write('c\n');
+  expect(two.texts.snapshot()).toEqual(one.texts.snapshot());
+});
+
+test('a window takes the texts over, after a save has ended; the other one shows them', async () => {
+  const browser = new Browser();
+  let end = (): void => {};
+  const saving = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const one = await open(browser, '1', () => saving);
+  const [two, three] = [await open(browser, '2'), await open(browser, '3')];
+  await one.write('b\n');
+  three.take();
+  await settle();
+  expect([one.isEditing(), three.isEditing()]).toEqual([true, false]);
+  one.texts.do({ type: 'stored', changes: one.texts.unsaved() });
+  end();
+  await settle();
+  expect([one, two, three].map(({ isEditing }) => isEditing())).toEqual([false, false, true]);
+  expect(three.texts.unsaved()).toEqual([]);
+  await three.write('c\n');
+  expect([one.text(), two.text()]).toEqual(['c\n', 'c\n']);
+  one.take();
+  await settle();
+  expect([one, two, three].map(({ isEditing }) => isEditing())).toEqual([true, false, false]);
+  browser.close('1');
+  await settle();
+  expect([two, three].filter(({ isEditing }) => isEditing())).toHaveLength(1);
+});
+
+test('a window that does not answer loses the texts after a bounded wait', async () => {
+  const browser = new Browser();
+  const [one, two] = [await open(browser, '1'), await open(browser, '2')];
+  await one.write('b\n');
+  browser.frozen.add('1');
+  two.take();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(two.isEditing()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect([one.isEditing(), two.isEditing(), two.text()]).toEqual([false, true, 'b\n']);
+});
+
+test('a browser without locks lets the window edit', async () => {
+  const texts = new SiteTexts(new Map());
+  const channel = new Browser().channel('1');
+  const stored = () => Promise.resolve(undefined);
+  const shared = new SharedDraft(texts, {
+    channel,
+    locks: undefined,
+    name: 'site',
+    stored,
+    settled: () => Promise.resolve(),
+  });
+  await shared.start();
+  expect(texts.isEditing.snapshot()).toBe(true);
 });

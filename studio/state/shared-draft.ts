@@ -1,13 +1,23 @@
 import type { Draft } from './draft.ts';
-import { merge } from './merge.ts';
-import { patched, turned, type Patch } from './patches.ts';
-import type { Done, SiteTexts } from './site-texts.ts';
+import { differences, withTexts, type Texts } from './patches.ts';
+import type { SiteTexts } from './site-texts.ts';
 
-/** What windows tell each other. */
+type ChangedText = [name: string, text: string | null];
+
+/** A draft without the texts that were the same in the one before it. */
+type Changes = Omit<Draft, 'saved' | 'current'> & { saved: ChangedText[]; current: ChangedText[] };
+
+/** What windows send to each other. */
 export type DraftMessage =
+  /** A window that shows the draft does not have it. */
   | { type: 'hello' }
-  | { type: 'draft'; from: string; base: Draft; log: readonly Done[] }
-  | { type: 'done'; done: Done };
+  | { type: 'draft'; draft: Draft }
+  /** The draft has changed. @param since the revision that these are the changes of */
+  | { type: 'changes'; since: number; changes: Changes }
+  /** Another window is to edit. */
+  | { type: 'wanted' }
+  /** This window does not edit any more, and everything was sent. */
+  | { type: 'released' };
 
 /** A way to all other windows: messages of one window arrive in their order. */
 export type Channel = {
@@ -15,39 +25,133 @@ export type Channel = {
   addEventListener: (type: 'message', hear: (event: { data: DraftMessage }) => void) => void;
 };
 
-/**
- * Lets several windows work on one draft: each tells what it does, and a new one asks for what was done before.
- * @param texts with the name of this window, which comes behind those of older ones in the alphabet
- * @param overwritten is told of documents in which another window has changed what was just written here
- */
-export const shareDraft = (
-  texts: SiteTexts,
-  channel: Channel,
-  overwritten: (names: string[]) => void,
-): void => {
-  const tellDraft = (): void => channel.postMessage({ type: 'draft', from: texts.window, ...texts.history });
-  const take = (message: Done): void => {
-    const { done, current } = texts.snapshot();
-    const own = done.at(-1);
-    if (!texts.take(message)) {
-      // What came too late for its place would leave windows different: that of the oldest one stands.
-      tellDraft();
-      channel.postMessage({ type: 'hello' });
-    }
-    if (message.type !== 'change' || own?.window !== texts.window) return;
-    const isLost = (patch: Patch): boolean => {
-      const mine = current.get(patch.name) ?? null;
-      const now = texts.snapshot().current.get(patch.name) ?? null;
-      return merge(mine, patched(mine, turned(patch)), now) !== now;
-    };
-    const names = own.patches.filter(isLost).map(({ name }) => name);
-    if (names.length > 0) overwritten(names);
-  };
-  channel.addEventListener('message', ({ data: message }) => {
-    if (message.type === 'hello') tellDraft();
-    else if (message.type === 'done') take(message.done);
-    else if (message.from < texts.window) texts.restore(message.base, message.log);
-  });
-  texts.tellOthers((done) => channel.postMessage({ type: 'done', done }));
-  channel.postMessage({ type: 'hello' });
+type Options = {
+  channel: Channel;
+  /** `navigator.locks`; a browser without it lets every window edit. */
+  locks: LockManager | undefined;
+  /** The name of the lock: the same in all windows on one site. */
+  name: string;
+  /** The draft that was stored last, by whichever window; nothing when there is none. */
+  stored: () => Promise<Draft | undefined>;
+  /** Resolves when nothing is being saved. */
+  settled: () => Promise<void>;
 };
+
+/** A window that was asked to release the texts and does not answer is frozen: the texts are taken from it after so long. */
+const answerMs = 3000;
+
+const changedTexts = (before: Texts, after: Texts): ChangedText[] =>
+  differences(before, after).map(({ name, after: text }) => [name, text]);
+
+const changesSince = (before: Draft, after: Draft): Changes => ({
+  ...after,
+  saved: changedTexts(before.saved, after.saved),
+  current: changedTexts(before.current, after.current),
+});
+
+const withChanges = (draft: Draft, changes: Changes): Draft => ({
+  ...changes,
+  saved: withTexts(draft.saved, changes.saved),
+  current: withTexts(draft.current, changes.current),
+});
+
+/**
+ * Lets one window of a browser edit the texts, the one that has the lock; the others show what it does, and the next one
+ * takes over when it closes.
+ */
+export class SharedDraft {
+  /** Ends the wait for the lock. */
+  #queued = new AbortController();
+  #taking: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly texts: SiteTexts,
+    readonly options: Options,
+  ) {}
+
+  /** Resolves when it is decided whether this window edits. */
+  async start(): Promise<void> {
+    const { texts, options } = this;
+    const { locks, name, channel } = options;
+    if (!locks) return;
+    texts.isEditing.set(false);
+    channel.addEventListener('message', ({ data }) => void this.#hear(data));
+    let sent = texts.snapshot();
+    texts.subscribe(() => {
+      const draft = texts.snapshot();
+      if (texts.isEditing.snapshot())
+        channel.postMessage({ type: 'changes', since: sent.revision, changes: changesSince(sent, draft) });
+      sent = draft;
+    });
+    await new Promise<void>((decided) => {
+      const held = locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock) await this.#edit(decided);
+        decided();
+      });
+      void this.#waitAfter(held);
+    });
+  }
+
+  /** Lets this window edit; the one that did so before shows what is done here. */
+  take(): void {
+    this.options.channel.postMessage({ type: 'wanted' });
+    clearTimeout(this.#taking);
+    this.#taking = setTimeout(() => this.#steal(), answerMs);
+  }
+
+  #steal(): void {
+    clearTimeout(this.#taking);
+    this.#taking = undefined;
+    this.#queued.abort();
+    const { locks, name } = this.options;
+    if (locks) void this.#waitAfter(locks.request(name, { steal: true }, () => this.#edit()));
+  }
+
+  /** Edits until the lock is taken away. @param began called when this window edits */
+  async #edit(began: () => void = () => {}): Promise<void> {
+    const { texts, options } = this;
+    const stored = await options.stored();
+    // The last letters before the other window closed.
+    if (stored && stored.revision > texts.snapshot().revision) texts.restore(stored);
+    texts.isEditing.set(true);
+    options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
+    began();
+    return new Promise(() => {});
+  }
+
+  /** Shows what another window does, once this one does not edit, and edits when that one closes. */
+  async #waitAfter(held: Promise<unknown>): Promise<void> {
+    const { texts, options } = this;
+    // Another window has taken the lock.
+    await held.catch(() => undefined);
+    texts.isEditing.set(false);
+    options.channel.postMessage({ type: 'hello' });
+    this.#queued = new AbortController();
+    const { signal } = this.#queued;
+    const queued = options.locks?.request(options.name, { signal }, () => this.#edit());
+    await queued?.catch(() => undefined);
+    if (!signal.aborted) await this.#waitAfter(Promise.resolve());
+  }
+
+  async #release(): Promise<void> {
+    const { texts, options } = this;
+    await options.settled();
+    texts.isEditing.set(false);
+    options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
+    options.channel.postMessage({ type: 'released' });
+  }
+
+  async #hear(message: DraftMessage): Promise<void> {
+    const { texts, options } = this;
+    if (texts.isEditing.snapshot()) {
+      if (message.type === 'hello') options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
+      else if (message.type === 'wanted') await this.#release();
+    } else if (message.type === 'draft') texts.restore(message.draft);
+    else if (message.type === 'released' && this.#taking !== undefined) this.#steal();
+    else if (message.type === 'changes') {
+      if (texts.snapshot().revision === message.since)
+        texts.restore(withChanges(texts.snapshot(), message.changes));
+      else options.channel.postMessage({ type: 'hello' });
+    }
+  }
+}

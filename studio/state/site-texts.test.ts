@@ -62,7 +62,7 @@ class Run {
   mine = untouched();
   theirs = untouched();
   stored = this.model();
-  texts = new SiteTexts(this.model(), 'w');
+  texts = new SiteTexts(this.model());
 
   model(mine = this.mine): Map<string, string> {
     return new Map(
@@ -93,7 +93,7 @@ class Run {
       this.texts.do({ type: 'takeOver', name, stored: this.stored.get(name) ?? '' });
     } else {
       const draft = structuredClone(keptOf(this.texts.snapshot()));
-      this.texts = new SiteTexts(new Map(this.stored), 'w');
+      this.texts = new SiteTexts(new Map(this.stored));
       this.texts.restore(draftOf(draft, this.texts.snapshot().saved));
     }
     expect(this.texts.snapshot().conflicts.size).toBe(0);
@@ -147,7 +147,7 @@ describe('random work', () => {
   test('whatever others write, nothing that was written here is lost', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (all) => {
-        const texts = new SiteTexts(new Map([['a.yaml', 'a\nb\nc\n']]), 'w');
+        const texts = new SiteTexts(new Map([['a.yaml', 'a\nb\nc\n']]));
         const stored = new Map<string, string | null>([['a.yaml', 'a\nb\nc\n']]);
         for (const { type, name, text } of all) {
           rest();
@@ -189,7 +189,7 @@ describe('random work', () => {
 });
 
 describe('steps', () => {
-  const texts = () => new SiteTexts(new Map([['a.yaml', 'a\n']]), 'w');
+  const texts = () => new SiteTexts(new Map([['a.yaml', 'a\n']]));
   const write = (site: SiteTexts, text: string | null, at: number, subject = 'a.yaml title') => {
     vi.setSystemTime(at);
     site.change(subject, new Map([['a.yaml', text]]));

@@ -8,8 +8,6 @@ export type Step = {
   patches: readonly Patch[];
   /** When it was last added to, in milliseconds since 1970; 0 when nothing is to be added any more. */
   at: number;
-  /** The window in which it was done. */
-  window: string;
 };
 
 /** So many steps can be taken back. */
@@ -26,7 +24,8 @@ export const withStep = (
   after: Texts,
 ): Step[] => {
   const last = steps.at(-1);
-  const isOne = last?.subject === done.subject && last.window === done.window && done.at - last.at < pauseMs;
+  // The clock may be set back between two of them.
+  const isOne = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
   const from = isOne ? withPatches(before, last.patches.map(turned)) : before;
   const patches = differences(from, after).map(patchOf);
   const others = isOne ? steps.slice(0, -1) : steps;

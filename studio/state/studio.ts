@@ -8,7 +8,6 @@ import type { SiteStore, StoredSite } from '../store/site-store.ts';
 import type { Shortcut } from '../page/shortcut.ts';
 import { FormerTexts } from '../pictures/former/former-texts.ts';
 import { Checking } from '../checking/checking.ts';
-import { draftOf, type KeptDraft } from './keep-draft.ts';
 import { Announcement } from './announcement.ts';
 import { Observable } from './observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
@@ -20,7 +19,6 @@ import { View } from './view.ts';
 
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
 export class Studio {
-  readonly texts: SiteTexts;
   readonly checking: Checking;
   readonly view: View;
   readonly saver: Saver;
@@ -39,20 +37,19 @@ export class Studio {
   /** Takes files that are dropped or pasted, while a dialog adds pictures. */
   readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
 
-  /** @param draft what was left of the last time */
+  /** Lets this window edit, when another one does. */
+  editHere: () => void = () => {};
+
   constructor(
     readonly store: SiteStore,
     readonly stored: StoredSite,
-    window: string,
-    draft?: KeptDraft,
+    readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {
-    const documents = documentsOf(stored.content);
-    this.texts = new SiteTexts(documents, window);
-    if (draft) this.texts.restore(draftOf(draft, documents));
     this.saver = new Saver(this.texts, store, stored.content);
     this.pictures = new PictureShelf(this.texts);
     this.formerTexts = new FormerTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
-    this.checking = new Checking(stored, documents);
+    this.checking = new Checking(stored, documentsOf(stored.content));
+    this.saver.unseen.subscribe(() => this.pictures.refresh());
     this.view = new View(this);
     this.texts.subscribe(() => this.look());
     this.look();

@@ -61,3 +61,6 @@ export const useUnseen = observed(({ saver }) => saver.unseen);
 
 /** How the last saving went, or goes. */
 export const useSaving = observed(({ saver }) => saver);
+
+/** Whether this window edits; another one does otherwise, and this one shows its text. */
+export const useIsEditing = observed(({ texts }) => texts.isEditing);

@@ -37,11 +37,18 @@ export const localStore: SiteStore = {
     throw failureOf(refused);
   },
 
-  watch(changed) {
-    const events = new EventSource('api/changes');
-    events.addEventListener('message', changed);
-    // What happened before, or while the connection was lost, nobody has told.
-    events.addEventListener('open', changed);
+  watch(changed, isEditing) {
+    let events: EventSource | undefined;
+    const listen = (): void => {
+      events?.close();
+      // A browser has six connections to a host, over all of its windows: one of them listens.
+      events = isEditing.snapshot() ? new EventSource('api/changes') : undefined;
+      events?.addEventListener('message', changed);
+      // What happened before, or while the connection was lost, nobody has told.
+      events?.addEventListener('open', changed);
+    };
+    isEditing.subscribe(listen);
+    listen();
   },
 
   pictureUrl: (name, hash) =>

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
+import type { Observable } from '../state/observable.ts';
 
 /**
  * A file's change: what it held when the change began and what it holds from now on; null where there is none. A picture
@@ -35,8 +36,12 @@ export type SiteStore = {
    * @throws Error when nothing was written for another reason
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]>;
-  /** Tells when something else has changed documents, and when more is known of pictures: from here on they are looked at. */
-  watch(changed: () => void): void;
+  /**
+   * Calls back when something else has changed documents, and when more is known of pictures: from here on they are
+   * looked at.
+   * @param isEditing whether this window edits; a window that does not need not hear of documents
+   */
+  watch(changed: () => void, isEditing: Observable<boolean>): void;
   /**
    * Takes a picture, upright, not larger than needed, and without its place. It stands on the site when a change with its
    * line is written.

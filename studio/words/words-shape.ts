@@ -63,7 +63,7 @@ export const wordsShape = z.strictObject({
   }),
   reach: group('one many nowhere'),
   store: group('unreachable unreadable newStart notWritten'),
-  draft: group('overwritten notKept'),
+  draft: group('elsewhere watching editHere notKept'),
   changes: group('open title none added removed changed saved unsaved unchanged'),
   conflicts: group(
     'compare title help helpBelow stored yours takeStored keepYours later removed gone',

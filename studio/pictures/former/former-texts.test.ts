@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 const begun = (text: string) => {
-  const texts = new SiteTexts(new Map([[file, text]]), 'a');
+  const texts = new SiteTexts(new Map([[file, text]]));
   const former = new FormerTexts(texts, 'key');
   const write = (next: string) => texts.change(`${Math.random()}`, new Map([[file, next]]));
   const of = (src: string, text_: string, field: 'alt' | 'focus' = 'alt') =>
@@ -84,7 +84,6 @@ test('one image in the place of another on several pages; a decorative one; what
       ['b.yaml', hero(image('a.jpg', 'decorative'))],
       ['c.yaml', hero(image('a.jpg', 'A cellar'))],
     ]),
-    'a',
   );
   const former = new FormerTexts(texts, 'key');
   const is = (text: string) => former.isFormer({ src: 'n.jpg', field: 'alt', text });

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
-const { open, another, documents } = studioOfTests();
+const { open, documents } = studioOfTests();
 const one = oneWindow(() => open('/contact'));
 
 const choose = async (action: string) => {
@@ -153,20 +153,6 @@ test('what is typed outlives a reload, with what can be undone', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await heading('A dentist who takes the time');
   await page.getByText('All changes are saved').waitFor();
-});
-
-test('two windows show one draft; what the other one has overwritten is told', async () => {
-  const other = await another(one());
-  await one().site.getByRole('heading', { level: 1 }).click();
-  await one().page.getByRole('textbox', { name: 'Heading' }).fill('From one');
-  await other.heading('From one');
-  await other.site.getByRole('heading', { level: 1 }).click();
-  await other.page.getByRole('textbox', { name: 'Heading' }).fill('From the other');
-  await one().heading('From the other');
-  await other.page.getByRole('button', { name: 'Save' }).click();
-  await one().page.getByText('All changes are saved').waitFor();
-  expect(documents().text('home.yaml')).toContain('heading: From the other\n');
-  await other.page.close();
 });
 
 test('a file that changes on disk while one types is joined, or waits for a decision', async () => {

@@ -26,5 +26,5 @@ export const textsIn = (pagesDir: string): Map<string, string> =>
 export const bareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
-  return new Studio({} as SiteStore, stored, 'bare');
+  return new Studio({} as SiteStore, stored);
 };

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftOf, keepDraft, keptDraft } from './keep-draft.ts';
+import { SiteTexts } from './site-texts.ts';
+
+const database = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => structuredClone(database.get(key)),
+  set: async (key: string, value: unknown) => void database.set(key, structuredClone(value)),
+}));
+
+const documents = new Map([['a.yaml', 'a\n']]);
+let leaving: (() => void) | undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  database.clear();
+  const left = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => left.get(key) ?? null,
+    setItem: (key: string, text: string) => left.set(key, text),
+  });
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => {
+    leaving = listener;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the Studio, as after a reload. */
+const open = async () => {
+  const texts = new SiteTexts(documents);
+  const kept = await keptDraft('draft');
+  if (kept) texts.restore(draftOf(kept, documents));
+  keepDraft(texts, 'draft', () => undefined);
+  const listener = leaving;
+  return {
+    leave: () => listener?.(),
+    texts,
+    text: texts.snapshot().current.get('a.yaml'),
+    write: (text: string) => texts.change('a.yaml title', new Map([['a.yaml', text]])),
+  };
+};
+
+test.each([-3_600_000, 3_600_000, 0])(
+  'what is typed outlives a reload, when the clock was set by %i ms before it was typed',
+  async (by) => {
+    const noon = Date.UTC(2026, 0, 1, 12);
+    vi.setSystemTime(noon);
+    const first = await open();
+    first.write('before\n');
+    // In the midst of typing: it is in the storage that is written at once.
+    first.leave();
+    const second = await open();
+    expect(second.text).toBe('before\n');
+    vi.setSystemTime(noon + by);
+    second.write('after\n');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await open()).text).toBe('after\n');
+    second.write('last\n');
+    second.leave();
+    expect((await open()).text).toBe('last\n');
+  },
+);
+
+test('what is typed after the clock was set back is a step of its own', async () => {
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 12));
+  const { texts, write } = await open();
+  write('before\n');
+  vi.setSystemTime(Date.UTC(2026, 0, 1, 11));
+  write('after\n');
+  texts.do({ type: 'undo' });
+  expect(texts.snapshot().current.get('a.yaml')).toBe('before\n');
+});
+
+test('a window that does not edit stores nothing', async () => {
+  const { texts, write, leave } = await open();
+  write('typed\n');
+  texts.isEditing.set(false);
+  await vi.advanceTimersByTimeAsync(1000);
+  leave();
+  expect(await keptDraft('draft')).toBeUndefined();
+});
+
+test('a draft of an earlier version is read', async () => {
+  const kept = {
+    saved: [['a.yaml', 'a\n']],
+    current: [['a.yaml', 'typed\n']],
+    done: [],
+    undone: [],
+    conflicts: [],
+  };
+  database.set('draft', { draft: kept, at: 1_700_000_000_000 });
+  expect((await open()).text).toBe('typed\n');
+});

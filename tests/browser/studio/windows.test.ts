@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioOfTests } from '../../support/browser/studio.ts';
+
+const { open, another, documents, address } = studioOfTests();
+const one = oneWindow(open);
+
+const watching = 'Another window edits this site.';
+
+test('eight windows: one edits and saves, the others show its text, and the site itself opens', async () => {
+  const { page, site } = one();
+  const others = [];
+  for (let each = 0; each < 7; each += 1) others.push(await another(one()));
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('From one');
+  for (const other of others) {
+    await other.heading('From one');
+    await other.page.getByText(watching).waitFor();
+    expect(await other.page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
+  }
+  await page.keyboard.press('Control+s');
+  await page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toContain('heading: From one\n');
+  for (const other of others) await other.page.getByText('All changes are saved').waitFor();
+  const visit = await page.context().newPage();
+  await visit.goto(`${address()}/contact`);
+  await visit.getByRole('heading', { level: 1 }).waitFor();
+  for (const other of [...others, { page: visit }]) await other.page.close();
+});
+
+test('a window takes over when the editing one closes, and nothing that was typed is lost', async () => {
+  const [other, third] = [await another(one()), await another(one())];
+  await one().site.getByRole('heading', { level: 1 }).click();
+  const field = one().page.getByRole('textbox', { name: 'Heading' });
+  await field.fill('Typed and not saved');
+  await field.pressSequentially('!');
+  await one().page.goto('about:blank');
+  await other.page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await other.heading('Typed and not saved!');
+  await other.site.getByRole('heading', { level: 1 }).click();
+  await other.page.getByRole('textbox', { name: 'Heading' }).fill('From the other');
+  await third.heading('From the other');
+  // Whoever comes back shows what the other one does, until it is to edit.
+  await one().page.goBack();
+  await one().page.getByText(watching).waitFor();
+  await one().heading('From the other');
+  await one().page.getByRole('button', { name: 'Edit here' }).click();
+  await one().page.getByText(watching).waitFor({ state: 'detached' });
+  await other.page.getByText(watching).waitFor();
+  await one().page.getByRole('button', { name: 'Undo' }).click();
+  await third.heading('Typed and not saved!');
+  // A file that others change reaches the window that edits, and all that show it.
+  documents().edit('home.yaml', 'title: ', 'title: Our ');
+  await one().page.keyboard.press('Control+s');
+  await other.page.getByText('All changes are saved').waitFor();
+  expect(documents().text('home.yaml')).toContain('heading: Typed and not saved!\n');
+  expect(documents().text('home.yaml')).toContain('title: Our ');
+  for (const { page } of [other, third]) await page.close();
+});
+
+test('in a window that does not edit nothing can be changed, by pointer or by key', async () => {
+  const other = await another(one());
+  const before = documents().text('home.yaml');
+  await other.site.getByRole('heading', { level: 1 }).click();
+  expect(await other.page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
+  await other.page.keyboard.press('Control+z');
+  await other.page.getByText('Nothing was changed here.').waitFor();
+  await other.page.close();
+  expect(documents().text('home.yaml')).toBe(before);
+  expect(await one().page.getByText(watching).count()).toBe(0);
+});
