@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import type { Conflict } from '../store/site-store.ts';
 import { useTitleOf } from '../state/file-title.ts';
 import { useDraft } from '../state/use-studio.ts';
@@ -7,7 +8,7 @@ import { fill, words } from '../words/words.ts';
 import { conflictKind } from './conflict-kind.ts';
 import type { ConflictMessages, Sides } from './sides.ts';
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx'));
+const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'));
 
 type Props = {
   conflicts: readonly Conflict[];
@@ -35,17 +36,15 @@ export const Decisions = ({ conflicts, says, sides = words.conflicts, decide }: 
           {fill(says[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
-      <Suspense>
-        {conflict && (
-          <ConflictDialog
-            file={conflict.name}
-            stored={conflict.stored}
-            said={sides}
-            decide={(text) => decide(conflict, text)}
-            onClose={() => setOpened('')}
-          />
-        )}
-      </Suspense>
+      {conflict && (
+        <ConflictDialog
+          file={conflict.name}
+          stored={conflict.stored}
+          said={sides}
+          decide={(text) => decide(conflict, text)}
+          onClose={() => setOpened('')}
+        />
+      )}
     </>
   );
 };

@@ -3,7 +3,7 @@ import type { LucideIconData } from '@lucide/icons';
 import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
 import undo from '@lucide/icons/icons/undo-2';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishButton } from '../publish/publish-button.tsx';
 import { useSession } from '../sign-in/session-context.ts';
@@ -12,9 +12,10 @@ import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } fro
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { ToolButton } from './tool-button.tsx';
 
-const ChangesDialog = lazy(() => import('../changes/changes-dialog.tsx'));
+const ChangesDialog = lazyPart(() => import('../changes/changes-dialog.tsx'));
 
 /** What is not saved, such as "2 pages, 1 picture". */
 const countsOf = (names: readonly string[]): string => {
@@ -41,7 +42,7 @@ const Changes = () => {
           {words.changes.open}
         </Button>
       )}
-      <Suspense>{isOpen && <ChangesDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <ChangesDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,14 +1,15 @@
 import { Alert, Tab, Tabs } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { useSkips } from './skip-to-fields.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { counted, words } from '../words/words.ts';
 
 const tabs = {
   fields: DocumentForm,
   // The editor of texts is half as large as all the rest, and most never open it.
-  yaml: lazy(() => import('../yaml/yaml-editor.tsx')),
+  yaml: lazyPart(() => import('../yaml/yaml-editor.tsx')),
 };
 const names = ['fields', 'yaml'] as const;
 
@@ -59,9 +60,7 @@ export const FieldsPanel = () => {
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        <Suspense fallback={<p role="status">{words.yaml.loading}</p>}>
-          <Editor key={file} file={file} />
-        </Suspense>
+        <Editor key={file} file={file} />
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { words } from '../words/words.ts';
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx'));
+const PublishDialog = lazyPart(() => import('./publish-dialog.tsx'));
 
 /** The way to review what was written, and to publish it. */
 export const PublishButton = () => {
@@ -12,7 +13,7 @@ export const PublishButton = () => {
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none' }}>
         {words.publish.open}
       </Button>
-      <Suspense>{isOpen && <PublishDialog onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <PublishDialog onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { CopyPageDialog, NewPageDialog, RenameDialog } from './page-dialogs.tsx';
@@ -14,9 +15,9 @@ const actions = {
   copy: CopyPageDialog,
   rename: RenameDialog,
   remove: RemoveDialog,
-  pictures: lazy(() => import('../pictures/pictures-dialog.tsx')),
+  pictures: lazyPart(() => import('../pictures/pictures-dialog.tsx')),
   search: SearchDialog,
-  history: lazy(() => import('../publish/history/history-dialog.tsx')),
+  history: lazyPart(() => import('../publish/history/history-dialog.tsx')),
 };
 type Action = keyof typeof actions;
 
@@ -47,9 +48,7 @@ export const PageMenu = () => {
           </MenuItem>
         ))}
       </Menu>
-      <Suspense>
-        {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
-      </Suspense>
+      {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
     </>
   );
 };

@@ -19,6 +19,7 @@ const conflictMessages = group('lines picture removedThere removedHere');
 /** Which words the Studio has: `words.yaml` holds exactly these. */
 export const wordsShape = z.strictObject({
   app: group('title loading failed again'),
+  parts: group('title loading failed broken reload'),
   bar: group('saved unsaved page pages picture pictures saving save undo redo width phone tablet desk'),
   /** What undo and redo have changed. */
   steps: group('undo redo inPages more'),
@@ -28,7 +29,7 @@ export const wordsShape = z.strictObject({
   sections: group('hidden choose shared'),
   tools: group('add hide show up down copy remove'),
   problems: group('mend migrate none checking errors warnings looking lookingAtOne more'),
-  yaml: group('label said help example loading'),
+  yaml: group('label said help example'),
   form: group(
     'optional unfinished count error warning unreadable page named search nothingFound',
     'addGroup addA addAn add full entry remove added copied moved removed',
