@@ -50,11 +50,12 @@ test('a window takes over when the editing one closes, and nothing that was type
   await one().page.getByRole('button', { name: 'Undo' }).click();
   await third.heading('Typed and not saved!');
   // A file that others change reaches the window that edits, and all that show it.
-  documents().edit('home.yaml', 'title: ', 'title: Our ');
+  documents().write('home.yaml', `${documents().text('home.yaml')}# A note\n`);
+  await expect.poll(() => other.yaml()).toContain('# A note');
   await one().page.keyboard.press('Control+s');
   await other.page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toContain('heading: Typed and not saved!\n');
-  expect(documents().text('home.yaml')).toContain('title: Our ');
+  expect(documents().text('home.yaml')).toContain('# A note\n');
   for (const { page } of [other, third]) await page.close();
 });
 
