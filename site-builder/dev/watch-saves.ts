@@ -1,5 +1,5 @@
 import { statSync, watchFile } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
 /**
@@ -73,6 +73,7 @@ export const watchSaves = (
   watcher.add(folder);
   watchFolder(watcher, resolve(dir), () => saved(resolve(dir)));
   watcher.on('all', (_event, file) => {
-    if (resolve(file).startsWith(folder)) look(resolve(file));
+    // What is hidden is no file of the site, such as half of a save.
+    if (resolve(file).startsWith(folder) && !basename(file).startsWith('.')) look(resolve(file));
   });
 };

@@ -3,8 +3,9 @@ import { copyFile, readFile, realpath, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join, resolve, sep } from 'node:path';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
-import { saveFiles } from '../../../documents/node/save-files.ts';
 import { storedPath } from '../../../documents/node/stored-path.ts';
+import { writeFiles, type FileWrite } from '../../../documents/node/write-files.ts';
+import { ChangedMeanwhile, WriteFailure } from '../../../documents/node/write-failure.ts';
 import type { PictureFact } from '../../../documents/read/site/picture.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
@@ -39,13 +40,30 @@ const hashAt = async (path: string): Promise<string | undefined> => {
   }
 };
 
+/** A byte order mark stays, to be compared. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
 const textAt = async (path: string): Promise<string | null> => {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+  const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
     throw new StoreRefusal(`${path} cannot be read; nothing was saved.`);
+  });
+  try {
+    return content && utf8.decode(content);
+  } catch {
+    throw new StoreRefusal(
+      `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
+    );
   }
+};
+
+/** How often a save begins anew because another program writes the same files at the same moment. */
+const mostTries = 5;
+
+/** Whether a file holds this text, or the picture of this line. */
+const holds = (name: string, content: Buffer | null, stored: string | null): boolean => {
+  if (content === null || stored === null) return content === stored;
+  return isPicture(name) ? hashOf('sha256', content) === hashIn(stored) : content.equals(Buffer.from(stored));
 };
 
 /** The folder or file itself where there is one, else the next folder above that is there. */
@@ -94,7 +112,7 @@ export class FolderStore {
    * @throws StoreRefusal for a name that is no file of the site, and for a picture whose content is not held
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    return this.turns.take(() => this.#write(changes));
+    return this.turns.take(() => this.#tryToWrite(changes));
   }
 
   /**
@@ -122,6 +140,18 @@ export class FolderStore {
     throw new StoreRefusal(`There is no picture ${name}.`);
   }
 
+  async #tryToWrite(changes: readonly FileChange[], tries = 1): Promise<Conflict[]> {
+    try {
+      return await this.#write(changes);
+    } catch (error) {
+      if (error instanceof WriteFailure) throw new StoreRefusal(error.message);
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      // What it holds now is a conflict.
+      if (tries < mostTries) return this.#tryToWrite(changes, tries + 1);
+      throw new StoreRefusal(error.message);
+    }
+  }
+
   async #write(changes: readonly FileChange[]): Promise<Conflict[]> {
     const pictures = await this.#pictureTexts(changes.map(({ name }) => name));
     const found = await Promise.all(
@@ -134,13 +164,14 @@ export class FolderStore {
     // What is there already, such as after an answer that was lost, is no conflict.
     const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
     if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
-    const contents = new Map<string, string | Buffer>();
+    const writes: FileWrite[] = [];
     for (const { name, path, after, stored } of found) {
-      if (after !== null) contents.set(path, isPicture(name) ? await this.#contentOf(name, after) : after);
-      if (isPicture(name) && stored !== null && stored !== after) await this.#keep(path, stored);
+      if (stored === after) continue;
+      const content = after !== null && isPicture(name) ? await this.#contentOf(name, after) : after;
+      if (isPicture(name) && stored !== null) await this.#keep(path, stored);
+      writes.push({ path, content, mayReplace: (former) => holds(name, former, stored) });
     }
-    await saveFiles(contents);
-    for (const { path, after } of found) if (after === null) await rm(path, { force: true });
+    await writeFiles(writes);
     return [];
   }
 
