@@ -25,8 +25,18 @@ export type FileWrite = {
   mayReplace?: (former: Buffer | null) => boolean;
 };
 
-/** A write, with the hidden files beside it that hold its content and what the file held before. */
-type Step = FileWrite & { next: string; former: string; hadFile: boolean; isDone: boolean };
+/** A write, and how far it is. */
+type Step = FileWrite & {
+  /** Hidden files beside it: what it is to hold, and what it held before. */
+  next: string;
+  former: string;
+  hadFile: boolean;
+  isDone: boolean;
+  /** Whether the former file could not be put back. */
+  isStuck?: boolean;
+  /** The first folder that was made for it. */
+  made?: string;
+};
 
 const hiddenBeside = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
 
@@ -57,21 +67,31 @@ const toStep = async (write: FileWrite): Promise<Step> => {
   return { ...write, path, next, former, hadFile: false, isDone: false };
 };
 
-/** Writes the new content beside the file, with its mode and owner. @returns the first folder made for it */
-const prepare = async ({ path, content, next, model = path }: Step): Promise<string | undefined> => {
-  if (content === null) return undefined;
-  const made = mkdirSync(dirname(path), { recursive: true });
+/** Writes the new content beside the file, with its mode and owner. */
+const prepare = async (step: Step): Promise<void> => {
+  const { path, content, next, model = path } = step;
+  if (content === null) return;
+  step.made = mkdirSync(dirname(path), { recursive: true });
   await writeFile(next, content, { flag: 'wx' });
   const like = statSync(model, { throwIfNoEntry: false });
-  if (!like) return made;
+  if (!like) return;
   // Only root may give files away.
   await chown(next, like.uid, like.gid).catch(() => undefined);
   await chmod(next, like.mode);
-  return made;
 };
 
 const check = ({ path, former, hadFile, mayReplace }: Step): void => {
   if (mayReplace?.(hadFile ? readFileSync(former) : null) === false) throw new ChangedMeanwhile(path);
+};
+
+/** Gives a file its name. @throws ChangedMeanwhile when another program has made a file of that name */
+const createFrom = (next: string, path: string): void => {
+  try {
+    linkOrCopy(next, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ChangedMeanwhile(path);
+    throw error;
+  }
 };
 
 /**
@@ -85,26 +105,41 @@ const replace = (step: Step): void => {
   check(step);
   if (content === null) rmSync(path, { force: true });
   else if (step.hadFile) renameSync(next, path);
-  else linkOrCopy(next, path);
+  else createFrom(next, path);
   step.isDone = true;
 };
 
 /** Puts the former file back, unless somebody else has written another one since. */
-const restore = ({ path, content, former, hadFile, isDone }: Step): void => {
+const restore = (step: Step): void => {
+  const { path, content, former, hadFile, isDone } = step;
+  if (!isDone) return;
   const now = contentAt(path);
   const isOwn = content === null ? now === null : now?.equals(Buffer.from(content)) === true;
-  if (!isDone || !isOwn) return;
-  if (hadFile) renameSync(former, path);
-  else rmSync(path, { force: true });
+  if (!isOwn) return;
+  try {
+    if (hadFile) renameSync(former, path);
+    else rmSync(path, { force: true });
+  } catch {
+    // The only copy of the former file stays where it is.
+    step.isStuck = true;
+  }
 };
 
-/** Removes a folder that was made for a file, if the file is not there. */
-const removeFolder = (folder: string): void => {
+/** Does what is no loss if it cannot be done. */
+const attempt = (work: () => void): void => {
   try {
-    rmdirSync(folder);
+    work();
   } catch {
-    // It is not empty.
+    // Such as a file in a folder that is not there.
   }
+};
+
+/** Removes the hidden files, and the folders that were made for a file which is not there. */
+const tidy = ({ path, next, former, isStuck, made }: Step): void => {
+  for (const hidden of isStuck ? [next] : [next, former]) attempt(() => rmSync(hidden, { force: true }));
+  if (made === undefined) return;
+  for (let folder = dirname(path); folder.length >= made.length; folder = dirname(folder))
+    attempt(() => rmdirSync(folder));
 };
 
 /**
@@ -114,13 +149,9 @@ const removeFolder = (folder: string): void => {
  */
 export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> => {
   const steps = await Promise.all(writes.map(toStep));
-  const folders: string[] = [];
   let step: Step | undefined;
   try {
-    for (step of steps) {
-      const made = await prepare(step);
-      if (made !== undefined) folders.push(made);
-    }
+    for (step of steps) await prepare(step);
     for (step of steps) replace(step);
     for (step of steps) check(step);
   } catch (error) {
@@ -128,7 +159,6 @@ export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> =>
     if (error instanceof ChangedMeanwhile) throw error;
     throw new WriteFailure(step?.path ?? '', error);
   } finally {
-    for (const { next, former } of steps) for (const path of [next, former]) rmSync(path, { force: true });
-    for (const folder of folders.toReversed()) removeFolder(folder);
+    for (const each of steps.toReversed()) tidy(each);
   }
 };

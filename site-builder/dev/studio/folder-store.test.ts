@@ -127,3 +127,35 @@ test('of two windows that save at the same moment one is told what the other has
   ]);
   expect(await readFile(join(pagesDir, 'home.yaml'), 'utf8')).toBe('title: b\n');
 });
+
+test('a document that is not written in UTF-8 is refused, however often it is saved, and stays as it is', async () => {
+  const latin1 = Buffer.from('title: Caf\u00e9\n', 'latin1');
+  const path = join(pagesDir, 'cafe.yaml');
+  await writeFile(path, latin1);
+  const lossy = latin1.toString('utf8');
+  for (const before of [null, 'title: Café\n', lossy, lossy])
+    await expect(store.write([{ name: 'cafe.yaml', before, after: 'title: New\n' }])).rejects.toThrow(
+      'not written in UTF-8',
+    );
+  await expect(store.write([{ name: 'cafe.yaml', before: lossy, after: null }])).rejects.toThrow('UTF-8');
+  expect(await readFile(path)).toEqual(latin1);
+});
+
+test('a byte order mark is part of the text', async () => {
+  await writeFile(join(pagesDir, 'mark.yaml'), '\ufefftitle: A\n');
+  const change = { name: 'mark.yaml', before: '\ufefftitle: A\n', after: '\ufefftitle: B\n' };
+  expect(await store.write([change])).toEqual([]);
+  expect(await readFile(join(pagesDir, 'mark.yaml'), 'utf8')).toBe('\ufefftitle: B\n');
+});
+
+test('a save of several files of which one cannot be written changes none, and says why', async () => {
+  await writeFile(join(pagesDir, 'a.yaml'), 'a\n');
+  await writeFile(join(pagesDir, 'b.yaml'), 'a file in the place of a folder\n');
+  const changes = [
+    { name: 'a.yaml', before: 'a\n', after: 'b\n' },
+    { name: 'b.yaml/c.yaml', before: null, after: 'x\n' },
+  ];
+  await expect(store.write(changes)).rejects.toThrow(/othing was saved/);
+  expect(await readFile(join(pagesDir, 'a.yaml'), 'utf8')).toBe('a\n');
+  expect((await readdir(pagesDir)).sort()).toEqual(['a.yaml', 'b.yaml', 'media']);
+});
