@@ -125,7 +125,9 @@ export class GitHubStore implements SiteStore {
   }
 
   async #conflict(name: string, entry: Entry | undefined): Promise<Conflict> {
-    return { name, stored: (await this.parts.reading.textOf(name, entry)) ?? null };
+    const stored = await this.parts.reading.textOf(name, entry);
+    if (stored === undefined) throw new StoreFailure('refused', fill(words.github.notText, { name }));
+    return { name, stored };
   }
 
   async #change(wanted: { name: string; after: string | null; to?: string }, files: Files): Promise<Change> {

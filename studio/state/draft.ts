@@ -59,6 +59,9 @@ const changed = (draft: Draft, { subject, changes, at }: Of<'change'>): Draft =>
 const closed = (steps: readonly Step[]): Step[] =>
   steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
 
+/** The draft as another window goes on with it: what is typed there is another step. */
+export const handedOver = (draft: Draft): Draft => ({ ...draft, done: closed(draft.done) });
+
 /** Takes the last step of one pile back, which puts what did so on the other. */
 const back = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Draft => {
   const last = draft[from].at(-1);

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keepDraft, keptDraft } from './keep-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
-const database = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => structuredClone(database.get(key)),
-  set: async (key: string, value: unknown) => void database.set(key, structuredClone(value)),
-}));
+const stored = new Map<string, unknown>();
+const database = {
+  get: async <Value>(key: string) => structuredClone(stored.get(key)) as Value | undefined,
+  set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
+};
 
 const documents = new Map([['a.yaml', 'a\n']]);
 let leaving: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  database.clear();
+  stored.clear();
   const left = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => left.get(key) ?? null,
@@ -31,9 +31,9 @@ afterEach(() => {
 /** Opens the Studio, as after a reload. */
 const open = async () => {
   const texts = new SiteTexts(documents);
-  const kept = await keptDraft('draft');
+  const kept = await keptDraft('draft', database);
   if (kept) texts.restore(draftOf(kept, documents));
-  keepDraft(texts, 'draft', () => undefined);
+  keepDraft(texts, 'draft', () => undefined, database);
   const listener = leaving;
   return {
     leave: () => listener?.(),
@@ -80,7 +80,7 @@ test('a window that does not edit stores nothing', async () => {
   texts.isEditing.set(false);
   await vi.advanceTimersByTimeAsync(1000);
   leave();
-  expect(await keptDraft('draft')).toBeUndefined();
+  expect(await keptDraft('draft', database)).toBeUndefined();
 });
 
 test('a draft of an earlier version is read', async () => {
@@ -91,6 +91,6 @@ test('a draft of an earlier version is read', async () => {
     undone: [],
     conflicts: [],
   };
-  database.set('draft', { draft: kept, at: 1_700_000_000_000 });
+  stored.set('draft', { draft: kept, at: 1_700_000_000_000 });
   expect((await open()).text).toBe('typed\n');
 });

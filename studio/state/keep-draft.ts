@@ -34,6 +34,13 @@ export const draftOf = (
   conflicts: new Map(conflicts),
 });
 
+/** Where a browser keeps drafts. */
+type Database = {
+  get: <Value>(key: string) => Promise<Value | undefined>;
+  set: (key: string, value: unknown) => Promise<void>;
+};
+const indexedDatabase: Database = { get, set };
+
 /** What is typed is kept after so long at the latest. */
 const keepMs = 250;
 
@@ -53,8 +60,8 @@ const leftAt = (key: string): KeptDraft | undefined => {
 };
 
 /** The draft that was kept under a name; nothing when there is none, or when the browser keeps nothing. */
-export const keptDraft = async (key: string): Promise<KeptDraft | undefined> => {
-  const kept = counted(await get<KeptDraft | Uncounted>(key).catch(() => undefined));
+export const keptDraft = async (key: string, database = indexedDatabase): Promise<KeptDraft | undefined> => {
+  const kept = counted(await database.get<KeptDraft | Uncounted>(key).catch(() => undefined));
   const left = leftAt(key);
   return left && left.revision > (kept?.revision ?? -1) ? left : kept;
 };
@@ -63,7 +70,12 @@ export const keptDraft = async (key: string): Promise<KeptDraft | undefined> => 
  * Keeps the draft in the browser, so that a reload or a crash loses nothing.
  * @param failed is told once when the browser does not keep it
  */
-export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): void => {
+export const keepDraft = (
+  texts: SiteTexts,
+  key: string,
+  failed: () => void,
+  database = indexedDatabase,
+): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let safe = texts.snapshot();
@@ -73,7 +85,7 @@ export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): vo
     // What another window edits is kept there.
     if (!texts.isEditing.snapshot()) return;
     try {
-      await set(key, keptOf(draft));
+      await database.set(key, keptOf(draft));
       safe = draft;
     } catch {
       if (!hasFailed) failed();

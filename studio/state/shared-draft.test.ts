@@ -124,8 +124,10 @@ test('when the window closes, the next one goes on with everything that was type
   browser.close('1');
   await settle();
   expect([two.isEditing(), three.isEditing(), two.text()]).toEqual([true, false, 'b\n']);
+  // At once, and in the same field: it is a step of its own.
   await two.write('c\n');
   two.texts.do({ type: 'undo' });
+  expect(two.text()).toBe('b\n');
   two.texts.do({ type: 'undo' });
   await settle();
   expect(three.text()).toBe('a\n');

@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts';
+import { handedOver, type Draft } from './draft.ts';
 import { differences, withTexts, type Texts } from './patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -112,7 +112,8 @@ export class SharedDraft {
     const { texts, options } = this;
     const stored = await options.stored();
     // The last letters before the other window closed.
-    if (stored && stored.revision > texts.snapshot().revision) texts.restore(stored);
+    const isNewer = stored !== undefined && stored.revision > texts.snapshot().revision;
+    texts.restore(handedOver(isNewer ? stored : texts.snapshot()));
     texts.isEditing.set(true);
     options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
     began();

@@ -1,30 +1,85 @@
+import * as z from 'zod';
 import { words } from '../words/words.ts';
 
-/** Asks the development server that serves this page. @throws Error when it cannot be reached */
-export const fetched = async (path: string, init?: RequestInit): Promise<Response> => {
+/** How long the server may take to answer, in milliseconds. */
+const timeLimit = 30_000;
+
+/** The same for what takes longer: a picture that is made smaller, a site that is checked and sent. */
+export const longTimeLimit = 300_000;
+
+type Init = RequestInit & { limit?: number };
+
+/**
+ * Sends a request to the development server that serves this page.
+ * @returns whether it was done, and the JSON of the response; nothing in place of what is no JSON
+ * @throws Error when the server cannot be reached, or does not answer in time
+ */
+const send = async (
+  path: string,
+  { limit = timeLimit, ...init }: Init,
+): Promise<{ ok: boolean; data: unknown }> => {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), limit);
   try {
-    return await fetch(`api/${path}`, init);
+    const response = await fetch(`api/${path}`, { ...init, signal: controller.signal });
+    const text = await response.text();
+    return { ok: response.ok, data: parsed(text) };
   } catch {
-    throw new Error(words.store.unreachable);
+    throw new Error(controller.signal.aborted ? words.store.late : words.store.unreachable);
+  } finally {
+    clearTimeout(timer);
   }
 };
 
-/** What comes of something that is to be written, or why nothing was. */
-export type Answer<Result> = Partial<Result> & { reason?: string; message?: string };
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
 
-/** Sends something that is to be written, with the token of this start. @throws Error when nobody can be reached */
-export const posted = async <Result>(
+/**
+ * Reads something.
+ * @param shape what the response has to be
+ * @param unreadable what is said when it is something else
+ * @throws Error in words for the editor
+ */
+export const fetched = async <Shape extends z.ZodType>(
+  shape: Shape,
   path: string,
-  body: BodyInit,
-  type?: string,
-): Promise<Answer<Result>> => {
+  unreadable: string,
+): Promise<z.output<Shape>> => {
+  const { ok, data } = await send(path, {});
+  const response = shape.safeParse(data);
+  if (!ok || !response.success) throw new Error(unreadable);
+  return response.data;
+};
+
+/** Why nothing was written. */
+const refusal = z.object({ reason: z.string().optional(), message: z.string().optional() });
+export type Refusal = z.infer<typeof refusal>;
+
+/**
+ * Sends something that is to be written, with the token of this start.
+ * @param shape what the response is when it was written
+ * @returns that, or why nothing was written
+ * @throws Error when the server cannot be reached, or does not answer in time
+ */
+export const posted = async <Shape extends z.ZodType>(
+  shape: Shape,
+  path: string,
+  { body, type, limit }: { body: BodyInit; type?: string; limit?: number },
+): Promise<{ done: z.output<Shape> } | { refused: Refusal }> => {
   const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
   const headers = { 'x-studio-token': token, ...(type && { 'content-type': type }) };
-  const response = await fetched(path, { method: 'POST', headers, body });
-  return (await response.json().catch(() => ({}))) as Answer<Result>;
+  const { data } = await send(path, { method: 'POST', headers, body, limit });
+  const done = shape.safeParse(data);
+  if (done.success) return { done: done.data };
+  return { refused: refusal.safeParse(data).data ?? {} };
 };
 
 /** Why nothing was written, in words. */
-export const failureOf = ({ reason, message }: Answer<object>): Error =>
+export const failureOf = ({ reason, message }: Refusal): Error =>
   // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
   new Error(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));

@@ -1,23 +1,26 @@
+import type * as z from 'zod';
 import { words } from '../words/words.ts';
-import { failureOf, fetched, posted } from './local-api.ts';
-import type { Published, Publishing } from './publishing.ts';
+import { failureOf, fetched, longTimeLimit, posted } from './local-api.ts';
+import { localShapes } from './local-shapes.ts';
+import type { Publishing } from './publishing.ts';
 
-const read = async <Result>(path: string): Promise<Result> => {
-  const response = await fetched(`publishing/${path}`);
-  if (!response.ok) throw new Error(words.publish.unreadable);
-  return (await response.json()) as Result;
-};
+const read = <Shape extends z.ZodType>(shape: Shape, path: string): Promise<z.output<Shape>> =>
+  fetched(shape, `publishing/${path}`, words.publish.unreadable);
 
 /** Publishing from the folder of this machine, by the development server that serves this page. */
 export const localPublishing: Publishing = {
-  status: () => read('status'),
-  version: async (id) => new Map(await read<[string, string][]>(`versions/${id}`)),
-  history: (wanted) => read(`history?${new URLSearchParams(wanted)}`),
-  changes: (id) => read(`history/${id}`),
+  status: () => read(localShapes.status, 'status'),
+  version: async (id) => new Map(await read(localShapes.texts, `versions/${id}`)),
+  history: (wanted) => read(localShapes.history, `history?${new URLSearchParams(wanted)}`),
+  changes: (id) => read(localShapes.changes, `history/${id}`),
 
   async publish(wanted) {
-    const answer = await posted<Published>('publishing/publish', JSON.stringify(wanted), 'application/json');
-    if (answer.state === undefined) throw failureOf(answer);
-    return answer as Published;
+    const outcome = await posted(localShapes.published, 'publishing/publish', {
+      body: JSON.stringify(wanted),
+      type: 'application/json',
+      limit: longTimeLimit,
+    });
+    if ('refused' in outcome) throw failureOf(outcome.refused);
+    return outcome.done;
   },
 };

@@ -1,12 +1,11 @@
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { fill, words } from '../words/words.ts';
 import { asReadable } from '../pictures/as-readable.ts';
-import { failureOf, fetched, posted } from './local-api.ts';
-import type { Conflict, SiteStore, TakenPicture } from './site-store.ts';
+import { failureOf, fetched, longTimeLimit, posted } from './local-api.ts';
+import { localShapes } from './local-shapes.ts';
+import type { SiteStore } from './site-store.ts';
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
-type Written = { conflicts: Conflict[] };
-type SentSite = { id: string; prefix: string; content: [string, Sent][] };
 
 /** What is no text comes as base64. */
 const received = (content: Sent): FileContent =>
@@ -17,24 +16,25 @@ const received = (content: Sent): FileContent =>
 /** The folder of documents on this machine, read and written by the development server that serves this page. */
 export const localStore: SiteStore = {
   async read() {
-    const response = await fetched('site');
-    if (!response.ok) throw new Error(words.store.unreadable);
-    const { content, ...site } = (await response.json()) as SentSite;
+    const { content, ...site } = await fetched(localShapes.site, 'site', words.store.unreadable);
     return { ...site, content: new Map(content.map(([name, each]) => [name, received(each)])) };
   },
 
   async write(changes) {
-    const answer = await posted<Written>('files', JSON.stringify({ changes }), 'application/json');
-    if (answer.conflicts) return answer.conflicts;
-    throw failureOf(answer);
+    const body = JSON.stringify({ changes });
+    const outcome = await posted(localShapes.written, 'files', { body, type: 'application/json' });
+    if ('refused' in outcome) throw failureOf(outcome.refused);
+    return outcome.done.conflicts;
   },
 
   async takePicture(file) {
     const path = `pictures/${encodeURIComponent(file.name)}`;
-    const { name, text, ...refused } = await posted<TakenPicture>(path, await asReadable(file));
-    if (name !== undefined && text !== undefined) return { name, text };
-    if (refused.reason === 'too-large') throw new Error(fill(words.pictures.tooLarge, { name: file.name }));
-    throw failureOf(refused);
+    const body = await asReadable(file);
+    const outcome = await posted(localShapes.picture, path, { body, limit: longTimeLimit });
+    if ('done' in outcome) return outcome.done;
+    if (outcome.refused.reason === 'too-large')
+      throw new Error(fill(words.pictures.tooLarge, { name: file.name }));
+    throw failureOf(outcome.refused);
   },
 
   watch(changed, isEditing) {

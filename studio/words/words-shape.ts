@@ -63,7 +63,7 @@ export const wordsShape = z.strictObject({
     obstacles: group('token bold link value'),
   }),
   reach: group('one many nowhere'),
-  store: group('unreachable unreadable newStart notWritten'),
+  store: group('unreachable late unreadable newStart notWritten'),
   draft: group('elsewhere watching editHere notKept'),
   changes: group('open title none added removed changed saved unsaved unchanged'),
   conflicts: group(
@@ -128,7 +128,7 @@ export const wordsShape = z.strictObject({
   ),
   /** What a store in a repository says. */
   github: group(
-    'unreachable late invalid unknownOutcome signedOut noAccess limited tooFast missing refused tooMany stray overtaken noVersion draft',
+    'unreachable late invalid notText unknownOutcome signedOut noAccess limited tooFast missing refused tooMany stray overtaken noVersion draft',
   ),
 });
 

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../words/words.ts';
+import { localPublishing } from './local-publishing.ts';
+import { localStore } from './local-store.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const calls: Record<string, () => Promise<unknown>> = {
+  read: () => localStore.read(),
+  write: () => localStore.write([{ name: 'a.yaml', before: null, after: 'a' }]),
+  takePicture: () => localStore.takePicture(new File(['x'], 'a.jpg')),
+  status: () => localPublishing.status(),
+  version: () => localPublishing.version('1'),
+  history: () => localPublishing.history({}),
+  changes: () => localPublishing.changes('1'),
+  publish: () => localPublishing.publish({ message: 'a' }),
+};
+const expected = [words.store.unreadable, words.store.notWritten, words.publish.unreadable];
+
+describe.each(Object.keys(calls))('%s', (name) => {
+  const call = (): Promise<unknown> => calls[name]?.() ?? Promise.resolve();
+
+  test.each(['', 'null', '[1]', '"x"', '{}', '{"content":1,"conflicts":1,"state":1}', '<p>', '{"a":'])(
+    'a response that is none says so in words: %s',
+    async (body) => {
+      vi.stubGlobal('fetch', async () => new Response(body));
+      const message = await call().then(
+        () => 'done',
+        (error: Error) => error.message,
+      );
+      expect(expected).toContain(message);
+    },
+  );
+
+  test('a connection that is lost, before and within the response', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(call()).rejects.toThrow(words.store.unreachable);
+    const cut = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
+    vi.stubGlobal('fetch', async () => new Response(cut));
+    await expect(call()).rejects.toThrow(words.store.unreachable);
+  });
+
+  test('a response that does not arrive ends in a message', async () => {
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      return new Promise((_resolve, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    });
+    const ended = expect(call()).rejects.toThrow(words.store.late);
+    await vi.advanceTimersByTimeAsync(300_000);
+    await ended;
+  });
+});
+
+test('why nothing was written is the message', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ reason: 'refused', message: 'The disk is full.' }));
+  await expect(calls['write']?.()).rejects.toThrow('The disk is full.');
+  vi.stubGlobal('fetch', async () => Response.json({ reason: 'no-token' }, { status: 403 }));
+  await expect(calls['publish']?.()).rejects.toThrow(words.store.newStart);
+});
