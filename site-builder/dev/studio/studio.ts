@@ -36,10 +36,11 @@ export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Opt
       return () => listeners.delete(changed);
     };
     const claim = new FolderClaim(pagesDir);
-    const ownAddress = (): string => `http://127.0.0.1:${(server.httpServer?.address() as AddressInfo).port}`;
-    const otherServer = (): Promise<string | undefined> => claim.take(ownAddress());
+    let address = '';
+    const otherServer = (): Promise<string | undefined> => claim.take(address);
     server.httpServer?.once('listening', () => {
-      const address = ownAddress();
+      const { port } = server.httpServer?.address() as AddressInfo;
+      address = `http://127.0.0.1:${port}`;
       server.httpServer?.once('close', () => claim.release(address));
       void otherServer().then((other) => {
         if (other === undefined) return;
@@ -61,8 +62,15 @@ export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Opt
     app.route(
       '/api',
       studioApi({
-        ...{ pagesDir, prefix: shownPath(pagesDir), token, pictures, store, watch, release },
-        ...{ folderId: claim.id, otherServer },
+        pagesDir,
+        prefix: shownPath(pagesDir),
+        token,
+        pictures,
+        store,
+        folderId: claim.id,
+        otherServer,
+        watch,
+        release,
       }),
     );
     app.get('/', async (context) => {
