@@ -38,10 +38,10 @@ export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Opt
     const claim = new FolderClaim(pagesDir);
     let address = '';
     const otherServer = (): Promise<string | undefined> => claim.take(address);
-    server.httpServer?.once('listening', () => {
-      const { port } = server.httpServer?.address() as AddressInfo;
-      address = `http://127.0.0.1:${port}`;
-      server.httpServer?.once('close', () => claim.release(address));
+    const { httpServer } = server;
+    httpServer?.once('listening', () => {
+      address = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+      httpServer.once('close', () => claim.release(address));
       void otherServer().then((other) => {
         if (other === undefined) return;
         const notice = `Another server saves in ${pagesDir}. Edit at ${other}${studioUrl}/; this one shows the site and saves nothing.`;
