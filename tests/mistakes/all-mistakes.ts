@@ -2,6 +2,7 @@ import { blockTextMistakes } from './corpus/block-texts.ts';
 import { hurriedMistakes } from './corpus/hurried.ts';
 import { kindMistakes } from './corpus/kinds.ts';
 import { linkMistakes } from './corpus/links.ts';
+import { mergeMistakes } from './corpus/merges.ts';
 import { momentMistakes } from './corpus/moments.ts';
 import { nameMistakes } from './corpus/names.ts';
 import { pastedMistakes } from './corpus/pasted.ts';
@@ -28,6 +29,7 @@ export const slips: Record<string, Slip[]> = {
   'lines, found with editors': listedLines,
   'values, found with editors': listedValues,
   'texts of several lines': blockTextMistakes,
+  merges: mergeMistakes,
   structure: structureMistakes,
   signs: signMistakes,
   names: nameMistakes,

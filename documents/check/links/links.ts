@@ -10,6 +10,7 @@ import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { lookupPath } from '../../read/site/request-path.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { listed, plain } from '../../problems/words.ts';
+import { doubledSections } from '../pages/doubled-sections.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
 
@@ -181,11 +182,13 @@ const sectionsOf = ({ kind, value }: SiteDocument): [Path, unknown][] =>
 
 /** Two sections of one page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
-  for (const { document, resolved } of pages) {
+  for (const page of pages) {
+    const { document, resolved } = page;
     const seen = new Set<string>();
+    const doubled = doubledSections(page);
     for (const [index, section] of shownSections(resolved)) {
       const anchor = childOf(section, 'anchor');
-      if (typeof anchor !== 'string') continue;
+      if (typeof anchor !== 'string' || doubled.has(index)) continue;
       if (seen.has(anchor)) {
         const path = ['sections', index, 'anchor'];
         const message = `another section of this page has the anchor "${anchor}"`;

@@ -1,6 +1,7 @@
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';
 import { checkCallsToAction } from './call-to-action.ts';
+import { checkDoubledSections } from './doubled-sections.ts';
 import { checkFormer } from './former-addresses.ts';
 import { checkHeadings } from './headings.ts';
 import { checkNearDuplicates } from './near-duplicates.ts';
@@ -9,7 +10,7 @@ import { checkSearchResults } from './search-results.ts';
 import { checkTwins } from './duplicate-entries.ts';
 import { checkWords } from '../words/words.ts';
 
-const errorChecks = [checkPictureSizes, checkFormer];
+const errorChecks = [checkPictureSizes, checkFormer, checkDoubledSections];
 
 const adviceChecks = [checkSearchResults, checkHeadings, checkTwins, checkWords, checkCallsToAction, checkNearDuplicates];
 

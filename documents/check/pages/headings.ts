@@ -1,3 +1,4 @@
+import { doubledSections } from './doubled-sections.ts';
 import { toProblem } from '../../problems/finding.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -10,9 +11,10 @@ import { isUnfinished } from '../../read/site/unfinished.ts';
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const seen = new Set<string>();
+    const doubled = doubledSections(page);
     for (const [index, section] of shownSections(page.resolved)) {
       const heading = childOf(section, 'heading');
-      if (typeof heading !== 'string' || isUnfinished(heading)) continue;
+      if (typeof heading !== 'string' || isUnfinished(heading) || doubled.has(index)) continue;
       const words = heading.trim().toLowerCase();
       if (seen.has(words)) {
         const path = ownPath(page, ['sections', index, 'heading']);

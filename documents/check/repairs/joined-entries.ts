@@ -1,8 +1,8 @@
 import type { Finding } from '../../problems/finding.ts';
 import type { Fields } from '../../read/document/path.ts';
-import { isFields } from '../../read/document/path.ts';
+import { childOf, isFields } from '../../read/document/path.ts';
 import { branchOf } from '../schema/schema-at.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
+import { resolveNode, sectionTypes, type SchemaNode } from '../../read/document/schemas.ts';
 import { quoted } from '../../problems/words.ts';
 import type { RepairKind } from './repair.ts';
 
@@ -64,5 +64,29 @@ export const joinedEntries: RepairKind = {
       index += count - 1;
     }
     return findings.length > 0 ? { value: repaired, findings } : undefined;
+  },
+};
+
+/** A section that is indented as an entry of the list of another one. */
+export const sectionAmongEntries: RepairKind = {
+  isPartial: true,
+  see: ({ path, value, node, root }) => {
+    const entry = resolveNode(root, node.items ?? {});
+    if (!Array.isArray(value) || path[0] !== 'sections' || path.length < 3 || !entry.properties)
+      return undefined;
+    if (Object.hasOwn(entry.properties, 'type')) return undefined;
+    const isSection = (item: unknown) => sectionTypes.has(String(childOf(item, 'type')));
+    const found = value.flatMap((item: unknown, index) => (isSection(item) ? [index] : []));
+    const [first] = found;
+    if (first === undefined) return undefined;
+    const type = String(childOf(value[first], 'type'));
+    const isFollowed = value.slice(first).some((item: unknown) => !isSection(item));
+    const begin = `with the dash before type: ${type} in line with those of the other sections`;
+    const message = `a section stands among the entries of ${quoted(String(path.at(-1)))}`;
+    const fix = isFollowed
+      ? `Move it below the last entry of this section, ${begin}, and its other lines two spaces further to the right.`
+      : `Begin it further to the left, ${begin}, and its other lines two spaces further to the right.`;
+    const findings: Finding[] = [{ code: 'misplaced-field', path: [...path, first], message, fix }];
+    return { value: value.filter((item: unknown) => !isSection(item)), findings };
   },
 };

@@ -6,13 +6,13 @@ import { isOptional, nodeAt } from '../schema/schema-at.ts';
 import type { Kind } from '../../read/document/schemas.ts';
 import { resolveNode, schemas } from '../../read/document/schemas.ts';
 import { validators } from '../schema/validators.ts';
-import { joinedEntries } from './joined-entries.ts';
+import { joinedEntries, sectionAmongEntries } from './joined-entries.ts';
 import { levelKinds } from './level-kinds.ts';
 import { nameKinds } from './name-kinds.ts';
 import type { Place, Repair, RepairKind } from './repair.ts';
 import { textKinds } from './text-kinds.ts';
 
-const kinds: RepairKind[] = [joinedEntries, ...levelKinds, ...nameKinds, ...textKinds];
+const kinds: RepairKind[] = [sectionAmongEntries, joinedEntries, ...levelKinds, ...nameKinds, ...textKinds];
 
 /** The most repairs of one document that are tried, because each is validated against the schema. */
 const mostTried = 80;

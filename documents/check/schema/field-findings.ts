@@ -13,8 +13,22 @@ const missingField = (faults: FieldFaults, field: string, whole: Whole): Finding
   code: 'missing-field',
   path: faults.path,
   message: `missing field ${quoted(field)}`,
-  fix: `Add a line such as ${exampleLine(faults, field, whole)}.`,
+  fix: fixForMissing(faults, [exampleLine(faults, field, whole)], whole),
 });
+
+const longestShown = 160;
+
+/** Fields are added as lines, or inside the braces of a mapping on one line. */
+const fixForMissing = ({ path }: FieldFaults, lines: string[], { written }: Whole): string => {
+  const group = written(path);
+  const inner = /^\{\s*(.*?)\s*,?\s*\}$/.exec(group)?.[1];
+  if (!group.startsWith('{'))
+    return `Add ${lines.length > 1 ? 'lines' : 'a line'} such as ${lines.join(' and ')}.`;
+  const all = `{ ${[inner, ...lines].filter(Boolean).join(', ')} }`;
+  return inner === undefined || all.length > longestShown
+    ? `Add inside its braces, after a comma: ${lines.join(', ')}.`
+    : `Write such as ${all}.`;
+};
 
 /** An example of a field as a line of its own. */
 const exampleLine = ({ nodeOf }: FieldFaults, field: string, { root }: Whole): string => {
@@ -28,7 +42,11 @@ const missingFields = (faults: FieldFaults, whole: Whole): Finding => ({
   code: 'missing-field',
   path: faults.path,
   message: `missing fields ${listed(faults.missing.map(quoted))}`,
-  fix: `Add lines such as ${faults.missing.map((field) => exampleLine(faults, field, whole)).join(' and ')}.`,
+  fix: fixForMissing(
+    faults,
+    faults.missing.map((field) => exampleLine(faults, field, whole)),
+    whole,
+  ),
 });
 
 const without = (names: string[], name: string): string[] => names.filter((other) => other !== name);

@@ -7,7 +7,12 @@ import type { SchemaNode } from '../../read/document/schemas.ts';
 import { quoted } from '../../problems/words.ts';
 
 /** The document that fields stand in, with its schema. */
-export type Whole = { root: SchemaNode; document: unknown };
+export type Whole = {
+  root: SchemaNode;
+  document: unknown;
+  /** Returns the value at a path as it is in the file. */
+  written: (path: Path) => string;
+};
 
 /** The groups that end right above a field, the outermost first; with more indentation it would belong to one. */
 const groupsAbove = (document: unknown, path: Path, field: string, moved: ReadonlySet<string>): Path[] => {

@@ -126,6 +126,6 @@ const findingsOf = (
       written: () => written(path),
     });
   });
-  const names = fieldFindings(fields, { root: schemas[kind], document });
+  const names = fieldFindings(fields, { root: schemas[kind], document, written });
   return [...names.findings, ...findings.filter(({ path }) => !names.explains(path))];
 };

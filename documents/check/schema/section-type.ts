@@ -11,7 +11,7 @@ import { listed, quoted } from '../../problems/words.ts';
 const choices = `Choose one of: ${listed(sectionTypes)}.`;
 
 /** The section types that have all fields of a section, and need no other. */
-const typesThatFit = (section: Fields): string[] =>
+export const typesThatFit = (section: Fields): string[] =>
   [...sectionTypes].filter((type) =>
     type === 'shared'
       ? Object.keys(section).every((name) => name === 'name' || name === 'type') && 'name' in section

@@ -172,7 +172,7 @@ export function* checkMenus({ site }: SiteModel): Generator<Problem> {
           fix:
             seen.get(href) === childOf(entry, 'label')
               ? 'Remove this one: the other says the same.'
-              : 'Lead one of the two to another page, or to a place on it such as /contact#hours.',
+              : 'Bring the two together, or lead one to another page or a place such as /contact#hours.',
         });
       }
       if (!seen.has(href)) seen.set(href, childOf(entry, 'label'));

@@ -1,4 +1,5 @@
 import { toProblem } from '../../problems/finding.ts';
+import { doubledSections } from '../pages/doubled-sections.ts';
 import { childOf } from '../../read/document/path.ts';
 import { shownSections } from '../../read/page/hidden.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -29,7 +30,9 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
       const fix = `Move the ${String(first.type)} to the beginning of "sections".`;
       yield toProblem(document, { code: 'main-heading', path: ['sections', first.index], message, fix });
     }
+    const doubled = doubledSections(page);
     for (const { index } of others) {
+      if (doubled.has(index)) continue;
       const fix = 'Use another type of section here, such as prose or call-to-action.';
       const message = 'the page has a main heading already';
       yield toProblem(document, { code: 'main-heading', path: ['sections', index], message, fix });

@@ -27,10 +27,17 @@ type Words = Pick<Finding, 'code' | 'message' | 'fix'>;
 
 const textOf = ({ value }: Pair): string => JSON.stringify((value as Node | null)?.toJSON?.() ?? null);
 
-const fixFor = ({ pair, first, map }: Twin, line: number): string => {
+/** In an entry of a list, the line with the dash and the first field of the next entry may be missing. */
+const newEntry = ({ map, parent }: Twin): string => {
+  const [start] = map.items;
+  if (!isSeq(parent) || !start || nameOf(start) === 'type') return '';
+  return `If another entry begins here, write its first line above: - ${nameOf(start)}: and its words. `;
+};
+
+const fixFor = ({ pair, first, map, parent }: Twin, line: number): string => {
   if (textOf(pair) === textOf(first)) return 'Remove it here: both say the same.';
   if (!isSeq(pair.value) || !isSeq(first.value))
-    return `Only one is shown: bring the words of both together, or move one into ${aComment}.`;
+    return `${newEntry({ pair, first, map, parent })}Only one is shown: bring the words of both together, or move one into ${aComment}.`;
   const isNext = map.items.indexOf(pair) === map.items.indexOf(first) + 1;
   return isNext
     ? 'Remove this line: the entries below it belong to the list above.'

@@ -34,7 +34,7 @@ export const adviceCodes = {
       '_site.yaml',
       'label: Opening hours, href: /contact#hours',
       'label: Opening hours, href: /',
-      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Lead one of the two to another page, or to a place on it such as /contact#hours.',
+      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Bring the two together, or lead one to another page or a place such as /contact#hours.',
     ),
   },
   'phone-digits': {

@@ -15,8 +15,10 @@ import { Source } from './source.ts';
 import { controlCharacters, namedControlCharacters } from '../../check/syntax/control-characters.ts';
 import { excessiveDepth } from '../../check/syntax/depth.ts';
 import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
+import { headlessSections } from '../../check/syntax/headless-sections.ts';
 import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
+import { otherFormat } from '../../check/syntax/other-formats.ts';
 import { swallowedFields } from '../../check/syntax/swallowed-fields.ts';
 import { conflictsIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
@@ -92,11 +94,15 @@ const withoutVainQuotes = (syntax: Problem[], fixed: string, kind: Kind): Proble
 const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
   const { problems: syntax, fixed } = syntaxProblems(source, kind);
   if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
+  const other = syntax.length > 0 ? otherFormat(source, kind) : undefined;
+  if (other) return { problems: [other] };
   if (syntax.length > 0)
     return { problems: fixed === undefined ? syntax : withoutVainQuotes(syntax, fixed, kind) };
   const value: unknown = source.parse().document.toJS();
   const swallowed = swallowedFields(source, kind, value);
   if (swallowed.length > 0) return { problems: swallowed };
+  const headless = kind === 'page' ? headlessSections(source, value) : [];
+  if (headless.length > 0) return { problems: headless };
   const { problems, isReadable } = duplicateKeys(source, value);
   return isReadable ? { value, problems } : { problems };
 };

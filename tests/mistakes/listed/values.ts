@@ -145,7 +145,7 @@ export const listedValues: Slip[] = [
     '_site.yaml',
     '    - { label: Contact, href: /contact }\n  open',
     '    - { label: Contact, href: /contact }\n    - { label: Reach us, ▸href: /contact }\n  open',
-    'Lead one of the two to another page, or to a place',
+    'Bring the two together, or lead one to another page',
     '    - { label: Contact, href: /contact }\n    - { label: Reach us, href: /contact#hours }\n  open',
   ),
   warned(

@@ -1,0 +1,59 @@
+import { likeness, saidBy } from '../../changes/likeness.ts';
+import { toProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { isEqual } from '../../read/document/is-equal.ts';
+import { childOf, entriesOf, ordinal } from '../../read/document/path.ts';
+import { sectionTypesThat } from '../../read/document/schemas.ts';
+import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
+
+/** From this share of common words on, two sections of one type are two versions of one. */
+const leastLikeness = 0.6;
+
+const openings = sectionTypesThat('opening');
+
+/** What a section says besides its heading. */
+const wordsBelow = (section: unknown): unknown => ({ ...Object(section), type: '', heading: '' });
+
+/** Whether a section says what another one says, as both versions of a merge do. */
+const isVersionOf = (section: unknown, other: unknown): boolean => {
+  const type = childOf(section, 'type');
+  if (type !== childOf(other, 'type')) return false;
+  if (isEqual(section, other)) return true;
+  const heading = childOf(section, 'heading');
+  if (type === 'shared' || (typeof heading === 'string' && isUnfinished(heading))) return false;
+  if (!openings.has(type) && (heading === undefined || heading !== childOf(other, 'heading'))) return false;
+  return likeness(saidBy(wordsBelow(section)), saidBy(wordsBelow(other))) >= leastLikeness;
+};
+
+/** The sections of a page that are in it twice, each with the one before it; both by their index. */
+export const doubledSections = ({ document }: ModelPage): ReadonlyMap<number, number> => {
+  const sections = entriesOf(childOf(document.value, 'sections'));
+  const doubled = new Map<number, number>();
+  for (const [index, section] of sections.entries()) {
+    const first = sections.findIndex((other, place) => place < index && isVersionOf(section, other));
+    if (first >= 0) doubled.set(index, first);
+  }
+  return doubled;
+};
+
+/** Sections that are on a page twice, as they are when both versions of a merge are accepted. */
+export function* checkDoubledSections({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const sections = entriesOf(childOf(page.document.value, 'sections'));
+    for (const [index, first] of doubledSections(page)) {
+      const section = sections[index];
+      const isCopy = isEqual(section, sections[first]);
+      const isGrave = childOf(section, 'anchor') !== undefined || openings.has(childOf(section, 'type'));
+      yield toProblem(page.document, {
+        code: 'entry-twice',
+        path: ['sections', index],
+        message: `the ${ordinal(first + 1)} section says the same${isCopy ? '' : ' in nearly the same words'}`,
+        fix: isCopy
+          ? 'Remove one of the two: both say the same.'
+          : 'Bring the words of both together in one section.',
+        severity: isGrave ? 'error' : undefined,
+      });
+    }
+  }
+}
