@@ -11,10 +11,14 @@ const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key
 const valueOf = ({ value }: Pair): unknown =>
   (value as { toJSON?: () => unknown } | null)?.toJSON?.() ?? null;
 
+/** Two sections together have fewer fields; a mapping with more was made by a program, and takes too long to compare. */
+const mostFields = 60;
+
 const pieceName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Where the fields of another section begin in one, and the types that this other one can have. */
 const secondStart = ({ items }: YAMLMap): { pair: Pair; types: string[] } | undefined => {
+  if (items.length > mostFields) return undefined;
   const names = items.map(nameOf);
   const first = items.find((pair) => nameOf(pair) === 'type');
   const node = first && definitionOf(schemas.section, String(valueOf(first)));
