@@ -8,63 +8,19 @@ import { writeFiles, type FileWrite } from '../../../documents/node/write-files.
 import { ChangedMeanwhile, WriteFailure } from '../../../documents/node/write-failure.ts';
 import type { PictureFact } from '../../../documents/read/site/picture.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { mediaFolder, pictureText, readPictureText } from '../../../documents/read/site/picture-text.ts';
+import { mediaFolder, pictureText } from '../../../documents/read/site/picture-text.ts';
 import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
+import { hashAt, hashIn, holds, textAt } from './stored-content.ts';
+import { StoreRefusal } from './store-refusal.ts';
 import { storedPicture } from './stored-picture.ts';
 import { Turns } from '../../../studio/turns.ts';
 
-/** Why something is not done, in words for whoever asked for it. */
-export class StoreRefusal extends Error {
-  override name = 'StoreRefusal';
-}
-
 const heldName = (hash: string): string => `held-${hash}`;
-
-/** The hash in the line of a picture; whoever writes may send anything. */
-const hashIn = (text: string): string => {
-  try {
-    return String(readPictureText('', text).hash);
-  } catch {
-    return '';
-  }
-};
-
-/** The hash of a file that is no picture; nothing when it cannot be read. */
-const hashAt = async (path: string): Promise<string | undefined> => {
-  try {
-    return hashOf('sha256', await readFile(path));
-  } catch {
-    return undefined;
-  }
-};
-
-/** A byte order mark stays, to be compared. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-const textAt = async (path: string): Promise<string | null> => {
-  const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw new StoreRefusal(`${path} cannot be read; nothing was saved.`);
-  });
-  try {
-    return content && utf8.decode(content);
-  } catch {
-    throw new StoreRefusal(
-      `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
-    );
-  }
-};
 
 /** How often a save begins anew because another program writes the same files at the same moment. */
 const mostTries = 5;
-
-/** Whether a file holds this text, or the picture of this line. */
-const holds = (name: string, content: Buffer | null, stored: string | null): boolean => {
-  if (content === null || stored === null) return content === stored;
-  return isPicture(name) ? hashOf('sha256', content) === hashIn(stored) : content.equals(Buffer.from(stored));
-};
 
 /** The folder or file itself where there is one, else the next folder above that is there. */
 const realPathAbove = async (path: string): Promise<string> => {

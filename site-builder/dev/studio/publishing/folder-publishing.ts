@@ -6,7 +6,8 @@ import type {
   Publishing,
   PublishingStatus,
 } from '../../../../studio/store/publishing.ts';
-import { StoreRefusal, type FolderStore } from '../folder-store.ts';
+import type { FolderStore } from '../folder-store.ts';
+import { StoreRefusal } from '../store-refusal.ts';
 import { Turns } from '../../../../studio/turns.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
 import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';

@@ -1,0 +1,50 @@
+import { hash as hashOf } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { readPictureText } from '../../../documents/read/site/picture-text.ts';
+import { isPicture } from '../../../studio/store/site-file.ts';
+import { StoreRefusal } from './store-refusal.ts';
+
+/** The hash in the line of a picture; whoever writes may send anything. */
+export const hashIn = (text: string): string => {
+  try {
+    return String(readPictureText('', text).hash);
+  } catch {
+    return '';
+  }
+};
+
+/** The hash of a file that is no picture; nothing when it cannot be read. */
+export const hashAt = async (path: string): Promise<string | undefined> => {
+  try {
+    return hashOf('sha256', await readFile(path));
+  } catch {
+    return undefined;
+  }
+};
+
+/** A byte order mark stays, to be compared. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * The text of a file; null when there is none.
+ * @throws StoreRefusal when it cannot be read, or is not written in UTF-8
+ */
+export const textAt = async (path: string): Promise<string | null> => {
+  const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw new StoreRefusal(`${path} cannot be read; nothing was saved.`);
+  });
+  try {
+    return content && utf8.decode(content);
+  } catch {
+    throw new StoreRefusal(
+      `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
+    );
+  }
+};
+
+/** Whether a file holds this text, or the picture of this line. */
+export const holds = (name: string, content: Buffer | null, stored: string | null): boolean => {
+  if (content === null || stored === null) return content === stored;
+  return isPicture(name) ? hashOf('sha256', content) === hashIn(stored) : content.equals(Buffer.from(stored));
+};
