@@ -7,6 +7,7 @@ import { awsClient } from '../aws-client.ts';
 import { currentAccount } from '../ops/account.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { sesDesk } from '../mail/ready.ts';
+import { shownFiles } from '../releases/site-of.ts';
 import { failureOf } from '../stack/failure.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { stackName, watchOutput, watchRegion, watchStack } from '../names.ts';
@@ -84,6 +85,10 @@ export const awsFacts = (stage: NamedStage): Facts => {
     outputs: async () => {
       const stack = await findStack(stackName(stage));
       return stack ? outputsOf(stack) : {};
+    },
+    shownFiles: async () => {
+      const stack = await findStack(stackName(stage));
+      return stack && shownFiles(outputsOf(stack));
     },
     deadLetters: async (queueUrl) => {
       const { Attributes } = await sqs.send(

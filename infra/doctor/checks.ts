@@ -125,6 +125,21 @@ const certificate: Check = async (_, facts) => {
     : [good(`the certificate is good for ${days} days`)];
 };
 
+/** Whether every file of the release that visitors see is stored. */
+const shownRelease: Check = async (stage, facts) => {
+  const shown = await facts.shownFiles();
+  if (!shown) return [];
+  const { id, missing } = shown;
+  if (missing.length === 0) return [good(`every file of the release ${id} is stored`)];
+  const others = missing.length > 1 ? ` and ${missing.length - 1} others` : '';
+  return [
+    bad(
+      `the release ${id}, which visitors see, has lost ${missing[0]}${others}`,
+      `npm run rebuild -- --stage ${stage.name} uploads what is missing.`,
+    ),
+  ];
+};
+
 const deadLetters: Check = async (_, facts) => {
   const { dead } = await facts.outputs();
   if (dead === undefined) return [];
@@ -152,6 +167,7 @@ export const checks: [string, Check][] = [
   ['who hears of alarms', notices],
   ['who watches the site', watch],
   ['the certificate', certificate],
+  ['the files of the site', shownRelease],
   ['the dead letters', deadLetters],
   ['the previews of pull requests', previews],
   ['the Studio', studio],

@@ -20,6 +20,7 @@ test('a healthy stage has nothing to do', async () => {
 ✓ the CDK bootstrap in us-west-2 is version 28
 ✓ someone hears of what the watchers see
 ✓ the certificate is good for 200 days
+✓ every file of the release 2026-03-01-170000-1a2b is stored
 ✓ no lead waits for a person
 ✓ pull requests have no previews: the stage file names no wildcard name for them (infra/handbook/previews.md)`);
   expect(refusal).toBeUndefined();
@@ -48,6 +49,17 @@ test('stand-ins, which only keep a live stage from customers', async () => {
   );
   expect(onRehearsal.text).toContain('! pages/_site.yaml:9 the phone number is a stand-in');
   expect(onRehearsal.refusal).toBeUndefined();
+});
+
+test.each([
+  [['assets/shell-1a1a1a1a.js'], 'assets/shell-1a1a1a1a.js'],
+  [['index.html', '404.html', 'media/a.avif'], 'index.html and 2 others'],
+])('files that the active release has lost: %j', async (missing, named) => {
+  const { text, refusal } = await examined({ shownFiles: async () => ({ id: 'r1', missing }) });
+  expect(text).toContain(
+    `✗ the release r1, which visitors see, has lost ${named}\n    npm run rebuild -- --stage prod uploads what is missing.`,
+  );
+  expect(refusal).toContain('1 thing to do');
 });
 
 test('before the first deployment the doctor says what it can', async () => {

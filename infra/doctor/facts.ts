@@ -2,6 +2,7 @@ import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { Identity } from '../mail/ready.ts';
 import type { Outputs } from '../outputs.ts';
+import type { ShownFiles } from '../releases/site-of.ts';
 import type { StackFailure } from '../stack/failure.ts';
 
 /** What the doctor asks AWS and the DNS; each answers for itself and may fail for itself. */
@@ -32,5 +33,7 @@ export type Facts = {
   certificate: (arn: string) => Promise<{ state: string; expires: Date | undefined }>;
   /** What the deployed stack tells. */
   outputs: () => Promise<Partial<Outputs>>;
+  /** The release that the stage shows, and the paths of its files that are not stored; undefined before the first. */
+  shownFiles: () => Promise<ShownFiles | undefined>;
   deadLetters: (queueUrl: string) => Promise<number>;
 };

@@ -2,14 +2,17 @@
 const atOnce = 16;
 
 /**
- * Works on many keys, some at a time. After a failure no further ones are begun; what has begun ends.
+ * Works on many keys or files, some at a time. After a failure no further ones are begun; what has begun ends.
  * @throws what the work throws
  */
-export const eachOf = async (keys: Iterable<string>, work: (key: string) => Promise<void>): Promise<void> => {
-  const rest = [...keys];
+export const eachOf = async <Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> => {
+  const rest = [...items];
   const worker = async (): Promise<void> => {
     try {
-      for (let key = rest.shift(); key !== undefined; key = rest.shift()) await work(key);
+      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
     } catch (error) {
       rest.length = 0;
       throw error;

@@ -4,10 +4,13 @@ import { Bucket } from '../test/cloud/bucket.ts';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
-import { lockKey } from './keys.ts';
+import { ConditionFailed } from '../publish/object-store.ts';
+import { historyKey, lockKey } from './keys.ts';
 import { withLock } from './lock.ts';
 import { liveRelease } from './pointer/pointer.ts';
+import { changeHistory, readHistory } from './records/history.ts';
 import { readRecords } from './records/record.ts';
+import { takeDown } from './takedown.ts';
 
 let versions: Awaited<ReturnType<typeof useVersions>>;
 let [first, second, third] = [] as unknown as [Version, Version, Version];
@@ -146,4 +149,50 @@ test('who was silent for too long changes nothing any more', async () => {
     }),
   ).rejects.toThrow('was silent for so long that another one took its place');
   expect(bucket.files[lockKey]).toContain('another');
+});
+
+test('a publication that was suspended before it writes the history overwrites no takedown', async () => {
+  const site = new SimulatedSite();
+  await site.publish(first);
+  const { store } = site.stores;
+  const pauses = { renewMs: 10, staleMs: 60 };
+  const picture = { file: 'floor.jpg', keys: ['media/floor-1a2b3c4d-640.avif'], by: 'Bob' };
+  const takedown = () =>
+    withLock(store, { by: 'Bob', what: 'a takedown', tell: () => undefined, pauses }, (lock) =>
+      takeDown(site.stores, picture, lock),
+    );
+  // Nothing of a suspended process reaches the bucket, its signs of life neither.
+  let suspended: Promise<void> | undefined;
+  const suspends = {
+    ...store,
+    put: async (...args: Parameters<typeof store.put>) => {
+      if (args[0] === historyKey) suspended ??= takedown();
+      await suspended;
+      return store.put(...args);
+    },
+  };
+  await expect(site.publish(second, undefined, { ...site.stores, store: suspends })).rejects.toThrow(
+    'another one took its place',
+  );
+  expect((await readHistory(store)).takedowns).toEqual([expect.objectContaining(picture)]);
+  await site.publish(third);
+  expect((await readHistory(store)).takedowns).toHaveLength(1);
+});
+
+test('a write of the history whose answer was lost on the way is made once', async () => {
+  const bucket = new Bucket();
+  const store = bucket.store();
+  let losesAnswer = true;
+  const lossy = {
+    ...store,
+    put: async (...args: Parameters<typeof store.put>) => {
+      const tag = await store.put(...args);
+      if (losesAnswer) throw ((losesAnswer = false), new ConditionFailed(args[0]));
+      return tag;
+    },
+  };
+  const lock = { hold: async () => undefined };
+  const move = { at: '2026-03-01T17:00:00Z', id: 'r1', by: 'Ann' };
+  await changeHistory(lossy, lock, (history) => ({ ...history, moves: [...history.moves, move] }));
+  expect((await readHistory(store)).moves).toEqual([move]);
 });

@@ -1,5 +1,5 @@
 import { eachOf } from '../publish/each-of.ts';
-import { readHistory, shownUntil, writeHistory, type History } from './records/history.ts';
+import { changeHistory, readHistory, shownUntil, type History } from './records/history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { Lock } from './lock.ts';
 import { liveRelease } from './pointer/pointer.ts';
@@ -73,9 +73,6 @@ export const prune = async (
     await store.remove(recordKey(record.id));
   }
   await eachOf(before.filter(isUnused), (key) => store.remove(key));
-  if (before.length > 0) {
-    const { before: _, ...rest } = history;
-    await writeHistory(store, rest);
-  }
+  if (before.length > 0) await changeHistory(store, lock, ({ before: _, ...rest }) => rest);
   return old.length;
 };

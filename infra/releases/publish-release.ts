@@ -32,10 +32,9 @@ export const publishRelease = async <Now>(
   { store, built, record, by, lock, keeping, tell }: Options,
   changeStack: () => Promise<Stack<Now>>,
 ): Promise<Now> => {
-  await beginHistory(store);
+  await beginHistory(store, lock);
   const taken = takenDown(await readHistory(store));
-  if (record.whole) tell(`the same as the release ${record.id}, which is there already`);
-  const whole = record.whole ? record : await upload(store, built, record, taken, tell);
+  const whole = await upload(store, built, record, taken, tell);
   const { now, keys, fallback } = await changeStack();
   const stores = { store, keys };
   await show(stores, whole, by, lock);

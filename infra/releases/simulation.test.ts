@@ -208,9 +208,45 @@ test('a release that is not whole is not shown', async () => {
   await site.publish(second);
   await site.bucket.remove('assets/shell-1a1a1a1a.js');
   await expect(site.rollback(a.id)).rejects.toThrow(
-    'is not whole (assets/shell-1a1a1a1a.js is missing); nothing was changed',
+    'is not whole (assets/shell-1a1a1a1a.js is missing); the site shows what it showed',
   );
   expect(await shownAt(site)).toBe(second.built.digest);
+});
+
+test.each([
+  ['a shared file', 'assets/shell-1a1a1a1a.js'],
+  ['a page', 'index.html'],
+  ['the file that names the release', 'data/_release.json'],
+  ['the page for unknown addresses', '404.html'],
+])('%s that the active release has lost is restored when its version is published again', async (_, path) => {
+  const { site } = watchedSite();
+  const { id } = await site.publish(first);
+  const whole = { ...site.bucket.files };
+  const lost = Object.keys(whole).filter((key) => key === path || key === `.releases/${id}/${path}`);
+  expect(lost.length).toBeGreaterThan(0);
+  for (const key of lost) await site.bucket.remove(key);
+  expect((await site.publish(first)).id).toBe(id);
+  for (const key of lost) expect(site.bucket.files[key]).toBe(whole[key]);
+});
+
+test('a document of the active release that was overwritten is restored, and nothing else is uploaded', async () => {
+  const { site } = watchedSite();
+  const { id } = await site.publish(first);
+  const page = `.releases/${id}/index.html`;
+  const whole = site.bucket.files[page];
+  site.bucket.files[page] = 'cut off';
+  const written: string[] = [];
+  const store = site.stores.store;
+  const watched = {
+    ...store,
+    put: (...args: Parameters<typeof store.put>) => (written.push(args[0]), store.put(...args)),
+  };
+  await site.publish(first, undefined, { ...site.stores, store: watched });
+  expect(site.bucket.files[page]).toBe(whole);
+  expect(written.filter((key) => !key.startsWith('.lock') && !key.startsWith('.history'))).toEqual([
+    page,
+    '404.html',
+  ]);
 });
 
 test('the visitors see a file that is missing', async () => {

@@ -1,5 +1,5 @@
 import { eachOf } from '../publish/each-of.ts';
-import { readHistory, writeHistory } from './records/history.ts';
+import { changeHistory } from './records/history.ts';
 import { sharedPlaces } from './keys.ts';
 import type { Lock } from './lock.ts';
 import type { ReleaseRecord } from './records/record.ts';
@@ -68,9 +68,10 @@ export const takeDown = async (
   { file, keys, by }: { file: string; keys: string[]; by: string },
   lock: Lock,
 ): Promise<void> => {
-  const history = await readHistory(store);
-  await lock.hold();
   const takedown = { at: new Date().toISOString(), by, file, keys };
-  await writeHistory(store, { ...history, takedowns: [...history.takedowns, takedown] });
+  await changeHistory(store, lock, (history) => ({
+    ...history,
+    takedowns: [...history.takedowns, takedown],
+  }));
   await eachOf(keys, (key) => store.remove(key));
 };

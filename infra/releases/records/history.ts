@@ -1,6 +1,7 @@
 import { headersOf } from '../../publish/headers.ts';
-import type { ObjectStore } from '../../publish/object-store.ts';
+import { ConditionFailed, type ObjectStore } from '../../publish/object-store.ts';
 import { historyKey } from '../keys.ts';
+import type { Lock } from '../lock.ts';
 
 /** A release was shown from then on. */
 type Move = { at: string; id: string; by: string };
@@ -16,13 +17,39 @@ export type History = {
   before?: { at: string; keys: string[] };
 };
 
-export const readHistory = async (store: ObjectStore): Promise<History> => {
-  const found = await store.read(historyKey);
-  return found ? (JSON.parse(found.body.toString()) as History) : { moves: [], takedowns: [] };
-};
+const historyOf = (found: { body: Buffer } | undefined): History =>
+  found ? (JSON.parse(found.body.toString()) as History) : { moves: [], takedowns: [] };
 
-export const writeHistory = (store: ObjectStore, history: History): Promise<string> =>
-  store.put(historyKey, Buffer.from(JSON.stringify(history)), headersOf(historyKey));
+export const readHistory = async (store: ObjectStore): Promise<History> =>
+  historyOf(await store.read(historyKey));
+
+/**
+ * Changes the history as it is now. The write is conditional: a process that was suspended since it read the history, while
+ * another one took the lock and wrote, finds that out and overwrites nothing.
+ * @param change returns the new history
+ * @throws Refusal when another process has the lock by now
+ */
+export const changeHistory = async (
+  store: ObjectStore,
+  lock: Lock,
+  change: (history: History) => History,
+): Promise<void> => {
+  let written: Buffer | undefined;
+  for (;;) {
+    const found = await store.read(historyKey);
+    // The write before was ours, and its answer was lost on the way.
+    if (written && found?.body.equals(written)) return;
+    written = Buffer.from(JSON.stringify(change(historyOf(found))));
+    await lock.hold();
+    try {
+      const condition = found ? { tag: found.tag } : { absent: true as const };
+      await store.put(historyKey, written, headersOf(historyKey), condition);
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error;
+    }
+  }
+};
 
 /** Keys that no release may have any more. */
 export const takenDown = ({ takedowns }: History): Set<string> =>

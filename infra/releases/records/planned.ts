@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { ObjectStore } from '../../publish/object-store.ts';
 import type { BuiltSite } from './built-site.ts';
 import { historyKey, missingPage } from '../keys.ts';
-import { writeHistory } from './history.ts';
+import type { Lock } from '../lock.ts';
+import { changeHistory } from './history.ts';
 import type { ReleaseRecord } from './record.ts';
 
 type Facts = Pick<ReleaseRecord, 'by' | 'version' | 'headers' | 'redirects'>;
@@ -36,11 +37,11 @@ export const plannedRelease = (
  * Begins the history of a bucket that has none. What a site of before the releases has left there stays as long as a
  * browser may ask for it.
  */
-export const beginHistory = async (store: ObjectStore): Promise<void> => {
+export const beginHistory = async (store: ObjectStore, lock: Lock): Promise<void> => {
   if (await store.read(historyKey)) return;
   const keys = [...(await store.list('')).keys()].filter(
     (key) => !key.startsWith('.') && key !== missingPage,
   );
   const before = { at: new Date().toISOString(), keys };
-  await writeHistory(store, { moves: [], takedowns: [], ...(keys.length > 0 && { before }) });
+  await changeHistory(store, lock, (history) => ({ ...history, ...(keys.length > 0 && { before }) }));
 };
