@@ -73,6 +73,6 @@ export const prune = async (
     await store.remove(recordKey(record.id));
   }
   await eachOf(before.filter(isUnused), (key) => store.remove(key));
-  if (before.length > 0) await changeHistory(store, lock, ({ before: _, ...rest }) => rest);
+  if (before.length > 0) await changeHistory(store, lock, ({ moves, takedowns }) => ({ moves, takedowns }));
   return old.length;
 };

@@ -42,7 +42,7 @@ const shortcuts: Shortcut[] = [
   // Of the Studio its pages are enough, as they are before they are built.
   [
     'site-builder/dev/studio/build-studio.ts',
-    'await bundle(themeFile, folder);',
+    'await bundle(themeFile, folder, inputs);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
   // Seconds between two looks at SES.
