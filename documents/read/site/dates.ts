@@ -19,11 +19,26 @@ export const momentFormat = (timeZone: string): Intl.DateTimeFormat => {
   return format;
 };
 
+/** Clocks are set back by two hours at most, in minutes. */
+const longestRepeat = 120;
+const minuteMs = 60_000;
+
 /**
- * The moment as documents write it, in the time zone of the business: `2026-03-01 08:00`.
+ * The latest moment that the clocks of a time zone have shown up to an instant, as documents write it: `2026-03-01 08:00`.
+ * While clocks repeat an hour, at the end of daylight saving time, this is the end of that hour: what has come in its first
+ * pass does not go again in its second one.
  * @throws RangeError when there is no such time zone
  */
-export const localMoment = (time: Date, timeZone: string): string => momentFormat(timeZone).format(time);
+export const localMoment = (time: Date, timeZone: string): string => {
+  const format = momentFormat(timeZone);
+  const before = (minutes: number): string => format.format(time.getTime() - minutes * minuteMs);
+  const now = before(0);
+  const elapsed = (Date.parse(`${now}Z`) - Date.parse(`${before(longestRepeat)}Z`)) / minuteMs;
+  if (elapsed >= longestRepeat) return now;
+  return Array.from({ length: longestRepeat }, (_, minutes) => before(minutes)).reduce((latest, shown) =>
+    shown > latest ? shown : latest,
+  );
+};
 
 /** A day alone begins at midnight; written so, moments compare as texts. */
 const full = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);

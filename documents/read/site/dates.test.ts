@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { absenceOf, localMoment } from './dates.ts';
+
+const minuteMs = 60_000;
+
+/** Whether a page is on the site, minute by minute; `+` and `-` for each change. */
+const changes = (
+  dates: { publishAt?: string; unpublishAt?: string },
+  zone: string,
+  from: string,
+  hours = 8,
+) => {
+  const start = Date.parse(from);
+  const shown = Array.from(
+    { length: hours * 60 },
+    (_, minute) => !absenceOf(dates, localMoment(new Date(start + minute * minuteMs), zone)),
+  );
+  return shown.flatMap((isShown, minute) =>
+    minute > 0 && isShown !== shown[minute - 1]
+      ? [`${isShown ? '+' : '-'} ${new Date(start + minute * minuteMs).toISOString().slice(0, 16)}`]
+      : [],
+  );
+};
+
+describe('a page comes and goes once, at the first instant of its moment', () => {
+  test.each([
+    [
+      'in the repeated hour',
+      'America/Los_Angeles',
+      '2026-11-01 01:30',
+      '2026-11-01T05:00Z',
+      '2026-11-01T08:30',
+    ],
+    ['as it begins', 'America/Los_Angeles', '2026-11-01 01:00', '2026-11-01T05:00Z', '2026-11-01T08:00'],
+    [
+      'in its last minute',
+      'America/Los_Angeles',
+      '2026-11-01 01:59',
+      '2026-11-01T05:00Z',
+      '2026-11-01T08:59',
+    ],
+    ['after it', 'America/Los_Angeles', '2026-11-01 02:00', '2026-11-01T05:00Z', '2026-11-01T10:00'],
+    ['in New York', 'America/New_York', '2026-11-01 01:15', '2026-11-01T02:00Z', '2026-11-01T05:15'],
+    [
+      'at midnight, which Havana repeats',
+      'America/Havana',
+      '2026-11-01',
+      '2026-11-01T01:00Z',
+      '2026-11-01T04:00',
+    ],
+    [
+      'in the half hour of Lord Howe',
+      'Australia/Lord_Howe',
+      '2026-04-05 01:45',
+      '2026-04-04T11:00Z',
+      '2026-04-04T14:45',
+    ],
+    [
+      'in the hour that spring leaves out',
+      'America/Los_Angeles',
+      '2026-03-08 02:30',
+      '2026-03-08T07:00Z',
+      '2026-03-08T10:00',
+    ],
+    ['on a usual day', 'America/Los_Angeles', '2026-06-01 08:00', '2026-06-01T12:00Z', '2026-06-01T15:00'],
+  ])('%s', (_, zone, moment, from, at) => {
+    expect(changes({ publishAt: moment }, zone, from)).toEqual([`+ ${at}`]);
+    expect(changes({ unpublishAt: moment }, zone, from)).toEqual([`- ${at}`]);
+  });
+});
