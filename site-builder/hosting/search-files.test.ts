@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleSite } from '../../tests/support/sites/example-site.ts';
@@ -12,6 +12,7 @@ let folder: string;
 let pagesDir: string;
 
 const commit = async (file: string, day: string): Promise<void> => {
+  await mkdir(dirname(join(pagesDir, file)), { recursive: true });
   await writeFile(join(pagesDir, file), day);
   await run('git', ['add', '.'], { cwd: pagesDir });
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', '-c', 'commit.gpgsign=false'];
@@ -22,10 +23,13 @@ const commit = async (file: string, day: string): Promise<void> => {
 const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [] });
 
 /** The day of each page as the sitemap gives it. */
-const daysFrom = async (pages: string): Promise<Record<string, string | undefined>> => {
+const daysFrom = async (
+  pages: string,
+  routes = ['/', '/crowns'],
+): Promise<Record<string, string | undefined>> => {
   const out = await mkdtemp(join(folder, 'out-'));
   const hidden = { ...page('/thank-you'), noindex: true };
-  await writeSearchFiles(exampleSite, [page('/'), page('/crowns'), hidden], pages, out);
+  await writeSearchFiles(exampleSite, [...routes.map(page), hidden], pages, out);
   const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
   const urls = sitemap.matchAll(
     /<loc>https:\/\/quiet.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g,
@@ -56,4 +60,29 @@ test('a shallow clone has no days: all of them would be that of its oldest commi
 test('without a history there are no days', async () => {
   const plain = await mkdtemp(join(folder, 'plain-'));
   expect(await daysFrom(plain)).toEqual({ '/': undefined, '/crowns': undefined });
+});
+
+test('each page has its own day, whatever its folder and its file are called', async () => {
+  // A folder of its own in the repository: the paths of the history are longer than those of the documents.
+  const written = pagesDir;
+  pagesDir = join(written, 'sites/café');
+  await mkdir(pagesDir, { recursive: true });
+  const files = {
+    'home.yaml': ['/', '2026-03-01'],
+    'stone/index.yaml': ['/stone', '2026-03-02'],
+    'stone/marble.yaml': ['/stone/marble', '2026-03-03'],
+    'marble.yaml': ['/marble', '2026-03-04'],
+    'wood/index.yml': ['/wood', '2026-03-05'],
+    'wood/oak.yml': ['/wood/oak', '2026-03-06'],
+    'stone/home.yaml': ['/stone/home', '2026-03-07'],
+    '_shared/crowns.yaml': ['', '2026-03-08'],
+  };
+  for (const [file, [, day = '']] of Object.entries(files)) await commit(file, day);
+  const pages = Object.values(files).filter(([route]) => route !== '');
+  const routes = pages.map(([route = '']) => route);
+  expect(await daysFrom(pagesDir, [...routes, '/crowns'])).toEqual({
+    ...Object.fromEntries(pages),
+    '/crowns': undefined,
+  });
+  pagesDir = written;
 });

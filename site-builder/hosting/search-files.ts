@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 
@@ -21,18 +22,18 @@ const git = (cwd: string, ...args: string[]): Promise<string> =>
  */
 const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
   const isWhole = (await git(pagesDir, 'rev-parse', '--is-shallow-repository')).trim() === 'false';
-  const history = isWhole ? await git(pagesDir, 'log', '--format=@%cs', '--name-only', '--', '.') : '';
-  const changes = new Map<string, string>();
+  // Paths from this folder, as they are: Git quotes letters beyond ASCII otherwise.
+  const log = ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'];
+  const days = new Map<string, string>();
   let day = '';
-  for (const line of history.split('\n')) {
+  for (const line of isWhole ? (await git(pagesDir, ...log)).split('\n') : []) {
     if (line.startsWith('@')) day = line.slice(1);
-    else if (extname(line) === '.yaml') {
-      const name = basename(line, '.yaml');
-      const route = name === 'home' ? '/' : `/${name}`;
-      if (!changes.has(route)) changes.set(route, day);
-    }
+    else if (line !== '' && !days.has(line)) days.set(line, day);
   }
-  return changes;
+  // The documents that there are now: a name may have been that of another page before.
+  const files = await readdir(pagesDir, { recursive: true });
+  const { pages } = siteFilesOf(files.map((file) => file.replaceAll(sep, '/')));
+  return new Map(pages.map(({ path, route }) => [route, days.get(path) ?? '']));
 };
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
