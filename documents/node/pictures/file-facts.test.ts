@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,4 +48,20 @@ test('a file that was missing is looked at when it is there', async () => {
   await expect(facts.of(later)).rejects.toThrow('ENOENT');
   writeFileSync(later, 'here');
   expect(await facts.of(later)).toEqual({ length: 4 });
+});
+
+test('a file of the same size, time and inode is looked at again when it was written', async () => {
+  const facts = new FileFacts(look);
+  utimesSync(file, 1_772_352_000, 1_772_352_000);
+  await facts.of(file);
+  const { atime, mtime, ino, ctimeMs } = statSync(file);
+  // In place, and with the time of the original, as an optimizer does. Clocks of file systems tick in milliseconds.
+  await vi.waitFor(() => {
+    writeFileSync(file, 'two');
+    utimesSync(file, atime, mtime);
+    expect(statSync(file).ctimeMs).toBeGreaterThan(ctimeMs);
+  });
+  expect(statSync(file)).toMatchObject({ ino, mtime, size: 3 });
+  await facts.of(file);
+  expect(look).toHaveBeenCalledTimes(2);
 });
