@@ -1,4 +1,16 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -123,6 +135,31 @@ describe('another program', () => {
       ]);
     },
   );
+
+  test('puts another file in its place at that moment: its text is there', async () => {
+    const saved = save('b.yaml', 'after', 'b.yaml before\n', () => {
+      writeFileSync(at('.other'), 'of others\n');
+      renameSync(at('.other'), at('b.yaml'));
+    });
+    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    expect([read('a.yaml'), read('b.yaml')]).toEqual(['a.yaml before\n', 'of others\n']);
+  });
+
+  test('writes into a file that it had opened, just after it was replaced', async () => {
+    const file = openSync(at('b.yaml'), 'r+');
+    const write = () => {
+      writeSync(file, 'of others\n');
+      ftruncateSync(file, 'of others\n'.length);
+      closeSync(file);
+    };
+    const saved = save('b.yaml', 'after', 'b.yaml before\n', () => setImmediate(write));
+    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    expect([readdirSync(folder), read('a.yaml'), read('b.yaml')]).toEqual([
+      ['a.yaml', 'b.yaml'],
+      'a.yaml before\n',
+      'of others\n',
+    ]);
+  });
 
   test('makes a file at the moment when it is made here', async () => {
     const saved = save('c.yaml', 'after', null, () => writeFileSync(at('c.yaml'), 'of others\n'));

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { chmod, chown, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { ChangedMeanwhile, WriteFailure } from './write-failure.ts';
 
 /** A file and what it holds from now on. */
@@ -37,6 +38,9 @@ type Step = FileWrite & {
   /** The first folder that was made for it. */
   made?: string;
 };
+
+/** How long a program that had opened a file before it was replaced may take to write into it, in milliseconds. */
+const writeMs = 10;
 
 const hiddenBeside = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
 
@@ -94,15 +98,33 @@ const createFrom = (next: string, path: string): void => {
   }
 };
 
+const fileAt = (path: string): string | undefined => {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && `${stat.dev} ${stat.ino}`;
+};
+
+/** Gives a file a second name. @returns whether it is there */
+const linkFormer = (path: string, former: string): boolean => {
+  try {
+    linkOrCopy(path, former);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+};
+
 /**
  * Puts the new content in place. Nothing is awaited between the comparison and that. The former file keeps a name, so
  * that a program that was writing to it meanwhile has lost nothing.
+ * @throws ChangedMeanwhile when another file has its place
  */
 const replace = (step: Step): void => {
   const { path, content, next, former } = step;
-  step.hadFile = statSync(path, { throwIfNoEntry: false }) !== undefined;
-  if (step.hadFile) linkOrCopy(path, former);
+  const file = fileAt(path);
+  step.hadFile = file !== undefined && linkFormer(path, former);
   check(step);
+  if (fileAt(path) !== file) throw new ChangedMeanwhile(path);
   if (content === null) rmSync(path, { force: true });
   else if (step.hadFile) renameSync(next, path);
   else createFrom(next, path);
@@ -144,7 +166,7 @@ const tidy = ({ path, next, former, isStuck, made }: Step): void => {
 
 /**
  * Writes files: all of them or none, and each is there as a whole.
- * @throws ChangedMeanwhile when a file does not hold what may be replaced, just before or just after it is replaced
+ * @throws ChangedMeanwhile when a file does not hold what may be replaced, just before or soon after it is replaced
  * @throws WriteFailure when a file cannot be written
  */
 export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> => {
@@ -153,6 +175,7 @@ export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> =>
   try {
     for (step of steps) await prepare(step);
     for (step of steps) replace(step);
+    if (steps.some(({ hadFile, mayReplace }) => hadFile && mayReplace)) await setTimeout(writeMs);
     for (step of steps) check(step);
   } catch (error) {
     for (const each of steps.toReversed()) restore(each);
