@@ -8,6 +8,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   startup: () => import('../bench/send-email/startup.ts'),
   pages: () => import('../bench/pages.ts'),
   build: () => import('../bench/build.ts'),
+  limits: () => import('../bench/limits.ts'),
   studio: () => import('../bench/studio.ts'),
   'publishing-tasks': () => import('../bench/publishing-tasks.ts'),
   'studio-loading': () => import('../bench/studio-loading.ts'),

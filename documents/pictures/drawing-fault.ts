@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { DrawingSize } from './drawing-size.ts';
 import type { PictureFault } from '../read/site/picture.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -26,6 +27,9 @@ const plainStyle = (style: string): string =>
 
 const faultOfStyle = (style: string): string | undefined =>
   foreignStyle.test(plainStyle(style)) ? 'needs another file, which a picture does not get' : undefined;
+
+/** So many characters are read before it is looked whether something was found. */
+const chunk = 1000;
 
 const webNamespace = 'http://www.w3.org/1999/xhtml';
 
@@ -70,8 +74,12 @@ export const drawingFault = (text: string): PictureFault | undefined => {
     };
   const parser = new SaxesParser({ xmlns: true });
   let found: PictureFault | undefined;
+  const size = new DrawingSize();
   const tell = (message: string, fix: string): void => {
     found ??= { message: `${message} (its line ${parser.line})`, fix };
+  };
+  const limit = (message: string | undefined): void => {
+    if (message !== undefined) tell(message, 'Save it with fewer elements, or as a PNG image.');
   };
   const look = (message: string | undefined): void => {
     if (message !== undefined) tell(message, plainDrawing);
@@ -80,6 +88,7 @@ export const drawingFault = (text: string): PictureFault | undefined => {
   /** Of the style that is being read: it may come in parts. */
   let style: string | undefined;
   const readText = (words: string): void => {
+    limit(size.read(words, style === undefined ? 'text' : 'style'));
     if (style !== undefined) style += words;
   };
   parser.on('error', ({ message }) =>
@@ -101,15 +110,21 @@ export const drawingFault = (text: string): PictureFault | undefined => {
     root ??= tag;
     if (tag.local === 'style') style = '';
     look(faultOfTag(tag));
+    limit(size.open(tag));
   });
   parser.on('closetag', ({ local }) => {
+    size.close();
     if (local !== 'style') return;
     look(faultOfStyle(style ?? ''));
     style = undefined;
   });
   parser.on('text', readText);
   parser.on('cdata', readText);
-  parser.write(text).close();
+  // The rest of a drawing that cannot be shown is not read: it may be what takes minutes.
+  for (let start = 0; start < text.length && !found; start += chunk)
+    parser.write(text.slice(start, start + chunk));
+  if (!found) parser.close();
+  if (!found) limit(size.excess);
   if (!found && root && !hasSize(root))
     tell('does not say how large it is', 'Give its first tag a viewBox, such as viewBox="0 0 200 64".');
   return found;

@@ -4,21 +4,31 @@ import { pictureFaults } from './faults.ts';
 /** What a picture shows: all that is known of it but for the file. */
 export type Look = Omit<Picture, 'path' | 'hash' | 'bytes'> | { fault: PictureFault };
 
-/** Pixels of a picture that is read: the largest cameras have as many. A small file can hold a thousand times more. */
-const mostPixels = 100_000_000;
+/**
+ * The most pixels of an image that is read: those of the largest phones and of most cameras. A file of a few kilobytes can
+ * hold a thousand times more.
+ */
+export const mostPixels = 50_000_000;
+
+/** AVIF takes eight times as long per pixel to decode. Files of this format were made for the web, so they are smaller. */
+const mostPixelsOfAvif = 12_500_000;
 
 /** A number as it is read: `30,000`. */
 export const asNumber = (value: number): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-/** Says that a picture has too many pixels, if it has. */
-export const tooLarge = (width: number, height: number): PictureFault | undefined =>
-  width * height <= mostPixels
-    ? undefined
-    : {
-        message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and ${asNumber(mostPixels)} in all are the most`,
-        fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
-      };
+/**
+ * What is wrong with an image that has too many pixels; undefined when it has not.
+ * @param format the name of the format, such as `avif`
+ */
+export const tooLarge = (width: number, height: number, format?: string): PictureFault | undefined => {
+  const most = format === 'avif' ? mostPixelsOfAvif : mostPixels;
+  if (width * height <= most) return undefined;
+  return {
+    message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and ${asNumber(most)} in all are the most`,
+    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
+  };
+};
 
 /** Height of a picture in WebP at most, in pixels (RFC 9649: 14 bits); AVIF allows one more. */
 const highestMade = 16_383;
@@ -37,15 +47,26 @@ export const tooHigh = (width: number, height: number): PictureFault | undefined
       };
 };
 
-/** Bytes of a file that is read; one of a camera has fewer. */
+/** The most bytes of a photograph; one of a camera has fewer. */
 const mostBytes = 50_000_000;
 
-/** Says that a file has too many bytes to be read, if it has; one without any is no picture either. */
-export const unreadableSize = (bytes: number): PictureFault | undefined => {
-  if (bytes === 0) return pictureFaults.empty;
-  if (bytes <= mostBytes) return undefined;
-  return {
-    message: `weighs ${asNumber(bytes / 1_000_000)} MB, and ${asNumber(mostBytes / 1_000_000)} MB is the most that is read`,
-    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
-  };
-};
+/** The most bytes of a drawing: its tags are all read, and every visitor would load them. */
+const mostBytesOfDrawing = 500_000;
+
+const tooHeavy = (bytes: number, most: number, fix: string): PictureFault | undefined =>
+  bytes <= most
+    ? undefined
+    : {
+        message: `weighs ${asNumber(bytes / 1_000_000)} MB, and ${asNumber(most / 1_000_000)} MB is the most that is read`,
+        fix,
+      };
+
+/** What is wrong with a file that has too many bytes to be read, or none; undefined when it has not. */
+export const unreadableSize = (bytes: number): PictureFault | undefined =>
+  bytes === 0
+    ? pictureFaults.empty
+    : tooHeavy(bytes, mostBytes, 'Save it smaller: 2,400 pixels are wide enough for every place.');
+
+/** What is wrong with a drawing that has too many bytes to be read; undefined when it has not. */
+export const unreadableDrawing = (bytes: number): PictureFault | undefined =>
+  tooHeavy(bytes, mostBytesOfDrawing, 'Save it with fewer paths, or as a PNG image.');

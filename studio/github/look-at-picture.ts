@@ -1,11 +1,17 @@
 import { imageSize } from 'image-size';
 import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/pictures/drawing-fault.ts';
 import { pictureFaults, unknownFormat } from '../../documents/pictures/faults.ts';
-import { tooLarge, unreadableSize, type Look } from '../../documents/pictures/limits.ts';
+import {
+  tooHigh,
+  tooLarge,
+  unreadableDrawing,
+  unreadableSize,
+  type Look,
+} from '../../documents/pictures/limits.ts';
 import type { LookAt } from './picture-lines.ts';
 
 /** The size that a file names; nothing when no program reads it. */
-const namedSize = (content: Uint8Array): { width: number; height: number } | undefined => {
+const namedSize = (content: Uint8Array): ReturnType<typeof imageSize> | undefined => {
   try {
     return imageSize(content);
   } catch {
@@ -39,7 +45,7 @@ const meanColour = (picture: ImageBitmap): string => {
 };
 
 const lookAtDrawing = (content: Uint8Array): Look => {
-  const fault = drawingFault(new TextDecoder().decode(content));
+  const fault = unreadableDrawing(content.length) ?? drawingFault(new TextDecoder().decode(content));
   if (fault) return { fault };
   const size = namedSize(content);
   if (!size) return { fault: cannotBeDrawn };
@@ -60,13 +66,15 @@ export const lookAtPicture: LookAt = async (content) => {
   if (isMarkup(content)) return lookAtDrawing(content);
   const size = namedSize(content);
   if (!size) return { fault: unknownFormat(content) };
-  const large = tooLarge(size.width, size.height);
+  const large = tooLarge(size.width, size.height, size.type);
   if (large) return { fault: large };
   try {
     const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
     const { width, height } = picture;
     const colour = meanColour(picture);
     picture.close();
+    const high = tooHigh(width, height);
+    if (high) return { fault: high };
     return { width, height, colour, isDrawing: false, isAnimated: isAnimated(content) };
   } catch {
     return { fault: pictureFaults.damaged };

@@ -2,7 +2,7 @@ import { isAlias, isMap, isScalar, type Document, type Node } from 'yaml';
 import { readLine } from './lines/line.ts';
 import { someNode } from './some-node.ts';
 import { quoteInBraces, quoteText } from './fixes/quotes/quotes.ts';
-import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
+import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
 
 /** The most features that are reported at once. */
 const mostFaults = 100;

@@ -4,15 +4,35 @@ import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 
-/** The most characters of a line and of a text; the search for mistakes would take too long on more. */
-const most = { line: 10_000, text: 20_000 };
+/**
+ * The most characters of a line and of a text, and the most parts of a document: lines, fields and entries together. The
+ * largest page of a real site has 500. Reading and checking more takes longer than anybody waits.
+ */
+const most = { line: 10_000, text: 20_000, parts: 10_000 };
+
+/** What begins another line, field or entry, in blocks and within brackets. */
+const partBegin = /\n|[:?-](?=\s)|[[{,]/g;
 
 const asNumber = (value: number): string => value.toLocaleString('en-US');
 
 const fix = 'Divide it: a page of words has about 2,000 characters.';
 
-/** Lines that are too long to be looked at. */
-export const longLines = ({ file, text }: Source): Problem[] =>
+/** A document with too many parts to be checked. */
+const manyParts = ({ file, text }: Source): Problem[] => {
+  const count = text.match(partBegin)?.length ?? 0;
+  if (count <= most.parts) return [];
+  const message = `the document has ${asNumber(count)} lines, fields and entries, and ${asNumber(most.parts)} are the most`;
+  return [fileProblem(file, 'file-size', message, 'Divide it into several pages.')];
+};
+
+/** What is too large to be checked: the lines that are too long, or else the document with too many parts. */
+export const oversized = (source: Source): Problem[] => {
+  const lines = longLines(source);
+  return lines.length > 0 ? lines : manyParts(source);
+};
+
+/** Lines that are too long to be checked. */
+const longLines = ({ file, text }: Source): Problem[] =>
   text.split('\n').flatMap((line, index) => {
     if (line.length <= most.line) return [];
     const message = `the line has ${asNumber(line.length)} characters, and ${asNumber(most.line)} are the most`;

@@ -4,7 +4,7 @@ import type { Source } from '../../read/document/source.ts';
 import { entry, quoted } from '../../problems/words.ts';
 import { singleWords } from './lines/field-names.ts';
 import { readLine } from './lines/line.ts';
-import { yamlTokens, type YamlToken } from './lines/yaml-tokens.ts';
+import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
 
 /** A # with a space before and behind it, after other words. */
 const afterWords = /^(?!\s*#).*[^\s'"}\]|>]\s+# /m;

@@ -31,7 +31,7 @@ const lookAtPhotograph = async (content: Buffer): Promise<Look> => {
   if ('message' in metadata) return { fault: metadata };
   if (!formats.has(formatOf(metadata))) return { fault: unknown(content) };
   const { width, height } = metadata.autoOrient;
-  const large = tooLarge(width, height) ?? tooHigh(width, height);
+  const large = tooLarge(width, height, formatOf(metadata)) ?? tooHigh(width, height);
   if (large) return { fault: large };
   try {
     const pixel = await sharp(content)

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { cannotBeDrawn, drawingFault } from '../../pictures/drawing-fault.ts';
-import { tooLarge, type Look } from '../../pictures/limits.ts';
+import { tooLarge, unreadableDrawing, type Look } from '../../pictures/limits.ts';
 
 /** Reads a drawing as a whole: its tags, and then what they draw. */
 export const lookAtDrawing = async (content: Buffer): Promise<Look> => {
-  const fault = drawingFault(new TextDecoder().decode(content));
+  const fault = unreadableDrawing(content.length) ?? drawingFault(new TextDecoder().decode(content));
   if (fault) return { fault };
   try {
     const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();

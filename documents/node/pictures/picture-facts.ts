@@ -5,8 +5,8 @@ import { inTurns } from './map-concurrently.ts';
 import { storedPath } from '../stored-path.ts';
 import type { PictureFact, PictureFault } from '../../read/site/picture.ts';
 
-/** Pictures that are read at the same time: each may take some hundred megabytes for a moment. */
-const together = 4;
+/** Images that are read at the same time: each may take 200 MB for a moment, and all of them are to stay below 1 GB. */
+const together = 2;
 
 const itself = 'Put the picture itself into media.';
 

@@ -16,7 +16,7 @@ import { controlCharacters, namedControlCharacters } from '../../check/syntax/co
 import { excessiveDepth } from '../../check/syntax/depth.ts';
 import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
 import { headlessSections } from '../../check/syntax/headless-sections.ts';
-import { longLines, longTexts } from '../../check/syntax/long-texts.ts';
+import { longTexts, oversized } from '../../check/syntax/long-texts.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
 import { otherFormat } from '../../check/syntax/other-formats.ts';
 import { swallowedFields } from '../../check/syntax/swallowed-fields.ts';
@@ -65,7 +65,7 @@ const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Probl
   const conflicts = conflictsIn(source);
   if (conflicts.length > 0) return { problems: conflicts };
   const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
-  const unread = hostile.length > 0 ? hostile : longLines(source);
+  const unread = hostile.length > 0 ? hostile : oversized(source);
   if (unread.length > 0) return { problems: unread };
   const { value, problems } = readYaml(source, kind);
   const named = [...longTexts(source, value), ...namedControlCharacters(source, value)];

@@ -1,5 +1,6 @@
-import type { Document, Node, Pair, YAMLMap } from 'yaml';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Document, DocumentOptions, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
+import { mostDepth, tooDeepAt } from './depth.ts';
 import type { Path } from './path.ts';
 
 /** A place in a file; both are counted from 1, the column in characters. */
@@ -20,9 +21,32 @@ type Parsed = {
   excerpts: Map<string, number[]>;
 };
 
-/** Parses a text; duplicate keys are looked for elsewhere: here each name would be compared with every other one. */
-export const parseYaml = (text: string, lineCounter: LineCounter): Document.Parsed =>
-  parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+const tooDeep = (text: string, offset: number, options: ParseOptions & DocumentOptions): Document.Parsed => {
+  const document = parseDocument('', options);
+  const message = `Lists and groups are nested more than ${mostDepth} deep`;
+  document.errors.push(
+    new YAMLParseError([offset, Math.min(offset + 1, text.length)], 'RESOURCE_EXHAUSTION', message),
+  );
+  return document;
+};
+
+/**
+ * Parses a text. Duplicate keys are found elsewhere: here each name would be compared with every other one. A text that is
+ * nested too deep is not parsed: its document is empty and has one error.
+ * @param lineCounter is given the lines of the text
+ */
+export const parseYaml = (
+  text: string,
+  lineCounter: LineCounter,
+  more: ParseOptions = {},
+): Document.Parsed => {
+  const options = { ...more, prettyErrors: false, uniqueKeys: false };
+  const offset = tooDeepAt(text);
+  if (offset === undefined) return parseDocument(text, { ...options, lineCounter });
+  lineCounter.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
+  return tooDeep(text, offset, options);
+};
 
 /** The text of a YAML file and where everything in it stands. */
 export class Source {

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { jpegQuality, longestSide, storedName } from '../../../documents/pictures/stored-picture.ts';
+import { mostPixels } from '../../../documents/pictures/limits.ts';
 import { isMarkup } from '../../../documents/pictures/drawing-fault.ts';
-
-/** Photographs with more are not decoded; the largest cameras have as many. */
-const mostPixels = 100_000_000;
 
 /** Upright, no larger than needed, and without what a camera writes beside the picture, such as the place. */
 const photograph = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {

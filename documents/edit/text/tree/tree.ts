@@ -1,6 +1,6 @@
-import { isCollection, parseDocument, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isCollection, LineCounter, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Path } from '../../../read/document/path.ts';
-import type { Source } from '../../../read/document/source.ts';
+import { parseYaml, type Source } from '../../../read/document/source.ts';
 import { EditRefusal } from '../../edit-refusal.ts';
 import { partsOf, type Part } from './parts.ts';
 
@@ -27,8 +27,7 @@ export type Trail = {
  * @throws EditRefusal when it cannot be read: a change of half a document would be wrong
  */
 export const treeOf = (source: Source): Tree => {
-  const options = { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false } as const;
-  const document = parseDocument(source.text, options);
+  const document = parseYaml(source.text, new LineCounter(), { keepSourceTokens: true });
   const [error] = document.errors;
   if (error?.code === 'MULTIPLE_DOCS')
     throw new EditRefusal(

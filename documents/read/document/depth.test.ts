@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { mostDepth, tooDeepAt } from './depth.ts';
+import { Source } from './source.ts';
+
+const stairs = (count: number): string =>
+  Array.from({ length: count }, (_, level) => `${' '.repeat(level)}- `).join('\n');
+
+describe('a text that is nested too deep is not parsed', () => {
+  test.each([
+    ['explicit keys', '? '.repeat(401)],
+    ['explicit keys after a byte order mark', `\uFEFF${'? '.repeat(401)}`],
+    ['explicit keys with anchors', '? &a '.repeat(160)],
+    ['explicit keys with tags', '? !a '.repeat(160)],
+    ['entries with anchors', '- &a '.repeat(160)],
+    ['explicit keys in a field', `title: a\nsections:\n  - ${'? '.repeat(400)}`],
+    ['brackets', '['.repeat(100_000)],
+    ['braces in brackets', '[{a: '.repeat(1000)],
+    ['lists line by line', stairs(400)],
+    ['explicit keys in brackets', `[${'? ['.repeat(400)}`],
+  ])('%s', (_, text) => {
+    expect(tooDeepAt(text)).toBeTypeOf('number');
+    const { document } = new Source('a.yaml', text).parse();
+    expect(document.contents).toBeNull();
+    expect(document.errors.map(({ code }) => code)).toEqual(['RESOURCE_EXHAUSTION']);
+    expect(document.toJS()).toBeNull();
+  });
+});
+
+test('a text up to the limit is parsed, however it is indented', () => {
+  for (const text of [
+    '- '.repeat(mostDepth - 1) + 'a',
+    '['.repeat(mostDepth) + ']'.repeat(mostDepth),
+    `a: |\n${' '.repeat(60)}- - - -\n`,
+    `a: "${'? '.repeat(400)}"`,
+    `a: b${' # - ? :'.repeat(100)}`,
+  ])
+    expect(new Source('a.yaml', text).parse().document.errors).toEqual([]);
+});
