@@ -40,7 +40,7 @@ type Step = FileWrite & {
 };
 
 /** How long a program that had opened a file before it was replaced may take to write into it, in milliseconds. */
-const writeMs = 10;
+const writeMs = 50;
 
 const hiddenBeside = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
 
