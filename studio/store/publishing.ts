@@ -71,6 +71,8 @@ export type PublishReason =
   | 'protected'
   /** A rule said no, on this machine or there: `detail` is what it said. */
   | 'refused'
+  /** Git could not do its part on this machine, such as on a full disk: `detail` is what it printed. */
+  | 'failed'
   /** The checks there are red. */
   | 'checks-failed'
   /** Others were faster several times. */

@@ -93,7 +93,7 @@ export const wordsShape = z.strictObject({
     /** Why something is not published, and what to do. */
     reasons: group(
       'no-history no-remote errors ignored no-changes no-author other-branch busy own-work not-there no-access protected',
-      'refused checks-failed overtaken unreachable signed-out',
+      'refused failed checks-failed overtaken unreachable signed-out',
     ),
     /** Why nobody knows what visitors see. */
     unknown: group('no-address not-reached not-told'),

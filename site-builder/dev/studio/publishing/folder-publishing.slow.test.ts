@@ -256,6 +256,31 @@ describe('nothing is published, and the clone stays as it was,', () => {
     );
   });
 
+  test('while another program holds a lock of the clone, whatever it is about to do', async () => {
+    ben.edit(about, 'Ask for Maria', 'Ask for Ben');
+    await ben.publish('Ben');
+    const read = anna.folder.turns.take.bind(anna.folder.turns);
+    anna.folder.turns.take = (task) => {
+      anna.write('.git/index.lock', '');
+      return read(task);
+    };
+    expect(await refusedWith(() => {})).toEqual(refused('busy'));
+  });
+
+  test('when Git fails on this machine: that is no rule of the site, and what it printed is there', async () => {
+    const take = anna.folder.turns.take.bind(anna.folder.turns);
+    anna.folder.turns.take = (task) => {
+      rmSync(join(anna.clone, '.git/objects'), { recursive: true });
+      return take(task);
+    };
+    retitle(anna, 'About the tilers of the county');
+    expect(await anna.publish()).toEqual({
+      state: 'refused',
+      reason: 'failed',
+      detail: expect.stringMatching(/./) as string,
+    });
+  });
+
   test('with work on the program that was not sent', async () => {
     expect(
       await refusedWith(() => {

@@ -19,6 +19,10 @@ export type Joined =
 /** A file that others have published while it was changed here. */
 type Both = { name: string; mine: Buffer | null; joined: Buffer | null; entry: string };
 
+/** What `git read-tree` prints when it would replace work of somebody. */
+const inTheWay =
+  /not uptodate|would be (overwritten|removed)|would lose untracked|cannot (merge|bind|checkout new HEAD)/i;
+
 const contentAt = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
 const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
@@ -93,7 +97,7 @@ export class OthersWork {
       if (!(await this.#write(both))) return false;
       await steps({});
     } catch (error) {
-      if (error instanceof GitFault) return false;
+      if (error instanceof GitFault && inTheWay.test(error.said)) return false;
       throw error;
     }
     await git(['update-ref', '-m', 'studio: what others have published', 'HEAD', to, from]);

@@ -5,7 +5,7 @@ import { authorIn, fetchNew, namesOf, type Clone } from './clone.ts';
 import { GitFault, partsOf } from './git.ts';
 import { problemsOf, snapshotOf } from './snapshot.ts';
 import { OthersWork } from './join-others.ts';
-import { adopt, adoptPushed, refusedBy, send, type Refused } from './send.ts';
+import { adopt, adoptPushed, failureIn, send, type Refused } from './send.ts';
 import { baseOf, statesIn, statesOf, versionOf, type State } from './versions.ts';
 
 /** So often others may be faster before one is told of it. */
@@ -89,7 +89,7 @@ export const publishFolder = async (
     }
     return refused({ reason: 'overtaken' });
   } catch (error) {
-    if (error instanceof GitFault) return refused(refusedBy(error));
+    if (error instanceof GitFault) return refused(failureIn(error));
     throw error;
   }
 };

@@ -29,12 +29,22 @@ const signs: [RegExp, PublishReason][] = [
 ];
 
 /** Why the remote could not be asked or did not take something. */
-export const refusedBy = ({ said, out }: GitFault): Refused => {
+const refusedBy = ({ said, out }: GitFault): Refused => {
   const text = `${out}\n${said}`;
   // What is left are hooks of this machine, which say what they like.
   const reason = signs.find(([sign]) => sign.test(text))?.[1] ?? 'refused';
   const isRule = reason === 'refused' || reason === 'protected';
   return isRule ? { reason, detail: saidIn(said) } : { reason };
+};
+
+/** Whether Git failed because another program was changing the clone, or a program that was ended has left its lock. */
+export const isLocked = ({ said }: GitFault): boolean => /^(fatal|error): .*\.lock': File exists/m.test(said);
+
+/** Why something other than a push failed: no rule of the site was applied yet. */
+export const failureIn = (error: GitFault): Refused => {
+  if (isLocked(error)) return { reason: 'busy' };
+  const why = refusedBy(error);
+  return why.reason === 'refused' ? { ...why, reason: 'failed' } : why;
 };
 
 /** The last commit that was pushed from this clone, until its branch and index have moved there as well. */
