@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { overlay } from '../engine.mjs';
@@ -19,22 +20,37 @@ const hashOf = (file: string): string | undefined => {
 
 const isAsRead = ([file, known]: Bundled['inputs'][number]): boolean => hashOf(file) === known;
 
-/** A file that was changed while the bundler ran may have been read before or after that. */
+/** The time of a file is that of the last tick of the system's clock before it was written. */
+const tickMs = 20;
+
+/** A file that was changed or removed while the bundler ran may have been read before or after that. */
 const inputsOf = (files: Set<string>, begunMs: number): Bundled['inputs'] | undefined => {
   const inputs = [...files].flatMap((file): Bundled['inputs'] => {
     const known = hashOf(file);
-    return known === undefined ? [] : [[file, known]];
+    const changedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    return known !== undefined && changedMs < begunMs - tickMs ? [[file, known]] : [];
   });
-  const isOlder = ([file]: Bundled['inputs'][number]) => statSync(file).mtimeMs < begunMs;
-  return inputs.every(isOlder) ? inputs : undefined;
+  return inputs.length === files.size ? inputs : undefined;
 };
 
 /** Vite plugin that collects the files that a bundle is made of, wherever they are. */
 export const collectInputs = (files: Set<string>): Plugin => ({
   name: 'collect-inputs',
-  buildEnd() {
-    for (const id of this.getModuleIds())
-      if (!id.startsWith('\0')) files.add(resolve(id.split('?')[0] ?? id));
+  async generateBundle(_, outputs) {
+    const { config } = this.environment;
+    for (const id of this.getModuleIds()) {
+      if (id.startsWith('\0')) continue;
+      const file = resolve(id.split('?')[0] ?? id);
+      files.add(file);
+      if (!file.endsWith('.css')) continue;
+      // A style sheet is one module with those that it imports.
+      const { preprocessCSS } = await import('vite');
+      const { deps } = await preprocessCSS(await readFile(file, 'utf8'), file, config);
+      for (const imported of deps ?? []) files.add(resolve(imported));
+    }
+    for (const output of Object.values(outputs))
+      if (output.type === 'asset')
+        for (const name of output.originalFileNames) files.add(resolve(config.root, name));
   },
 });
 
