@@ -55,14 +55,37 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true }));
 
 test(
-  'a second build gives the same files, and bundles nothing again',
+  'a second build gives the same files, and neither renders nor bundles anything again',
   async () => {
     const bundles = async () =>
       (await readdir(join(cacheDir, 'store'))).filter((name) => name.startsWith('browser-'));
     const before = await bundles();
-    await build();
-    expect(await contentOf(out)).toEqual(cold);
+    const fresh = join(scratch, 'fresh-copy');
+    for (const folder of [out, fresh]) {
+      expect((await build({ out: folder })).rendered).toBe(0);
+      expect(await contentOf(folder)).toEqual(cold);
+    }
     expect(await bundles()).toEqual(before);
+  },
+  timeoutMs,
+);
+
+test(
+  'an edit of one page renders that page, also when it is taken back',
+  async () => {
+    await edit('description: ', 'description: Edited. ');
+    expect((await build()).rendered).toBe(1);
+    const edited = await contentOf(out);
+    const differs = (name: string) => edited.get(name) !== cold.get(name);
+    expect([...edited.keys()].filter(differs)).toEqual(
+      expect.arrayContaining(['contact/index.html', 'data/contact.json']),
+    );
+    expect([...edited.keys()].filter((name) => name.endsWith('.html') && differs(name))).toEqual([
+      'contact/index.html',
+    ]);
+    await edit('description: Edited. ', 'description: ');
+    expect((await build()).rendered).toBe(0);
+    expect(await contentOf(out)).toEqual(cold);
   },
   timeoutMs,
 );

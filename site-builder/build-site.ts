@@ -3,6 +3,7 @@ import type { Site } from '../schema/site.ts';
 import { ownBrand, readBrand } from './client/brand-file.ts';
 import { contrastProblems } from './client/brand-problems.ts';
 import { Store } from './cache/store.ts';
+import { storedReadings } from './cache/stored-readings.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
 import type { Purpose } from '../documents/check-site.ts';
@@ -29,7 +30,7 @@ type Options = {
   out: string;
   /** Is called when another build writes to the folder and this one waits for it. */
   onWait?: () => void;
-  /** The folder of what one build leaves for the next: encoded pictures, fonts, the browser side. */
+  /** The folder of what one build leaves for the next: encoded pictures, fonts, the browser side, documents, pages. */
   cacheDir: string;
   /** The file of the brand; the site's own when none is named. */
   themeFile?: string;
@@ -44,6 +45,8 @@ export type BuildResult = {
   leftOut: Problem[];
   site?: Site;
   pages: number;
+  /** Pages that were rendered; the others are as an earlier build rendered them. */
+  rendered: number;
   pictures: number;
 };
 
@@ -58,13 +61,17 @@ const build = async (
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
   const facts = pictureFacts(cacheDir);
-  const reader = new SiteReader(pagesDir, { pictures: facts, readMany: workers.read, ...purpose });
+  const reader = new SiteReader(pagesDir, {
+    pictures: facts,
+    readMany: storedReadings(store, pagesDir, workers.read),
+    ...purpose,
+  });
   const read = await reader.readErrors();
   await facts.save();
   const { site: whole, pictures, leftOut, problems } = read;
   if (!whole || problems.some(({ severity }) => severity === 'error')) {
     await store.close();
-    return { problems, leftOut, pages: 0, pictures: 0 };
+    return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
   }
   const { site, pages: published } = publishedOf({ ...read, site: whole });
   const pages = preview ? previewOf(site, published) : published;
@@ -72,7 +79,7 @@ const build = async (
   const unreadable = contrastProblems(brand, themeFile);
   if (unreadable.length > 0) {
     await store.close();
-    return { problems: [...problems, ...unreadable], leftOut, pages: 0, pictures: 0 };
+    return { problems: [...problems, ...unreadable], leftOut, pages: 0, rendered: 0, pictures: 0 };
   }
 
   const fonts = await fontFiles(brand, store);
@@ -84,14 +91,15 @@ const build = async (
   };
   const library = new MediaLibrary(pictures);
   const share = new SharePictures({ site, brand, store, library });
-  await renderPages(site, pages, { assets, library, share, themeFile, workers }, out);
+  const tools = { assets, brand, library, share, store, themeFile, workers };
+  const rendered = await renderPages(site, pages, tools, out);
   await writeHosting(site, pages, out.path);
   await writeRedirects(site, pages, out.path);
   await writeSearchFiles(site, pages, pagesDir, out.path);
   const made = await writeMedia(library, new EncodedPictures(store), out);
   await store.close();
   await out.publish();
-  return { problems, leftOut, site, pages: pages.length, pictures: made };
+  return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };
 
 /**

@@ -42,7 +42,7 @@ const run = async (): Promise<void> => {
   const out = only(flags.out);
   const started = performance.now();
   const at = only(flags.at);
-  const { site, problems, leftOut, pages, pictures } = await buildSite({
+  const { site, problems, leftOut, pages, rendered, pictures } = await buildSite({
     pagesDir: only(flags.pages),
     out,
     onWait: () => console.error(`Another build is writing to ${out}; this one waits until it is done …`),
@@ -55,7 +55,9 @@ const run = async (): Promise<void> => {
   printProblems([...problems, ...leftOut]);
   if (site) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${pages} pages and ${pictures} picture files in ${out}, ${seconds} s`);
+    console.log(
+      `${pages} pages (${rendered} rendered) and ${pictures} picture files in ${out}, ${seconds} s`,
+    );
   } else {
     console.error(`Nothing was written to ${out}: correct the errors above and build again.`);
     process.exitCode = 1;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { engineRoot, installedFiles, sourceFile } from '../engine.mjs';
+import { keyOf } from './store.ts';
 
 const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
 
@@ -29,3 +31,12 @@ export const engineVersion = (): string => {
   }
   return version;
 };
+
+/** Commands run from a bundle, whose folder has the hash of its content as its name (`scripts/bundle`). */
+const bundle = basename(fileURLToPath(new URL('.', import.meta.url)));
+
+/**
+ * Names the code that reads documents and renders pages: the engine, and the section types of a site with all that they
+ * import, which are in the bundle of the commands.
+ */
+export const codeVersion = (): string => keyOf(engineVersion(), bundle, process.env['NODE_ENV']);

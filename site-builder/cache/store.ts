@@ -32,7 +32,7 @@ export class Store {
    */
   async path(name: string, make: (path: string) => Promise<unknown>): Promise<string> {
     const path = join(this.folder, name);
-    if (await this.#use(name, path)) return path;
+    if (await this.find(name)) return path;
     const unfinished = await this.#unfinished(path);
     await make(unfinished);
     await rename(unfinished, path).catch(async (error: unknown) => {
@@ -42,6 +42,17 @@ export class Store {
     });
     this.#used.add(name);
     this.#hasGrown = true;
+    return path;
+  }
+
+  /** The path of a file or folder that was made before; undefined when there is none. */
+  async find(name: string): Promise<string | undefined> {
+    const path = join(this.folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found) return undefined;
+    this.#used.add(name);
+    const now = new Date();
+    if (now.getTime() - found.atimeMs > markAgeMs) await utimes(path, now, found.mtime);
     return path;
   }
 
@@ -101,15 +112,5 @@ export class Store {
     const sizes = await Promise.all(inside.map(async (each) => (await stat(join(path, each))).size));
     const size = sizes.reduce((sum, one) => sum + one, found?.size ?? 0);
     return { name, size, usedMs: found?.atimeMs ?? 0 };
-  }
-
-  /** @returns whether the thing is there */
-  async #use(name: string, path: string): Promise<boolean> {
-    const found = await stat(path).catch(() => undefined);
-    if (!found) return false;
-    this.#used.add(name);
-    const now = new Date();
-    if (now.getTime() - found.atimeMs > markAgeMs) await utimes(path, now, found.mtime);
-    return true;
   }
 }

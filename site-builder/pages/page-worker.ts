@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { postFormsIn } from '../../renderer/forms/post-by-default.ts';
@@ -10,7 +9,13 @@ import { FileWriter } from '../output/output-folder.ts';
 import { filesOf } from './page-files.ts';
 
 /** A page that is to be rendered. */
-export type PageTask = { data: PageData; share: string };
+export type PageTask = {
+  data: PageData;
+  /** The URL of its share picture. */
+  share: string;
+  /** The hash of its data file. */
+  revision: string;
+};
 
 /** What all pages of a site have in common. */
 export type Common = {
@@ -21,25 +26,19 @@ export type Common = {
   out: string;
 };
 
-/** Names the content of a data file; whoever publishes it keeps it under that name too. */
-const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
-
 const createWriter = async ({ site, assets, themeFile, out }: Common) => {
   const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
   const folder = new FileWriter(out);
-  return ({ data, share }: PageTask): void => {
-    const [htmlFile, dataFile] = filesOf(data.page.route);
-    const text = JSON.stringify({ ...data, version: assets.version });
-    const html = postFormsIn(renderPage(data, share, revisionOf(text)));
-    folder.write(htmlFile, html);
-    folder.write(dataFile, text);
+  return ({ data, share, revision }: PageTask): void => {
+    const [htmlFile] = filesOf(data.page.route);
+    folder.write(htmlFile, postFormsIn(renderPage(data, share, revision)));
   };
 };
 
 let writer: { out: string; write: (task: PageTask) => void } | undefined;
 
 /**
- * Renders pages and writes their HTML, and their data for moves within the site.
+ * Renders pages and writes their HTML.
  * @throws Error that names the page that cannot be rendered
  */
 export const render = async ({ common, tasks }: { common: Common; tasks: PageTask[] }): Promise<void> => {

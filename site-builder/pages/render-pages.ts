@@ -1,12 +1,19 @@
 import { hash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import { codeVersion } from '../cache/engine-version.ts';
+import { keyOf, type Store } from '../cache/store.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import { picturesIn } from '../../renderer/pictures-in.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 import type { SharePictures } from '../share/share-pictures.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
+import { filesOf } from './page-files.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -18,32 +25,54 @@ export const writeSiteData = (site: Site, out: FileWriter): string => {
   return url;
 };
 
+/** Names the content of a data file; whoever publishes it keeps it under that name too. */
+const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
 type Tools = {
   assets: Assets;
+  brand: Brand;
   library: MediaLibrary;
   share: SharePictures;
+  store: Store;
   themeFile: string;
   workers: WorkerPool;
 };
 
-/** Writes every page, with its share picture. */
+/**
+ * Writes every page with its data for moves within the site and its share picture. A page is rendered unless the store
+ * has its HTML: the key contains everything that it is rendered from.
+ * @returns how many pages were rendered
+ */
 export const renderPages = async (
   site: Site,
   pages: Page[],
-  { assets, library, share, themeFile, workers }: Tools,
+  { assets, brand, library, share, store, themeFile, workers }: Tools,
   out: FileWriter,
-): Promise<void> => {
+): Promise<number> => {
   // Named here, they are written although no page shows them.
-  library.describe(picturesIn(site).keys());
-  const cards = new Map(pages.map((page) => [page, share.urlOf(page)]));
-  const taskOf = (page: Page): PageTask => ({
-    data: pageDataOf(site, page, library),
-    share: cards.get(page) ?? '',
-  });
+  const sitePictures = library.describe(picturesIn(site).keys());
+  // The footer contains the year.
+  const common = keyOf(codeVersion(), brand, assets, site, sitePictures, new Date().getFullYear());
+  const changed: { task: PageTask; html: string; name: string }[] = [];
+  const cards = pages.map((page) => share.urlOf(page));
+  for (const [index, page] of pages.entries()) {
+    const [html, dataFile] = filesOf(page.route);
+    const data = pageDataOf(site, page, library);
+    const text = JSON.stringify({ ...data, version: assets.version });
+    out.write(dataFile, text);
+    const card = cards[index] as string;
+    const name = `page-${keyOf(common, card, text)}.html`;
+    const stored = await store.find(name);
+    if (stored) await out.copy(stored, html);
+    else changed.push({ task: { data, share: card, revision: revisionOf(text) }, html, name });
+  }
   const writeShares = async (): Promise<void> => {
     // One after the other: each keeps every core busy when it is rendered anew.
-    for (const card of cards.values()) await share.write(card, out);
+    for (const card of cards) await share.write(card, out);
   };
-  const common = { site, assets, themeFile, out: out.path };
-  await Promise.all([workers.render(common, pages, taskOf), writeShares()]);
+  const tasks = changed.map(({ task }) => task);
+  await Promise.all([workers.render({ site, assets, themeFile, out: out.path }, tasks), writeShares()]);
+  for (const { html, name } of changed)
+    await store.path(name, (path) => copyFile(join(out.path, html), path, constants.COPYFILE_FICLONE));
+  return changed.length;
 };

@@ -24,21 +24,19 @@ export class WorkerPool {
   /** Reads documents. */
   readonly read = async (documents: Unread[]): Promise<Reading[]> => {
     if (documents.length < worthThreads) return readTexts(documents);
-    const batches = batchesOf(documents);
-    return (await this.#run<Unread[], Reading[]>('read', batches, (batch) => batch)).flat();
+    return (await this.#run<Reading[]>('read', batchesOf(documents))).flat();
   };
 
   /**
-   * Renders pages and writes them.
-   * @param taskOf makes the task of a page; the threads begin while those of later pages are still being made
+   * Renders pages and writes their HTML.
    * @throws Error that names the page that cannot be rendered
    */
-  async render<Page>(common: Common, pages: Page[], taskOf: (page: Page) => PageTask): Promise<void> {
-    if (pages.length === 0) return;
-    const inputOf = (batch: Page[]) => ({ common, tasks: batch.map(taskOf) });
-    if (pages.length >= worthThreads) await this.#run('render', batchesOf(pages), inputOf);
+  async render(common: Common, tasks: PageTask[]): Promise<void> {
+    if (tasks.length === 0) return;
+    const inputs = batchesOf(tasks).map((batch) => ({ common, tasks: batch }));
+    if (tasks.length >= worthThreads) await this.#run('render', inputs);
     // React and MUI are loaded where they have something to do.
-    else await (await import('./page-worker.ts')).render(inputOf(pages));
+    else await (await import('./page-worker.ts')).render({ common, tasks });
   }
 
   /** Ends the threads. */
@@ -47,8 +45,8 @@ export class WorkerPool {
     this.#threads = undefined;
   }
 
-  /** Has a function of page-worker.ts work on batches. @returns what came of them, in their order */
-  #run<Batch, Output>(name: string, batches: Batch[], inputOf: (batch: Batch) => unknown): Promise<Output[]> {
+  /** Calls a function of page-worker.ts with each input. @returns the results in the order of the inputs */
+  #run<Output>(name: string, inputs: unknown[]): Promise<Output[]> {
     this.#threads ??= new Tinypool({
       filename: new URL('page-worker.mjs', import.meta.url).href,
       minThreads: maxThreads,
@@ -56,6 +54,6 @@ export class WorkerPool {
       isolateWorkers: false,
     });
     const threads = this.#threads;
-    return Promise.all(batches.map((batch) => threads.run(inputOf(batch), { name }) as Promise<Output>));
+    return Promise.all(inputs.map((input) => threads.run(input, { name }) as Promise<Output>));
   }
 }

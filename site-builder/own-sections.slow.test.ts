@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { priceList, siteWithSections } from '../tests/support/sites/own-sections.ts';
+
+const pages = 'tests/fixtures/dentist/pages';
+const component = `import { note } from '../words/note.ts';\n${priceList['own-prices.tsx']}`;
+
+let site: string;
+const writeNote = (note: string): Promise<void> =>
+  writeFile(join(site, 'words/note.ts'), `export const note = '${note}';\n`);
+
+beforeAll(async () => {
+  site = siteWithSections({ ...priceList, 'own-prices.tsx': component.replace('<Band>', '<Band>{note}') });
+  await cp(pages, join(site, 'pages'), { recursive: true });
+  await appendFile(
+    join(site, 'pages/contact.yaml'),
+    '\n  - { type: own-prices, heading: What it costs, prices: [{ price: $95 }] }\n',
+  );
+  await mkdir(join(site, 'words'));
+  await writeNote('Ask for a quote');
+});
+afterAll(() => rm(site, { recursive: true }));
+
+/** Builds as the command does, which bundles the section types of the site. @returns the number of rendered pages */
+const build = async (out: string): Promise<number> => {
+  const args = [resolve('scripts/run.mjs'), 'build', '--out', out];
+  const { stdout } = await promisify(execFile)('node', args, { cwd: site });
+  return Number(/\((\d+) rendered\)/.exec(stdout)?.[1]);
+};
+
+/** Whether a text is in the HTML and in the scripts of a finished site. */
+const isIn = async (out: string, text: string): Promise<{ html: boolean; scripts: boolean }> => {
+  const html = await readFile(join(site, out, 'contact/index.html'), 'utf8');
+  const assets = (await readdir(join(site, out, 'assets'))).filter((name) => name.endsWith('.js'));
+  const scripts = await Promise.all(assets.map((name) => readFile(join(site, out, 'assets', name), 'utf8')));
+  return { html: html.includes(text), scripts: scripts.some((script) => script.includes(text)) };
+};
+
+test('an edit of a file that a section type of the site imports is on the pages and in the scripts, also in a new folder', async () => {
+  const all = (await readdir(join(site, 'pages'))).filter((name) => /^[^_].*\.yaml$/.test(name)).length;
+  expect([await build('dist'), await build('dist')]).toEqual([all, 0]);
+  expect(await isIn('dist', 'Ask for a quote')).toEqual({ html: true, scripts: true });
+  await writeNote('Prices include tax');
+  expect([await build('dist'), await build('fresh')]).toEqual([all, 0]);
+  for (const out of ['dist', 'fresh']) {
+    expect(await isIn(out, 'Prices include tax')).toEqual({ html: true, scripts: true });
+    expect(await isIn(out, 'Ask for a quote')).toEqual({ html: false, scripts: false });
+  }
+}, 180_000);
