@@ -28,7 +28,11 @@ const secondStart = ({ items }: YAMLMap): { pair: Pair; types: string[] } | unde
     fieldOf(node, name) === undefined || names.indexOf(name) < index;
   for (const [index, pair] of items.entries()) {
     const rest = names.slice(index);
-    if (index < 2 || rest.includes('type') || new Set(rest).size < rest.length) continue;
+    if (rest.includes('type') || new Set(rest).size < rest.length) continue;
+    // The lines above are a section only when it is complete; a field may be doubled too, with both lines together.
+    const above = names.slice(0, index);
+    const isWhole = above.length > 1 && (node.required ?? []).every((name) => above.includes(name));
+    if (!isWhole || above.at(-1) === rest[0]) continue;
     // The first of them is none of this section, or may begin any.
     const begins = isStrange(rest[0] ?? '', index) || rest[0] === 'anchor';
     if (!begins || !rest.some((name, place) => isStrange(name, index + place))) continue;
