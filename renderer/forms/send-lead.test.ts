@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ownAnswers } from '../../infra/own-answers.ts';
-import { sendLead } from './send-lead.ts';
+import { prepareLead } from './send-lead.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const request = {
   type: 'contact' as const,
@@ -20,10 +22,27 @@ test.each<[string, number, unknown, boolean]>([
 ])('only a preview says that it is one: %s', async (_, status, body, preview) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
-  expect(await sendLead(request, '', 0)).toEqual({
+  expect(await prepareLead(request, '', 0)()).toEqual({
     sent: false,
     preview,
     reason: `status ${status}`,
     errors: [],
   });
+});
+
+test.each(['fetch', 'AbortController'])('without %s preparing fails, before anything is sent', (missing) => {
+  const sent = vi.fn();
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal(missing, undefined);
+  expect(() => prepareLead(request, '', 0)).toThrow(TypeError);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a request that was begun never throws, and is not begun again', async () => {
+  const sent = vi.fn(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  vi.stubGlobal('fetch', sent);
+  expect(await prepareLead(request, '', 0)()).toMatchObject({ sent: false, reason: 'TypeError' });
+  expect(sent).toHaveBeenCalledTimes(1);
 });

@@ -39,36 +39,43 @@ const abortAfter = (ms: number): AbortSignal => {
   return limit.signal;
 };
 
+/** Sends a request that is ready, once, and returns what became of it. Never throws. */
+export type SendLead = () => Promise<Outcome>;
+
 /**
- * Sends a request and says what became of it; success is an OK status alone, and not that of a page behind a redirect.
- * Never throws.
+ * Prepares a request, so that what a browser lacks is known before anything is sent. Success is an OK status alone, and
+ * not that of a page behind a redirect.
  * @param request what `checkLead` has let pass: exactly the fields of docs/specification.md 6.1
  * @param honeypot what the hidden field holds; sent only when something filled it
  * @param fillTime milliseconds between the first touch of the form and now; undefined when that is not known
+ * @throws Error when the browser has no `fetch` or no `AbortController`
  */
-export const sendLead = async (
+export const prepareLead = (
   request: LeadRequest,
   honeypot: string,
   fillTime: number | undefined,
-): Promise<Outcome> => {
-  try {
-    const response = await fetch(leadEndpoint, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
-      },
-      body: JSON.stringify(honeypot === '' ? request : { ...request, [honeypotName]: honeypot }),
-      redirect: 'error',
-      signal: abortAfter(timeoutMs),
-    });
-    if (response.ok) return { sent: true };
-    const { status } = response;
-    const answer = await readAnswer(response);
-    const errors = status === 422 ? shownErrors(answer) : [];
-    return { sent: false, preview: isPreview(status, answer), reason: `status ${status}`, errors };
-  } catch (error) {
-    const reason = error instanceof Error ? error.name : 'unknown';
-    return { sent: false, preview: false, reason, errors: [] };
-  }
+): SendLead => {
+  const post = fetch.bind(globalThis, leadEndpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
+    },
+    body: JSON.stringify(honeypot === '' ? request : { ...request, [honeypotName]: honeypot }),
+    redirect: 'error',
+    signal: abortAfter(timeoutMs),
+  });
+  return async () => {
+    try {
+      const response = await post();
+      if (response.ok) return { sent: true };
+      const { status } = response;
+      const answer = await readAnswer(response);
+      const errors = status === 422 ? shownErrors(answer) : [];
+      return { sent: false, preview: isPreview(status, answer), reason: `status ${status}`, errors };
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      return { sent: false, preview: false, reason, errors: [] };
+    }
+  };
 };

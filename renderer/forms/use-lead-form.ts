@@ -6,11 +6,11 @@ import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
-import { loadedRest, loadRest } from './sending/form-rest.ts';
+import { loadedRest, loadRest, type FormRest } from './sending/form-rest.ts';
 import { keepFields } from './keep-fields.ts';
 import { postPlainly } from './sending/post-plainly.ts';
 import { readLead, textOf } from './read-lead.ts';
-import { sendLead, type ShownError } from './send-lead.ts';
+import { prepareLead, type ShownError } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
 
@@ -94,7 +94,8 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
   };
 
   /** Posts as where no script came at all; without a network that would only lose the page. */
-  const sendWithoutRest = async (form: HTMLFormElement) => {
+  const sendPlainly = async (form: HTMLFormElement) => {
+    setState('sending');
     if (navigator.onLine && (await postPlainly(form))) setState('idle');
     else showErrors(form, [], 'failed');
   };
@@ -105,16 +106,28 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
     return loadRest();
   };
 
+  /** The errors of the fields, or the request; undefined when this browser lacks what either needs. */
+  const prepare = (form: HTMLFormElement, { checkLead }: FormRest) => {
+    try {
+      const data = new FormData(form);
+      const checked = checkLead(readLead(type, data), site.faults);
+      if ('errors' in checked) return checked;
+      return { send: prepareLead(checked.request, textOf(data, honeypotName), fillTime.read()) };
+    } catch {
+      return undefined;
+    }
+  };
+
   const send = async (form: HTMLFormElement) => {
     const rest = loadedRest() ?? (await waitForRest());
-    if (!rest) return sendWithoutRest(form);
-    const { checkLead, showNotice } = rest;
-    const data = new FormData(form);
-    const checked = checkLead(readLead(type, data), site.faults);
-    if ('errors' in checked) return showErrors(form, checked.errors, state);
+    const prepared = rest && prepare(form, rest);
+    // Only before the request has begun: a lead that was posted after it could arrive twice.
+    if (!prepared) return sendPlainly(form);
+    if ('errors' in prepared) return showErrors(form, prepared.errors, state);
     setErrors({});
     setState('sending');
-    const outcome = await sendLead(checked.request, textOf(data, honeypotName), fillTime.read());
+    const outcome = await prepared.send();
+    const { showNotice } = rest;
     if (outcome.sent) {
       form.reset();
       fillTime.clear();
