@@ -1,13 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
+import { visuallyHidden } from '../parts/visually-hidden.ts';
 
-const Hidden = styled('div')({
-  position: 'absolute',
-  insetInlineStart: '-200vw',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-});
+const Hidden = styled('div')(visuallyHidden);
 
 /**
  * What password managers read beside `autocomplete`, which most of them ignore (documentation of 1Password, LastPass,

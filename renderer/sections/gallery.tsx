@@ -13,7 +13,7 @@ const Project = styled('li')(
   memoTheme(({ theme }) => ({
     '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
     '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
-    '& b': { color: theme.palette.text.primary, marginInlineEnd: theme.spacing(1) },
+    '& b': { color: theme.tone.ink },
   })),
 );
 
@@ -29,7 +29,8 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
             <Project key={id} id={`project-${id}`}>
               <Picture image={image} sizes={gridSizes(3)} />
               <p>
-                <b>{id}</b> {category}
+                <b>{id}</b>
+                {` ${category}`}
               </p>
               <Heading3>{title}</Heading3>
             </Project>

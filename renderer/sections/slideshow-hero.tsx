@@ -24,7 +24,7 @@ const Show = styled('div')(
       [`&:has(#${switchId}:popover-open)`]: when(true),
     },
     // What cannot be paused does not move.
-    '@supports not selector(:popover-open)': { ...when(false), '& button': { display: 'none' } },
+    '@supports not selector(:popover-open)': { '--slides': 'paused', '& button': { display: 'none' } },
     [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
     '& button': {
       position: 'absolute',

@@ -9,12 +9,9 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     [highEnough]: {
-      scrollPaddingTop: theme.layout.header,
       // What is behind the phone bar can always be scrolled clear of it, by hand and by moving the focus.
-      [theme.breakpoints.down('sm')]: {
-        '--bottom-bar': theme.layout.phoneBar,
-        scrollPaddingBottom: 'var(--bottom-bar)',
-      },
+      scrollPaddingBlock: `${theme.layout.header} var(--bottom-bar, 0px)`,
+      [theme.breakpoints.down('sm')]: { '--bottom-bar': theme.layout.phoneBar },
     },
   },
   body: {
