@@ -5,8 +5,8 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 /** What the card never covers: forms, and controls outside of forms. */
 const kept = 'main :is(form, button, input, select, textarea, label)';
 
-/** What the card does not cover while it has the focus (WCAG 2.4.11). */
-const focused = ':is(a, button, input, select, textarea, summary):focus';
+/** What the card does not cover while it has the focus (WCAG 2.4.11); `main` has it after each navigation. */
+const focused = ':focus:not(main)';
 
 /** Pixels between the card and what it must not cover: the page may scroll on before the card has moved. */
 const gap = 16;

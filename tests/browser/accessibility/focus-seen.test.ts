@@ -35,7 +35,7 @@ test.each([
   { width: 320, height: 420 },
 ])('what has the focus is never covered, in a window of $width by $height pixels', async (viewport) => {
   const { page, end } = await visit('about:blank', { viewport, reducedMotion: 'reduce' });
-  for (const route of ['/free-estimate', '/contact', '/marble-polishing']) {
+  for (const route of ['/', '/free-estimate', '/contact', '/marble-polishing']) {
     await page.goto(route);
     await hydrated(page);
     await page.waitForSelector('[data-layout=whole]');
