@@ -1,13 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Section } from '../../schema/section.ts';
 import { ContactStep } from '../forms/estimate/contact-step.tsx';
+import { hasMessage } from '../forms/estimate/message-counter.tsx';
 import { ProjectStep } from '../forms/estimate/project-step.tsx';
 import { reachedStep } from '../forms/estimate/reached-step.ts';
-import { RoomsStep } from '../forms/estimate/rooms-step.tsx';
+import { hasRoom, RoomsStep } from '../forms/estimate/rooms-step.tsx';
 import { StepLine } from '../forms/estimate/step-line.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { useLeadForm } from '../forms/use-lead-form.ts';
+
+/**
+ * When each step lets the visitor go on. Next is disabled until then, but browsers let Enter press the first button that
+ * is not.
+ */
+const isComplete = [hasRoom, hasMessage];
 
 /** The request for an estimate in three steps (docs/specification.md 4). */
 export default function EstimateForm({ section }: { section: Section<'estimate-form'> }) {
@@ -32,6 +39,12 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     if (moved.current) lead.ref.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus();
   }, [step, lead.ref]);
 
+  const goOn = () => {
+    const isStepComplete = isComplete[step - 1];
+    if (!isStepComplete) lead.submit();
+    else if (lead.ref.current && isStepComplete(lead.ref.current)) go(step + 1);
+  };
+
   const { rooms, project, contact } = section;
   return (
     <FormSection heading={section.heading} intro={section.intro}>
@@ -40,7 +53,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
         label={section.heading}
         notices={section.notices}
         privacy={section.privacy}
-        onSubmit={() => (step < 3 ? go(step + 1) : lead.submit())}
+        onSubmit={goOn}
       >
         <StepLine label={section.progress} names={[rooms.name, project.name, contact.name]} step={step} />
         <RoomsStep section={section} lead={lead} shown={step === 1} />

@@ -35,7 +35,8 @@ const Rooms = styled('div')(
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean };
 
-const hasRoom = (form: HTMLFormElement): boolean => new FormData(form).has('rooms');
+/** Whether a room is chosen. */
+export const hasRoom = (form: HTMLFormElement): boolean => new FormData(form).has('rooms');
 
 /** Step 1: at least one room opens the way to step 2. */
 export const RoomsStep = ({ section, lead, shown }: Props) => (

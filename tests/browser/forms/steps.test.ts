@@ -35,6 +35,18 @@ describe('estimate form', () => {
     },
   );
 
+  test('Enter does not leave a step that is not complete', async () => {
+    await page.getByLabel('Kitchen', { exact: true }).press('Enter');
+    expect(await step(page, 1).isVisible()).toBe(true);
+    await page.getByLabel('Kitchen', { exact: true }).press('Space');
+    await page.getByLabel('Kitchen', { exact: true }).press('Enter');
+    await message(page).fill('Too short');
+    await page.locator('form:has([name=rooms])').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    expect(await step(page, 2).isVisible()).toBe(true);
+    await button(page, 2, 'Back').click();
+    await page.getByLabel('Kitchen', { exact: true }).press('Space');
+  });
+
   test('a room is added and removed by the same choice', async () => {
     for (const on of [true, false, true]) {
       await page.getByText('Bathroom', { exact: true }).first().click();
