@@ -42,4 +42,24 @@ describe('a brand file', () => {
       'BrandFault: The brand in /half.ts is not whole: light.ground must be a colour such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. renderer/theme/brand.ts shows every field.',
     );
   });
+
+  test('that imports what cannot be read is wrong where that file is', async () => {
+    await writeFile(join(folder, 'colors.ts'), '\nexport const ink = ;');
+    expect(await fault('imports.ts', "export { ink } from './colors.ts';")).toMatch(
+      /^BrandFault: The brand file \S*colors\.ts:2:20 cannot be read: Unexpected ";"\. Correct that line\.$/,
+    );
+  });
+
+  test('that cannot be run is one line', async () => {
+    expect(await fault('throws.ts', 'export const brand = { light: palette.light };')).toBe(
+      'BrandFault: The brand file /throws.ts cannot be run: ReferenceError: palette is not defined. Correct what it says.',
+    );
+  });
+
+  test('that is not whole is wrong at the first such field', async () => {
+    const text = JSON.stringify({ ...brand, dark: { ...brand.dark, ink: 'white' } }, undefined, 2);
+    await writeFile(join(folder, 'white.ts'), `export const brand = ${text};\n`);
+    const line = text.split('\n').findIndex((each) => each.includes('"white"')) + 1;
+    await expect(readBrand(join(folder, 'white.ts'))).rejects.toMatchObject({ place: { line, column: 12 } });
+  });
 });

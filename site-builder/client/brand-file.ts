@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import { engineRoot, ownNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
+import { placeOf, type Place } from './brand-place.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
 export const ownBrand = join(engineRoot, sourceFile('renderer/theme/brand'));
@@ -17,6 +18,8 @@ export class BrandFault extends Error {
   constructor(
     readonly what: string,
     readonly fix: string,
+    /** Where it is wrong; the beginning of the brand file unless it is known better. */
+    readonly place?: Place & { file?: string },
   ) {
     super(`${what}. ${fix}`);
   }
@@ -24,19 +27,23 @@ export class BrandFault extends Error {
 
 const colour = /^#[0-9a-f]{6}$/i;
 
-/** The fields of a brand that are not as the pattern's are, such as `dark.ink`. */
-const faultsIn = (given: unknown, pattern: unknown, path: string): string[] => {
-  if (given === undefined) return [`${path} is missing`];
+/** A field of a brand that is not as the pattern's is, such as `dark.ink`. */
+type WrongField = { path: string; what: string };
+
+const wrongFields = (given: unknown, pattern: unknown, path: string): WrongField[] => {
+  if (given === undefined) return [{ path, what: 'is missing' }];
   if (typeof pattern !== 'object' || pattern === null) {
-    if (typeof given !== typeof pattern) return [`${path} must be a ${typeof pattern}`];
+    if (typeof given !== typeof pattern) return [{ path, what: `must be a ${typeof pattern}` }];
     const isColour = typeof pattern === 'string' && colour.test(pattern);
-    return isColour && !colour.test(String(given)) ? [`${path} must be a colour such as ${pattern}`] : [];
+    return isColour && !colour.test(String(given))
+      ? [{ path, what: `must be a colour such as ${pattern}` }]
+      : [];
   }
-  if (typeof given !== 'object' || given === null) return [`${path} must be an object`];
+  if (typeof given !== 'object' || given === null) return [{ path, what: 'must be an object' }];
   // Each font has faces of its own; that it is one is enough here.
   const names = path.startsWith('fonts.') ? ['family'] : Object.keys(pattern);
   return names.flatMap((name) =>
-    faultsIn(
+    wrongFields(
       (given as Record<string, unknown>)[name],
       (pattern as Record<string, unknown>)[name],
       path === '' ? name : `${path}.${name}`,
@@ -59,10 +66,17 @@ const bundled = async (file: string): Promise<string> => {
     return Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
   } catch (error) {
     const [first] = (error as BuildFailure).errors;
-    const at = first?.location ? `:${first.location.line}:${first.location.column + 1}` : '';
+    const location = first?.location;
+    const place = location
+      ? { file: location.file, line: location.line, column: location.column + 1 }
+      : undefined;
+    // What is wrong may be in a file that it imports.
+    const name = place && resolve(place.file) !== resolve(file) ? place.file : file;
+    const at = place ? `:${place.line}:${place.column}` : '';
     throw new BrandFault(
-      `The brand file ${file}${at} cannot be read: ${first?.text ?? String(error)}`,
+      `The brand file ${name}${at} cannot be read: ${first?.text ?? String(error)}`,
       'Correct that line.',
+      place,
     );
   }
 };
@@ -80,13 +94,20 @@ export const readBrand = async (file: string): Promise<Brand> => {
       `There is no brand file ${file}`,
       `Write one, or name another; ${pattern} shows what one is.`,
     );
-  const module: { brand?: Brand } = await import(`data:text/javascript;base64,${await bundled(file)}`);
+  const code = await bundled(file);
+  const module = await import(`data:text/javascript;base64,${code}`).then(
+    (exports: { brand?: Brand }) => exports,
+    (error: unknown) => {
+      throw new BrandFault(`The brand file ${file} cannot be run: ${String(error)}`, 'Correct what it says.');
+    },
+  );
   if (!module.brand) throw new BrandFault(`${file} exports no brand`, `${pattern} shows what one is.`);
-  const faults = faultsIn(module.brand, own, '');
-  if (faults.length > 0)
+  const wrong = wrongFields(module.brand, own, '');
+  if (wrong[0])
     throw new BrandFault(
-      `The brand in ${file} is not whole: ${faults.join(', ')}`,
+      `The brand in ${file} is not whole: ${wrong.map(({ path, what }) => `${path} ${what}`).join(', ')}`,
       `${pattern} shows every field.`,
+      placeOf(readFileSync(file, 'utf8'), wrong[0].path),
     );
   return module.brand;
 };

@@ -2,16 +2,9 @@ import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
-import { colorOf, lowContrasts, type ColorName } from '../../renderer/theme/contrast.ts';
+import { colorOf, lowContrasts } from '../../renderer/theme/contrast.ts';
 import { BrandFault, readBrand } from './brand-file.ts';
-
-/** Line and column of a color in a brand file; the beginning of the file where the color is written elsewhere. */
-const placeOf = (text: string, name: ColorName): { line: number; column: number } => {
-  const steps = name.split('.').map((step) => String.raw`\b${step}\b['"]?\s*:\s*`);
-  const before = new RegExp(steps.join('[^]*?')).exec(text);
-  const lines = text.slice(0, before ? before.index + before[0].length : 0).split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-};
+import { placeOf } from './brand-place.ts';
 
 /**
  * Checks whether texts and edges in the colors of a brand can be read (WCAG 2.2, 1.4.3 and 1.4.11).
@@ -41,8 +34,8 @@ export const brandProblems = async (file: string): Promise<Problem[]> => {
     return contrastProblems(await readBrand(file), file);
   } catch (error) {
     if (!(error instanceof BrandFault)) throw error;
-    const { what: message, fix } = error;
-    const place = { file: relative('', resolve(file)), line: 1, column: 1, path: '' };
-    return [{ ...place, code: 'brand', message, fix, severity: 'error' }];
+    const { what: message, fix, place } = error;
+    const start = { file: relative('', resolve(file)), line: 1, column: 1 };
+    return [{ ...start, ...place, path: '', code: 'brand', message, fix, severity: 'error' }];
   }
 };
