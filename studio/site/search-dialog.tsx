@@ -37,6 +37,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setStatus('');
   };
   const search = async (): Promise<void> => {
+    if (isRunning) return;
     const places = (await run('replaceablePlaces', { words: wanted, isPartOfWord })) ?? [];
     show(places);
     setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
@@ -63,7 +64,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       title={said.title}
       action={said.find}
       leave={words.dialogs.close}
-      isDisabled={isRunning}
+      // A button that is switched off for a moment would lose the focus of the keyboard.
+      isDisabled={false}
       refusal={refusal}
       onSubmit={search}
       onClose={onClose}

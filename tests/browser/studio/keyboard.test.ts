@@ -62,6 +62,20 @@ test('the fields are three keys away, at the beginning and from the list of page
   await skip();
 });
 
+test('a search leaves the focus on the button that begins it', async () => {
+  const { page } = one();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('the');
+  await dialog.getByRole('button', { name: 'Find' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog.getByText(/places$/).waitFor();
+  expect(await focused(page)).toBe('Find');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('the number of problems is not there before the site was checked', async () => {
   const { page } = one();
   await page.setViewportSize(studioDesk);
