@@ -1,12 +1,17 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
+import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 import { PlaceList } from '../problems/place-list.tsx';
-import { useChecked } from '../state/use-studio.ts';
+import { calledValue } from '../publish/told/told-place.ts';
+import { useTitleOf } from '../state/file-title.ts';
+import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask } from './form-dialog.tsx';
 import { PageDialog } from './page-dialogs.tsx';
 import { useTasks } from './use-tasks.ts';
+
+type Use = TaskResult<'incoming'>['links'][number];
 
 const none = 'none';
 const said = words.remove;
@@ -17,12 +22,18 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const [incoming, setIncoming] = useState<TaskResult<'incoming'>>();
   const [chosen, setChosen] = useState<string>();
   const { run, refusal } = useTasks();
+  const studio = useStudio();
+  const titleOf = useTitleOf();
   useEffect(() => {
     void run('incoming', route).then(setIncoming);
   }, [run, route]);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
   const page = to === none ? undefined : to;
+  const calledUse = (use: Use): string => {
+    const document = studio.document(use.file);
+    return document ? calledValue(document.value, pathOfProblem(document.source, use)) : use.path;
+  };
   const uses = [
     { title: said.entries, of: entries },
     { title: fill(said.links, { count: links.length }), of: links },
@@ -46,7 +57,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
             <PlaceList
               key={title}
               title={title}
-              places={of.map((use) => ({ ...use, says: use.path, where: use.file }))}
+              places={of.map((use) => ({ ...use, says: calledUse(use), where: titleOf(use.file) }))}
               onOpen={onClose}
             />
           ))}

@@ -120,6 +120,18 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   );
 });
 
+test('what leads to a page is named as everywhere in the Studio before it is removed', async () => {
+  await one().go('/contact');
+  const dialog = await choose('Remove the page');
+  const entries = dialog.getByRole('list', { name: 'These menu entries go with it' });
+  await entries.getByText('Facts, menus and words of the site').first().waitFor();
+  const places = await dialog.getByRole('listitem').allTextContents();
+  expect(places.length).toBeGreaterThan(1);
+  expect(places.filter((place) => /\.ya?ml|href|sections/.test(place))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('a menu comes and goes at once for whoever asks for less motion', async () => {
   const { page } = one();
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
