@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
 import { toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Fields } from '../../read/document/path.ts';
-import { definitionOf, fieldOf, schemas } from '../../read/document/schemas.ts';
+import { definitionOf, fieldOf, schemas, sectionTypesThat } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
 import { typesThatFit } from '../schema/section-type.ts';
 
@@ -13,6 +13,8 @@ const valueOf = ({ value }: Pair): unknown =>
 
 /** Two sections together have fewer fields; a mapping with more was made by a program, and takes too long to compare. */
 const mostFields = 60;
+
+const openings = sectionTypesThat('opening');
 
 const pieceName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -38,7 +40,9 @@ const secondStart = ({ items }: YAMLMap): { pair: Pair; types: string[] } | unde
     if (!begins || !rest.some((name, place) => isStrange(name, index + place))) continue;
     const section = Object.fromEntries(items.slice(index).map((each) => [nameOf(each), valueOf(each)]));
     const isPiece = pieceName.test(String(section['name'] ?? ''));
-    const types = isPiece ? ['shared'] : rest.length > 1 ? typesThatFit(section as Fields) : [];
+    const fitting = isPiece ? ['shared'] : rest.length > 1 ? typesThatFit(section as Fields) : [];
+    // An opening is the first section of its page, so it is in no section above.
+    const types = fitting.filter((type) => !openings.has(type));
     if (types.length > 0) return { pair, types };
   }
   return undefined;
