@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Why Git did not do what it was told, in its own words. */
@@ -47,10 +47,45 @@ const environment = (): NodeJS.ProcessEnv => {
   };
 };
 
+/** How long Git may take to remove its locks when it is ended, in milliseconds. */
+const endMs = 1000;
+
+/** Only where there are process groups. */
+const hasGroups = process.platform !== 'win32';
+
+/** Ends a process with all that it has started, such as a hook: that would keep its output open. */
+const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
+  try {
+    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, name);
+    else child.kill(name);
+  } catch {
+    // All of them have ended.
+  }
+};
+
+const end = (child: ChildProcess): void => {
+  signal(child, 'SIGTERM');
+  setTimeout(() => {
+    signal(child, 'SIGKILL');
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+  }, endMs);
+};
+
 /** Git in a folder. */
 export const gitIn = (folder: string): Git => {
   return async (args, { input = '', env = {}, encoding = 'utf8', timeoutMs = usualMs } = {}) => {
-    const git = spawn('git', args, { cwd: folder, env: { ...environment(), ...env }, timeout: timeoutMs });
+    const git = spawn('git', args, {
+      cwd: folder,
+      env: { ...environment(), ...env },
+      detached: hasGroups,
+      windowsHide: true,
+    });
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      end(git);
+    }, timeoutMs);
     const out: Buffer[] = [];
     let said = '';
     git.stdout.on('data', (part: Buffer) => out.push(part));
@@ -59,11 +94,14 @@ export const gitIn = (folder: string): Git => {
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
     const text = () => Buffer.concat(out).toString(encoding);
-    const [code] = (await once(git, 'close').catch((error: unknown) => {
-      throw new GitFault(String(error), '');
-    })) as [number | null];
+    const [code] = (await once(git, 'close')
+      .catch((error: unknown) => {
+        throw new GitFault(String(error), '');
+      })
+      .finally(() => clearTimeout(timer))) as [number | null];
     if (code === 0) return text();
-    throw new GitFault(code === null ? `timed out: git ${args[0]}` : said, text());
+    const how = isLate ? 'timed out' : `ended by ${git.signalCode}`;
+    throw new GitFault(isLate || code === null ? `${how}: git ${args[0]}` : said, text());
   };
 };
 
