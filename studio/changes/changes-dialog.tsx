@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
+import { useTitleOf } from '../state/file-title.ts';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { ChangedText } from './changed-text.tsx';
@@ -9,7 +10,8 @@ const said = words.changes;
 
 /** Everything that was changed since the opening, saved or not, document by document and line by line. */
 export default function ChangesDialog({ onClose }: { onClose: () => void }) {
-  const { texts, shownName } = useStudio();
+  const { texts } = useStudio();
+  const titleOf = useTitleOf();
   useDraft();
   const unsaved = new Set(texts.unsaved().map(({ name }) => name));
   const changes = texts.changes();
@@ -17,9 +19,9 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
     <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
       {changes.length === 0 && <Typography>{said.none}</Typography>}
       {changes.map(({ name, before, after }) => (
-        <section key={name} aria-label={shownName(name)}>
+        <section key={name} aria-label={titleOf(name)}>
           <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {shownName(name)}
+            {titleOf(name)}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {before === null ? said.added : after === null ? said.removed : said.changed} ·{' '}

@@ -56,7 +56,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   const changed = page.getByRole('dialog').getByRole('region');
   await changed.locator('.cm-deletedLine').waitFor();
   expect(await changed.count()).toBe(1);
-  expect(await changed.innerText()).toMatch(/home\.yaml\s+Changed · saved\s/);
+  expect(await changed.innerText()).toMatch(/^Home\s+Changed · saved\s/);
   const lines = (kind: string) => changed.locator(`.cm-${kind}`).allInnerTexts();
   expect([await lines('deletedLine'), await lines('changedLine')]).toEqual([
     [`    heading: ${old}`],
