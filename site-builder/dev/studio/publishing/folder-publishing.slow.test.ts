@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SharedSite, type Editor } from '../../../../tests/support/git/shared-site.ts';
@@ -414,6 +414,18 @@ describe('what is published is what was checked', () => {
     anna.git('checkout', '--', about);
     retitle(anna, 'About the tilers of the county');
     expect((await anna.publish()).state).toBe('published');
+  });
+
+  test('a page that became a symbolic link is named, and the link is not published', async () => {
+    anna.write('elsewhere.yaml', anna.text(about));
+    rmSync(join(anna.clone, about));
+    symlinkSync('../elsewhere.yaml', join(anna.clone, about));
+    expect(await anna.publish()).toEqual({
+      state: 'refused',
+      reason: 'failed',
+      detail: 'about.yaml is a symbolic link. Replace it with the file that it leads to.',
+    });
+    expect(site.git('log', '--format=%s', 'main')).toBe('The site');
   });
 
   test('tags and other branches of the clone are not pushed with it', async () => {

@@ -15,6 +15,8 @@ type Snapshot = {
   content: ReadonlyMap<string, FileContent>;
   /** Files of the site that Git ignores, so that the commit lacks them. */
   ignored: readonly string[];
+  /** Files of the site that became symbolic links, so that the commit lacks what they lead to. */
+  links: readonly string[];
 };
 
 type Wanted = { clone: Clone; folder: FolderStore; last: State; message: string; author: Author };
@@ -22,6 +24,16 @@ type Wanted = { clone: Clone; folder: FolderStore; last: State; message: string;
 const ignoredIn = async (clone: Clone): Promise<string[]> => {
   const args = ['ls-files', '--others', '--ignored', '--exclude-standard', '-z', '--', clone.prefix || '.'];
   return namesOf(clone, partsOf(await clone.git(['--literal-pathspecs', ...args])));
+};
+
+/** The files of the site that are symbolic links (mode 120000) in a tree, and were none in another one. */
+const newLinks = async (clone: Clone, from: string, to: string): Promise<string[]> => {
+  const parts = partsOf(await clone.git(['diff-tree', '-r', '--raw', '-z', '--no-renames', from, to]));
+  const isLink = (index: number): boolean => /^:\d+ 120000 /.test(parts[index - 1] ?? '');
+  return namesOf(
+    clone,
+    parts.filter((_, index) => isLink(index)),
+  );
 };
 
 /** Writes a tree with what the folder holds of the site now, and all else as in a commit; the clone's index stays as it is. */
@@ -61,11 +73,15 @@ export const snapshotOf = (wanted: Wanted): Promise<Snapshot | undefined> =>
     const content = await folder.read();
     const ignored = await ignoredIn(clone);
     if ((await treeOfFolder(clone, last)) !== tree) return undefined;
-    return { id: tree === last.tree ? last.id : await commit(wanted, tree), content, ignored };
+    const links = await newLinks(clone, last.tree, tree);
+    return { id: tree === last.tree ? last.id : await commit(wanted, tree), content, ignored, links };
   });
 
 /** Why a snapshot cannot be published as it is; undefined when it can. */
-export const problemsOf = async ({ content, ignored }: Snapshot): Promise<Refused | undefined> => {
+export const problemsOf = async ({ content, ignored, links }: Snapshot): Promise<Refused | undefined> => {
+  const replaceLink = (name: string): string =>
+    `${name} is a symbolic link. Replace it with the file that it leads to.`;
+  if (links.length > 0) return { reason: 'failed', detail: links.map(replaceLink).join('\n') };
   const committed = new Map([...content].filter(([name]) => !ignored.includes(name)));
   if (!(await hasErrors(committed))) return undefined;
   const isMissing = ignored.length > 0 && !(await hasErrors(content));
