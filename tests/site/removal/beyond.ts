@@ -60,5 +60,6 @@ export const freeInSite = [
   'header menu entry toggle',
   // Only while the archive is down does a mail say so.
   'mail archiveNote',
+  'mail spamReasons',
   'mail weekly',
 ];

@@ -43,9 +43,15 @@ const picturesOf = (value: unknown): string[] => {
   return typeof value['image'] === 'string' ? [textOf(value['name'])] : inside;
 };
 
+/** What a reader sees of an entry; of a project its number and category before its title. */
+const entryText = (value: Fields): string => {
+  const { id, category, ...rest } = value;
+  return typeof id === 'number' ? `${id} ${textOf(category)} ${textOf(rest)}` : textOf(value);
+};
+
 const entryOf = (value: Fields): Entry => ({
   title: textOf(entryTitles.map((key) => value[key]).find((title) => title !== undefined)),
-  text: textOf(value),
+  text: entryText(value),
   hrefs: linksOf(value).map(({ href }) => href),
 });
 
