@@ -25,6 +25,8 @@ export const freeFields = [
   'actions',
   // A page without the card in the corner; popup.test.ts looks after it.
   'popup',
+  // What a screen reader announces beyond the specification; renders.test.ts tests it.
+  'nextReady',
   // The page's own words over those of a shared piece.
   'heading',
   'text',
