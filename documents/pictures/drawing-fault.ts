@@ -120,8 +120,9 @@ export const drawingFault = (text: string): PictureFault | undefined => {
   });
   parser.on('text', readText);
   parser.on('cdata', readText);
+  const isOver = (): boolean => found !== undefined;
   // The rest of a drawing that cannot be shown is not read: it may be what takes minutes.
-  for (let start = 0; start < text.length && !found; start += chunk)
+  for (let start = 0; start < text.length && !isOver(); start += chunk)
     parser.write(text.slice(start, start + chunk));
   if (!found) parser.close();
   if (!found) limit(size.excess);

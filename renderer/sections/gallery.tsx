@@ -13,7 +13,6 @@ const Project = styled('li')(
   memoTheme(({ theme }) => ({
     '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
     '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
-    '& b': { color: theme.tone.ink },
   })),
 );
 
