@@ -14,8 +14,8 @@ const decode = (text: string): string =>
 
 /** The marks with which React parts texts and holds places. */
 const mark = /<!--\/?\$?\s?-->/g;
-const tag = /<(!doctype html|\/?[a-zA-Z][a-zA-Z0-9]*)((?: [a-zA-Z][a-zA-Z:-]*(?:="[^"<>]*")?)*)\/?>/y;
-const attribute = / ([a-zA-Z][a-zA-Z:-]*)(?:="([^"<>]*)")?/g;
+const tag = /<(!doctype html|\/?[a-zA-Z][a-zA-Z0-9]*)((?: [a-zA-Z][a-zA-Z\d:-]*(?:="[^"<>]*")?)*)\/?>/y;
+const attribute = / ([a-zA-Z][a-zA-Z\d:-]*)(?:="([^"<>]*)")?/g;
 
 /** The text within an element that holds no markup. */
 const rawText = /(<(script|style)\b[^<>]*>)(.*?)(?=<\/\2>)/gs;

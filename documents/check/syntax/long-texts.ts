@@ -5,13 +5,13 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 
 /**
- * The most characters of a line and of a text, and the most parts of a document: lines, fields and entries together. The
- * largest page of a real site has 500. Reading and checking more takes longer than anybody waits.
+ * The most characters of a line and of a text, and the most parts of a document: its fields and entries together. The
+ * largest page of a real site has 300. Reading and checking more takes longer than anybody waits.
  */
 const most = { line: 10_000, text: 20_000, parts: 10_000 };
 
-/** What begins another line, field or entry, in blocks and within brackets. */
-const partBegin = /\n|[:?-](?=\s)|[[{,]/g;
+/** What begins another field or entry: in a line of its own, or within brackets. */
+const partBegin = /^[ \t]*(?:[-?](?=\s|$)|[^\n:]*:(?=\s|$))|[[{,]/gm;
 
 const asNumber = (value: number): string => value.toLocaleString('en-US');
 
@@ -21,7 +21,7 @@ const fix = 'Divide it: a page of words has about 2,000 characters.';
 const manyParts = ({ file, text }: Source): Problem[] => {
   const count = text.match(partBegin)?.length ?? 0;
   if (count <= most.parts) return [];
-  const message = `the document has ${asNumber(count)} lines, fields and entries, and ${asNumber(most.parts)} are the most`;
+  const message = `the document has ${asNumber(count)} fields and entries, and ${asNumber(most.parts)} are the most`;
   return [fileProblem(file, 'file-size', message, 'Divide it into several pages.')];
 };
 
