@@ -39,6 +39,8 @@ test('whoever reads the privacy notice and comes back sends no time', async () =
   await fill(page, { ...person, message: 'Back again.' });
   await page.locator('form [data-privacy] a').click();
   await page.waitForURL('**/privacy');
+  // The address changes first: until the form is gone, it is the one that was touched.
+  await page.locator('form [name=message]').waitFor({ state: 'detached' });
   await page.goBack();
   await expect
     .poll(() =>
