@@ -4,6 +4,7 @@ import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './is-running.ts';
 
 const prefix = '.site-lock-';
 
@@ -22,16 +23,6 @@ const held = new Set<string>();
 
 /** Whether a file is the lock of a process, running or not. */
 export const isLock = (name: string): boolean => name.startsWith(prefix);
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 const ageOf = async (file: string): Promise<number> => {
   const found = await stat(file).catch(() => undefined);

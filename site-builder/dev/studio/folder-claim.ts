@@ -4,21 +4,13 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { studioUrl } from '../../../studio/address.ts';
+import { isRunning } from '../../output/is-running.ts';
 
 const claim = z.object({ pid: z.int(), address: z.url() });
 type Claim = z.infer<typeof claim>;
 
 /** How long another server may take to say what it serves, in milliseconds. */
 const answerMs = 2000;
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 /** The folder itself, also when it is named by a link; as it is named when it is not there. */
 const realPath = (path: string): string => {
