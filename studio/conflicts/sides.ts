@@ -1,4 +1,4 @@
-import type { Words } from '../words/words-shape.ts';
+import type { Words } from '../words/words.ts';
 
 /** What the two states of a file are called between which somebody decides, and the buttons that do it. */
 export type Sides = Omit<Words['conflicts'], 'says'>;

@@ -8,7 +8,7 @@ const own = (texts: Record<string, string>, name: string): string | undefined =>
 
 /**
  * What an editor calls a field: its name in plain words, `publishAt` as "Publish at".
- * `words.yaml` has better ones for names that say little to those who write no code.
+ * `words.json` has better ones for names that say little to those who write no code.
  */
 export const plainName = (name: string): string => {
   const parts = name

@@ -46,7 +46,7 @@ export type PublishingStatus = {
   author?: Author;
 };
 
-/** Why something was not published, by the key of its words (`publish.reasons` in `words.yaml`). */
+/** Why something was not published, by the key of its words (`publish.reasons` in `words.json`). */
 export type PublishReason =
   | Missing
   /** The documents have errors. */
