@@ -81,7 +81,7 @@ export const picture = z
     id: 'picture',
     description:
       'A file in pages/media (the name alone is enough), or an https:// address whose host is listed in imageHosts of _site.yaml.',
-    examples: ['marble-slab.jpg'],
+    examples: ['entrance.jpg'],
     slot: 'logo',
   });
 
@@ -112,14 +112,14 @@ export const image = z
       .meta({
         description:
           'What the picture shows, in words, for those who do not see it. Write "decorative" when it says nothing.',
-        examples: ['Polished white marble counter with grey veins', 'decorative'],
+        examples: ['Our entrance with the number beside the door', 'decorative'],
       }),
     focus: focus.optional(),
   })
   .meta({
     id: 'image',
     description: 'A picture. Sizes and formats are made by the build.',
-    examples: [{ src: 'marble-slab.jpg', alt: 'Polished white marble counter with grey veins' }],
+    examples: [{ src: 'entrance.jpg', alt: 'Our entrance with the number beside the door' }],
     slot: 'content',
   });
 /** A picture as a document has it: `{ src, alt, focus }`, where the focus is optional. */
@@ -174,3 +174,16 @@ export const titled = (what: string, title: string, description: string) => ({
   title: text(`What the ${what} is called.`, title),
   description: text(`What it means for the reader, in one to three sentences.`, description),
 });
+
+/** A client whose logo is shown; the name is the picture's alternative text (docs/specification.md 7.6). */
+export const client = z
+  .strictObject({
+    name: text('The name of the client; it is read out in place of the logo.', 'Harbor Square Center'),
+    image: picture,
+    kind: text('What kind of business it is.', 'Shopping center').optional(),
+  })
+  .meta({
+    id: 'client',
+    description: 'A client with its logo.',
+    examples: [{ name: 'Harbor Square Center', image: 'logo-harbor-square.svg' }],
+  });

@@ -1,7 +1,7 @@
 /** `page-schema-site/section`: what the schema of a section type of a site's own is written with. */
 /** zod, for the fields that have no helper: `z.boolean()`, `z.enum([ … ])`. Give each its words: `.meta({ description, examples })`. */
 export * as z from 'zod';
-export { defineSection, type SectionOf } from './define-section.ts';
+export { actions, defineSection, heading, intro, type SectionOf } from './define-section.ts';
 export {
   href,
   icon,
@@ -17,4 +17,3 @@ export {
   type Image,
   type Link,
 } from './fields.ts';
-export { actions, heading, intro } from './section-fields.ts';

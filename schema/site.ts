@@ -43,7 +43,7 @@ export const facts = z
     state: text('State, in two letters; in texts {state}.', 'CA'),
     zip: text('Zip code; in texts {zip}.', '92626'),
     area: text('The area that is served; in texts {area}.', 'Orange County'),
-    license: text('The licence number that advertising must show; in texts {license}.', 'CSLB #000000'),
+    license: text('The license number that advertising must show; in texts {license}.', 'CSLB #000000'),
     businessType: z
       .string()
       .regex(/^[A-Z][A-Za-z]+$/)
@@ -97,7 +97,7 @@ const header = z
     open: text('Button that opens the menu on a phone.', 'Open menu'),
     close: text('Button that closes it.', 'Close menu'),
     call: link.meta({ description: 'The call button.' }),
-    estimate: link.meta({ description: "The call to action, in the brand's colour for it." }),
+    estimate: link.meta({ description: "The call to action, in the brand's color for it." }),
   })
   .meta({ id: 'header', description: 'The top of every page.' });
 

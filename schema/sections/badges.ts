@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { href, icon, list, text } from '../fields.ts';
-import { common, heading, type } from '../section-fields.ts';
+import { defineSection, heading } from '../define-section.ts';
 
-export const badges = z
-  .strictObject({
-    type: type('badges'),
-    ...common,
+export const badges = defineSection({
+  type: 'badges',
+  title: 'Badges',
+  description: 'A quiet row of short proofs or of review sites.',
+  fields: {
     heading: heading('Why you can trust us').optional(),
     items: list(
       z.strictObject({
@@ -17,19 +18,12 @@ export const badges = z
       'The badges.',
       2,
     ),
-  })
-  .meta({
-    id: 'badges',
-    title: 'Badges',
-    description: 'A quiet row of short proofs or of review sites.',
-    examples: [
-      {
-        type: 'badges',
-        items: [
-          { title: '{years}+ years', description: 'in business since {since}', icon: 'calendar' },
-          { title: '{warranty} warranty', icon: 'shield-check', href: '/warranty' },
-          { title: 'Licensed and insured', icon: 'badge-check' },
-        ],
-      },
+  },
+  example: {
+    items: [
+      { title: '{years}+ years', description: 'in business since {since}', icon: 'calendar' },
+      { title: '{warranty} warranty', icon: 'shield-check', href: '/warranty' },
+      { title: 'Licensed and insured', icon: 'badge-check' },
     ],
-  });
+  },
+});

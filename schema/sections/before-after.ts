@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { image, text } from '../fields.ts';
-import { actions, common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, actions, heading, intro } from '../define-section.ts';
 
-export const beforeAfter = z
-  .strictObject({
-    type: type('before-after'),
-    ...common,
+export const beforeAfter = defineSection({
+  type: 'before-after',
+  title: 'Before and after',
+  description:
+    'Two pictures of the same place, one over the other, and a handle that shows more of one of them.',
+  live: true,
+  fields: {
     heading: heading('The same floor, three days apart'),
     intro,
     before: image.meta({ description: 'The picture from before the work.' }),
@@ -27,20 +30,11 @@ export const beforeAfter = z
         examples: [{ before: 'Before', after: 'After', handle: 'Show more of the picture from before' }],
       }),
     actions: actions.optional(),
-  })
-  .meta({
-    id: 'before-after',
-    title: 'Before and after',
-    description:
-      'Two pictures of the same place, one over the other, and a handle that shows more of one of them.',
-    live: true,
-    examples: [
-      {
-        type: 'before-after',
-        heading: 'The same floor, three days apart',
-        before: { src: 'hardwood-closeup.jpg', alt: 'Worn oak boards with gray lines between them' },
-        after: { src: 'living-hardwood.jpg', alt: 'The same boards, sanded and finished' },
-        labels: { before: 'Before', after: 'After', handle: 'Show more of the picture from before' },
-      },
-    ],
-  });
+  },
+  example: {
+    heading: 'The same floor, three days apart',
+    before: { src: 'hardwood-closeup.jpg', alt: 'Worn oak boards with gray lines between them' },
+    after: { src: 'living-hardwood.jpg', alt: 'The same boards, sanded and finished' },
+    labels: { before: 'Before', after: 'After', handle: 'Show more of the picture from before' },
+  },
+});

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { icon, list, titled } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const benefits = z
-  .strictObject({
-    type: type('benefits'),
-    ...common,
-    heading: heading('Why homeowners choose us'),
+export const benefits = defineSection({
+  type: 'benefits',
+  title: 'Benefits',
+  description: 'Short reasons in two or three columns, each with a line icon.',
+  fields: {
+    heading: heading('Why clients choose us'),
     intro,
     items: list(
       z.strictObject({
@@ -15,24 +16,17 @@ export const benefits = z
       }),
       'The benefits.',
     ),
-  })
-  .meta({
-    id: 'benefits',
-    title: 'Benefits',
-    description: 'Short reasons in two or three columns, each with a line icon.',
-    examples: [
+  },
+  example: {
+    heading: 'Why clients choose us',
+    items: [
+      { title: 'One crew', description: 'The people who quote the work do the work.', icon: 'users' },
+      { title: 'A fixed price', description: 'The written quote is what you pay.', icon: 'wallet' },
       {
-        type: 'benefits',
-        heading: 'Why homeowners choose us',
-        items: [
-          { title: 'One crew', description: 'The people who quote the work do the work.', icon: 'users' },
-          { title: 'A fixed price', description: 'The written quote is what you pay.', icon: 'wallet' },
-          {
-            title: 'A warranty',
-            description: 'Our workmanship is covered for {warranty}.',
-            icon: 'shield-check',
-          },
-        ],
+        title: 'A warranty',
+        description: 'Our workmanship is covered for {warranty}.',
+        icon: 'shield-check',
       },
     ],
-  });
+  },
+});

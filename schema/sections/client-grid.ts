@@ -1,25 +1,17 @@
-import * as z from 'zod';
-import { client } from '../client.ts';
-import { list } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { client, list } from '../fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const clientGrid = z
-  .strictObject({
-    type: type('client-grid'),
-    ...common,
+export const clientGrid = defineSection({
+  type: 'client-grid',
+  title: 'Client grid',
+  description: 'Cards with the logos of clients.',
+  fields: {
     heading: heading('Commercial clients'),
     intro,
     clients: list(client, 'The clients.'),
-  })
-  .meta({
-    id: 'client-grid',
-    title: 'Client grid',
-    description: 'Cards with the logos of clients.',
-    examples: [
-      {
-        type: 'client-grid',
-        heading: 'Commercial clients',
-        clients: [{ name: 'Harbor Square Center', image: 'logo-harbor-square.svg', kind: 'Shopping centre' }],
-      },
-    ],
-  });
+  },
+  example: {
+    heading: 'Commercial clients',
+    clients: [{ name: 'Harbor Square Center', image: 'logo-harbor-square.svg', kind: 'Shopping center' }],
+  },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const comparison = z
-  .strictObject({
-    type: type('comparison'),
-    ...common,
+export const comparison = defineSection({
+  type: 'comparison',
+  title: 'Comparison',
+  description: 'Two or three lists side by side, such as suitable and unsuitable.',
+  fields: {
     heading: heading('Is a recoat right for your floor?'),
     intro,
     columns: list(
@@ -22,27 +23,20 @@ export const comparison = z
       'The two or three columns that are compared.',
       2,
     ).max(3),
-  })
-  .meta({
-    id: 'comparison',
-    title: 'Comparison',
-    description: 'Two or three lists side by side, such as suitable and unsuitable.',
-    examples: [
+  },
+  example: {
+    heading: 'Is a recoat right for your floor?',
+    columns: [
       {
-        type: 'comparison',
-        heading: 'Is a recoat right for your floor?',
-        columns: [
-          {
-            title: 'A good fit',
-            tone: 'yes',
-            items: ['Light scratches in the finish', 'A dull walking path'],
-          },
-          {
-            title: 'Better refinished',
-            tone: 'no',
-            items: ['Scratches down to bare wood', 'Grey or black boards'],
-          },
-        ],
+        title: 'A good fit',
+        tone: 'yes',
+        items: ['Light scratches in the finish', 'A dull walking path'],
+      },
+      {
+        title: 'Better refinished',
+        tone: 'no',
+        items: ['Scratches down to bare wood', 'Gray or black boards'],
       },
     ],
-  });
+  },
+});

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { href, icon, list, text, titled } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const contactDetails = z
-  .strictObject({
-    type: type('contact-details'),
-    ...common,
+export const contactDetails = defineSection({
+  type: 'contact-details',
+  title: 'Contact details',
+  description: 'Telephone, mail, address, opening hours and a box for emergencies.',
+  invites: true,
+  fields: {
     heading: heading('How to reach us'),
     intro,
     ways: list(
@@ -42,21 +44,13 @@ export const contactDetails = z
       })
       .meta({ description: 'A box for urgent calls.' })
       .optional(),
-  })
-  .meta({
-    id: 'contact-details',
-    title: 'Contact details',
-    description: 'Telephone, mail, address, opening hours and a box for emergencies.',
-    invites: true,
-    examples: [
-      {
-        type: 'contact-details',
-        heading: 'How to reach us',
-        ways: [
-          { label: 'Phone', value: '{phone}', icon: 'phone', href: 'tel:{phone}' },
-          { label: 'Email', value: '{email}', icon: 'message', href: 'mailto:{email}' },
-        ],
-        hours: { heading: 'Business hours', rows: [{ days: 'Mon-Fri', time: '{hours.weekdays}' }] },
-      },
+  },
+  example: {
+    heading: 'How to reach us',
+    ways: [
+      { label: 'Phone', value: '{phone}', icon: 'phone', href: 'tel:{phone}' },
+      { label: 'Email', value: '{email}', icon: 'message', href: 'mailto:{email}' },
     ],
-  });
+    hours: { heading: 'Business hours', rows: [{ days: 'Mon-Fri', time: '{hours.weekdays}' }] },
+  },
+});

@@ -3,14 +3,17 @@ import type { Room } from '../forms/rules.ts';
 import { notices, personLabels, privacyNote } from '../forms/copy.ts';
 import type { FieldName } from '../forms/lead-fields.ts';
 import { text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
 const room = (label: string) => text('The words of the choice.', label);
 
-export const estimateForm = z
-  .strictObject({
-    type: type('estimate-form'),
-    ...common,
+export const estimateForm = defineSection({
+  type: 'estimate-form',
+  title: 'Estimate form',
+  description: 'The request for an estimate in three steps.',
+  live: true,
+  invites: true,
+  fields: {
     heading: heading('Get a free estimate'),
     intro,
     progress: text('Name of the line that shows the steps, for screen readers.', 'Steps of your request'),
@@ -72,61 +75,52 @@ export const estimateForm = z
     sending: text('The same button while it sends.', 'Sending...'),
     privacy: privacyNote,
     notices,
-  })
-  .meta({
-    id: 'estimate-form',
-    title: 'Estimate form',
-    description: 'The request for an estimate in three steps.',
-    live: true,
-    invites: true,
-    examples: [
-      {
-        type: 'estimate-form',
-        heading: 'Get a free estimate',
-        progress: 'Steps of your request',
-        rooms: {
-          name: 'Rooms',
-          heading: 'What rooms are included in your project?',
-          choices: {
-            kitchen: 'Kitchen',
-            bathroom: 'Bathroom',
-            'hard-surfaces': 'Hard surfaces',
-            other: 'Other',
-          },
-        },
-        project: {
-          name: 'Project',
-          heading: 'A little bit of information goes a long way!',
-          message: 'Describe your project',
-          placeholder: 'Minimum {rules.messageMinimum} characters',
-          counter: '{count}/{rules.messageMinimum} characters',
-          photos: {
-            button: 'Add photos (optional)',
-            selected: '{count} file(s) selected',
-            note: 'Photos are not sent yet; we ask for them by email.',
-          },
-        },
-        contact: {
-          name: 'Contact',
-          heading: 'Who should we contact to discuss?',
-          labels: { name: 'Full name', email: 'Email', phone: 'Phone', zipCode: 'Zip code' },
-        },
-        next: 'Next',
-        nextReady: 'You can go on to the next step.',
-        back: 'Back',
-        submit: 'Get my free estimate',
-        sending: 'Sending...',
-        privacy: 'We use this to answer you. See our [privacy notice](/privacy).',
-        notices: {
-          sent: {
-            title: 'Estimate Request Sent!',
-            text: "Thank you! We'll contact you soon for your estimate.",
-          },
-          failed: { title: 'Error', text: 'There was an error submitting your request.' },
-          note: 'Nothing was lost: your answers are still here.',
-          dismiss: 'Close',
-          trap: 'Leave this field empty',
-        },
+  },
+  example: {
+    heading: 'Get a free estimate',
+    progress: 'Steps of your request',
+    rooms: {
+      name: 'Rooms',
+      heading: 'What rooms are included in your project?',
+      choices: {
+        kitchen: 'Kitchen',
+        bathroom: 'Bathroom',
+        'hard-surfaces': 'Hard surfaces',
+        other: 'Other',
       },
-    ],
-  });
+    },
+    project: {
+      name: 'Project',
+      heading: 'A little bit of information goes a long way!',
+      message: 'Describe your project',
+      placeholder: 'Minimum {rules.messageMinimum} characters',
+      counter: '{count}/{rules.messageMinimum} characters',
+      photos: {
+        button: 'Add photos (optional)',
+        selected: '{count} file(s) selected',
+        note: 'Photos are not sent yet; we ask for them by email.',
+      },
+    },
+    contact: {
+      name: 'Contact',
+      heading: 'Who should we contact to discuss?',
+      labels: { name: 'Full name', email: 'Email', phone: 'Phone', zipCode: 'Zip code' },
+    },
+    next: 'Next',
+    nextReady: 'You can go on to the next step.',
+    back: 'Back',
+    submit: 'Get my free estimate',
+    sending: 'Sending...',
+    privacy: 'We use this to answer you. See our [privacy notice](/privacy).',
+    notices: {
+      sent: {
+        title: 'Estimate Request Sent!',
+        text: "Thank you! We'll contact you soon for your estimate.",
+      },
+      failed: { title: 'Error', text: 'There was an error submitting your request.' },
+      note: 'Nothing was lost: your answers are still here.',
+      dismiss: 'Close',
+      trap: 'Leave this field empty',
+    },
+  },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const factTable = z
-  .strictObject({
-    type: type('fact-table'),
-    ...common,
+export const factTable = defineSection({
+  type: 'fact-table',
+  title: 'Fact table',
+  description: 'A small table of prices, times or intervals that also reads on a phone.',
+  fields: {
     heading: heading('What it costs and how long it takes'),
     intro,
     columns: z
@@ -25,20 +26,13 @@ export const factTable = z
       2,
     ),
     footnote: text('A line under the table.', 'Prices are typical for Orange County.').optional(),
-  })
-  .meta({
-    id: 'fact-table',
-    title: 'Fact table',
-    description: 'A small table of prices, times or intervals that also reads on a phone.',
-    examples: [
-      {
-        type: 'fact-table',
-        heading: 'What it costs and how long it takes',
-        columns: { label: 'Work', value: 'Typical cost', note: 'Time' },
-        rows: [
-          { label: 'Countertop', value: '$400 to $900', note: '4-6 hours' },
-          { label: 'Entry floor', value: '$1,200 to $2,500', note: '1-3 days' },
-        ],
-      },
+  },
+  example: {
+    heading: 'What it costs and how long it takes',
+    columns: { label: 'Work', value: 'Typical cost', note: 'Time' },
+    rows: [
+      { label: 'Countertop', value: '$400 to $900', note: '4-6 hours' },
+      { label: 'Entry floor', value: '$1,200 to $2,500', note: '1-3 days' },
     ],
-  });
+  },
+});

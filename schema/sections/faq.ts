@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, richText, text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const faq = z
-  .strictObject({
-    type: type('faq'),
-    ...common,
+export const faq = defineSection({
+  type: 'faq',
+  title: 'FAQ',
+  description: 'Questions that open to their answers.',
+  fields: {
     heading: heading('Questions we are asked'),
     intro,
     items: list(
@@ -15,19 +16,12 @@ export const faq = z
       }),
       'The questions with their answers.',
     ),
-  })
-  .meta({
-    id: 'faq',
-    title: 'FAQ',
-    description: 'Questions that open to their answers.',
-    examples: [
-      {
-        type: 'faq',
-        heading: 'Questions we are asked',
-        items: [
-          { question: 'How long does a polish last?', answer: 'Three to five years with normal care.' },
-          { question: 'Do we have to move out?', answer: 'No. The dust stays in the machine.' },
-        ],
-      },
+  },
+  example: {
+    heading: 'Questions we are asked',
+    items: [
+      { question: 'How long does a polish last?', answer: 'Three to five years with normal care.' },
+      { question: 'Do we have to move out?', answer: 'No. The dust stays in the machine.' },
     ],
-  });
+  },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { image, integer, list, text } from '../fields.ts';
-import { actions, common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, actions, heading, intro } from '../define-section.ts';
 
-export const gallery = z
-  .strictObject({
-    type: type('gallery'),
-    ...common,
+export const gallery = defineSection({
+  type: 'gallery',
+  title: 'Gallery',
+  description: 'Pictures of projects in three columns, with number, category and title under each.',
+  fields: {
     heading: heading('Our projects'),
     intro,
     items: list(
@@ -18,23 +19,16 @@ export const gallery = z
       'The projects.',
     ),
     actions: actions.optional(),
-  })
-  .meta({
-    id: 'gallery',
-    title: 'Gallery',
-    description: 'Pictures of projects in three columns, with number, category and title under each.',
-    examples: [
+  },
+  example: {
+    heading: 'Our projects',
+    items: [
       {
-        type: 'gallery',
-        heading: 'Our projects',
-        items: [
-          {
-            id: 1,
-            title: 'Waterfall island',
-            category: 'Kitchen Remodeling',
-            image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
-          },
-        ],
+        id: 1,
+        title: 'Waterfall island',
+        category: 'Kitchen Remodeling',
+        image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
       },
     ],
-  });
+  },
+});

@@ -1,11 +1,12 @@
-import * as z from 'zod';
 import { link, list, openingImage, text } from '../fields.ts';
-import { actions, common, type } from '../section-fields.ts';
+import { defineSection, actions } from '../define-section.ts';
 
-export const hero = z
-  .strictObject({
-    type: type('hero'),
-    ...common,
+export const hero = defineSection({
+  type: 'hero',
+  title: 'Hero',
+  description: 'The opening of a page: its main heading, one sentence, buttons and a picture.',
+  opening: true,
+  fields: {
     heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
     tagline: text(
       'One sentence under the heading.',
@@ -20,26 +21,18 @@ export const hero = z
     )
       .max(4)
       .optional(),
-  })
-  .meta({
-    id: 'hero',
-    title: 'Hero',
-    description: 'The opening of a page: its main heading, one sentence, buttons and a picture.',
-    opening: true,
-    examples: [
-      {
-        type: 'hero',
-        heading: 'Marble Polishing in Orange County',
-        tagline: 'A clear, even shine on floors and counters, usually in one day.',
-        image: {
-          src: 'marble-slab.jpg',
-          alt: 'Polished white marble counter with grey veins in window light',
-        },
-        actions: [
-          { label: 'Free Estimate', href: '/free-estimate' },
-          { label: 'Call {phone}', href: 'tel:{phone}' },
-        ],
-        proofs: ['In business since {since}', '{warranty} warranty', 'Licensed and insured'],
-      },
+  },
+  example: {
+    heading: 'Marble Polishing in Orange County',
+    tagline: 'A clear, even shine on floors and counters, usually in one day.',
+    image: {
+      src: 'marble-slab.jpg',
+      alt: 'Polished white marble counter with gray veins in window light',
+    },
+    actions: [
+      { label: 'Free Estimate', href: '/free-estimate' },
+      { label: 'Call {phone}', href: 'tel:{phone}' },
     ],
-  });
+    proofs: ['In business since {since}', '{warranty} warranty', 'Licensed and insured'],
+  },
+});

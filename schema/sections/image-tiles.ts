@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { href, image, list, text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const imageTiles = z
-  .strictObject({
-    type: type('image-tiles'),
-    ...common,
+export const imageTiles = defineSection({
+  type: 'image-tiles',
+  title: 'Image tiles',
+  description: 'A grid of pictures with a name, each leading to a page.',
+  fields: {
     heading: heading('Experts on hard surfaces'),
     intro,
     tiles: list(
@@ -13,27 +14,20 @@ export const imageTiles = z
       'The tiles; each is one link.',
       2,
     ),
-  })
-  .meta({
-    id: 'image-tiles',
-    title: 'Image tiles',
-    description: 'A grid of pictures with a name, each leading to a page.',
-    examples: [
+  },
+  example: {
+    heading: 'Experts on hard surfaces',
+    tiles: [
       {
-        type: 'image-tiles',
-        heading: 'Experts on hard surfaces',
-        tiles: [
-          {
-            title: 'Pavers',
-            image: { src: 'patio-pavers.jpg', alt: 'Paver patio under a pergola' },
-            href: '/pavers',
-          },
-          {
-            title: 'Concrete',
-            image: { src: 'concrete-polished.jpg', alt: 'Polished concrete floor' },
-            href: '/concrete',
-          },
-        ],
+        title: 'Pavers',
+        image: { src: 'patio-pavers.jpg', alt: 'Paver patio under a pergola' },
+        href: '/pavers',
+      },
+      {
+        title: 'Concrete',
+        image: { src: 'concrete-polished.jpg', alt: 'Polished concrete floor' },
+        href: '/concrete',
       },
     ],
-  });
+  },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, text, titled } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const processSteps = z
-  .strictObject({
-    type: type('process-steps'),
-    ...common,
+export const processSteps = defineSection({
+  type: 'process-steps',
+  title: 'Process steps',
+  description: 'Numbered steps that read as a sequence.',
+  fields: {
     heading: heading('How the work goes'),
     intro,
     steps: list(
@@ -16,24 +17,17 @@ export const processSteps = z
       'The steps in order; they are numbered by the page.',
       2,
     ),
-  })
-  .meta({
-    id: 'process-steps',
-    title: 'Process steps',
-    description: 'Numbered steps that read as a sequence.',
-    examples: [
+  },
+  example: {
+    heading: 'How the work goes',
+    steps: [
       {
-        type: 'process-steps',
-        heading: 'How the work goes',
-        steps: [
-          {
-            title: 'Inspection',
-            description: 'We test the stone and show you a sample patch.',
-            duration: '30 minutes',
-          },
-          { title: 'Honing', description: 'Diamond pads take out scratches and etch marks.' },
-          { title: 'Polishing', description: 'Finer pads and powder bring back the shine.' },
-        ],
+        title: 'Inspection',
+        description: 'We test the stone and show you a sample patch.',
+        duration: '30 minutes',
       },
+      { title: 'Honing', description: 'Diamond pads take out scratches and etch marks.' },
+      { title: 'Polishing', description: 'Finer pads and powder bring back the shine.' },
     ],
-  });
+  },
+});

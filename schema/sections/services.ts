@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { href, image, list, titled } from '../fields.ts';
-import { actions, common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, actions, heading, intro } from '../define-section.ts';
 
-export const services = z
-  .strictObject({
-    type: type('services'),
-    ...common,
+export const services = defineSection({
+  type: 'services',
+  title: 'Services',
+  description: 'Cards of services, with a picture and a link where there is a page for it.',
+  fields: {
     heading: heading('What we do'),
     intro,
     items: list(
@@ -17,24 +18,17 @@ export const services = z
       'The services. The card of one that leads somewhere is a link as a whole.',
     ),
     actions: actions.optional(),
-  })
-  .meta({
-    id: 'services',
-    title: 'Services',
-    description: 'Cards of services, with a picture and a link where there is a page for it.',
-    examples: [
+  },
+  example: {
+    heading: 'What we do',
+    items: [
       {
-        type: 'services',
-        heading: 'What we do',
-        items: [
-          {
-            title: 'Kitchen remodeling',
-            description: 'Cabinets, counters, floors and lighting by one crew.',
-            image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
-            href: '/kitchen-remodeling',
-          },
-          { title: 'Repairs', description: 'Chips, cracks and loose boards, made good.' },
-        ],
+        title: 'Kitchen remodeling',
+        description: 'Cabinets, counters, floors and lighting by one crew.',
+        image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
+        href: '/kitchen-remodeling',
       },
+      { title: 'Repairs', description: 'Chips, cracks and loose boards, made good.' },
     ],
-  });
+  },
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type } from '../section-fields.ts';
+import { type } from '../define-section.ts';
 
 /**
  * A section that is written once, in `pages/_shared/<name>.yaml`, and used by name. Fields beside the name

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { integer, link, list, openingImage, text } from '../fields.ts';
-import { actions, common, type } from '../section-fields.ts';
+import { defineSection, actions } from '../define-section.ts';
 
-export const slideshowHero = z
-  .strictObject({
-    type: type('slideshow-hero'),
-    ...common,
+export const slideshowHero = defineSection({
+  type: 'slideshow-hero',
+  title: 'Slideshow hero',
+  description: 'The opening of a page with pictures that take turns.',
+  opening: true,
+  fields: {
     heading: text('The main heading of the page.', 'Floors, stone and kitchens, done right'),
     tagline: text('One sentence under the heading.', 'Top rated in Orange County since {since}.'),
     images: list(openingImage, 'The pictures, in the order in which they are shown.', 2),
@@ -18,27 +20,19 @@ export const slideshowHero = z
     badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
     pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
     play: text('Label of the button that starts it again.', 'Play slideshow'),
-  })
-  .meta({
-    id: 'slideshow-hero',
-    title: 'Slideshow hero',
-    description: 'The opening of a page with pictures that take turns.',
-    opening: true,
-    examples: [
-      {
-        type: 'slideshow-hero',
-        heading: 'Floors, stone and kitchens, done right',
-        tagline: 'Top rated in Orange County since {since}.',
-        images: [
-          { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
-          { src: 'living-hardwood.jpg', alt: 'Living room with a wide-plank oak floor' },
-        ],
-        interval: 6000,
-        fade: 1000,
-        height: 'band',
-        actions: [{ label: 'Free Estimate', href: '/free-estimate' }],
-        pause: 'Pause slideshow',
-        play: 'Play slideshow',
-      },
+  },
+  example: {
+    heading: 'Floors, stone and kitchens, done right',
+    tagline: 'Top rated in Orange County since {since}.',
+    images: [
+      { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
+      { src: 'living-hardwood.jpg', alt: 'Living room with a wide-plank oak floor' },
     ],
-  });
+    interval: 6000,
+    fade: 1000,
+    height: 'band',
+    actions: [{ label: 'Free Estimate', href: '/free-estimate' }],
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
+  },
+});

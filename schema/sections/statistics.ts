@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, text } from '../fields.ts';
-import { common, heading, type } from '../section-fields.ts';
+import { defineSection, heading } from '../define-section.ts';
 
-export const statistics = z
-  .strictObject({
-    type: type('statistics'),
-    ...common,
+export const statistics = defineSection({
+  type: 'statistics',
+  title: 'Statistics',
+  description: 'Large figures on a dark band.',
+  fields: {
     heading: heading('In figures'),
     items: list(
       z.strictObject({
@@ -15,20 +16,13 @@ export const statistics = z
       'The figures.',
       2,
     ),
-  })
-  .meta({
-    id: 'statistics',
-    title: 'Statistics',
-    description: 'Large figures on a dark band.',
-    examples: [
-      {
-        type: 'statistics',
-        heading: 'In figures',
-        items: [
-          { value: '{years}+', label: 'years in business' },
-          { value: '{clients}', label: 'clients served' },
-          { value: '98%', label: 'satisfaction' },
-        ],
-      },
+  },
+  example: {
+    heading: 'In figures',
+    items: [
+      { value: '{years}+', label: 'years in business' },
+      { value: '{clients}', label: 'clients served' },
+      { value: '98%', label: 'satisfaction' },
     ],
-  });
+  },
+});

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { list, richText, text } from '../fields.ts';
-import { common, heading, intro, type } from '../section-fields.ts';
+import { defineSection, heading, intro } from '../define-section.ts';
 
-export const story = z
-  .strictObject({
-    type: type('story'),
-    ...common,
+export const story = defineSection({
+  type: 'story',
+  title: 'Story',
+  description: 'A history told in dated chapters.',
+  fields: {
     heading: heading('Our story'),
     intro,
     chapters: list(
@@ -17,19 +18,12 @@ export const story = z
       'The chapters in order of time.',
       2,
     ),
-  })
-  .meta({
-    id: 'story',
-    title: 'Story',
-    description: 'A history told in dated chapters.',
-    examples: [
-      {
-        type: 'story',
-        heading: 'Our story',
-        chapters: [
-          { when: '{since}', title: 'A van and a grinder', text: 'Two brothers began with marble floors.' },
-          { when: 'Today', title: 'Twenty people', text: 'The same phone number, and the same warranty.' },
-        ],
-      },
+  },
+  example: {
+    heading: 'Our story',
+    chapters: [
+      { when: '{since}', title: 'A van and a grinder', text: 'Two brothers began with marble floors.' },
+      { when: 'Today', title: 'Twenty people', text: 'The same phone number, and the same warranty.' },
     ],
-  });
+  },
+});

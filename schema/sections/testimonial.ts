@@ -1,11 +1,11 @@
-import * as z from 'zod';
 import { text } from '../fields.ts';
-import { common, heading, type } from '../section-fields.ts';
+import { defineSection, heading } from '../define-section.ts';
 
-export const testimonial = z
-  .strictObject({
-    type: type('testimonial'),
-    ...common,
+export const testimonial = defineSection({
+  type: 'testimonial',
+  title: 'Testimonial',
+  description: 'The words of one client, set large.',
+  fields: {
     heading: heading('What a client says').optional(),
     quote: text(
       'What was said, without quotation marks.',
@@ -13,17 +13,10 @@ export const testimonial = z
     ),
     author: text('Who said it.', 'Karen L.'),
     detail: text('Where, or about which work.', 'Kitchen in Irvine').optional(),
-  })
-  .meta({
-    id: 'testimonial',
-    title: 'Testimonial',
-    description: 'The words of one client, set large.',
-    examples: [
-      {
-        type: 'testimonial',
-        quote: 'They told me what not to do, and saved me a bathroom.',
-        author: 'Karen L.',
-        detail: 'Bathroom in Irvine',
-      },
-    ],
-  });
+  },
+  example: {
+    quote: 'They told me what not to do, and saved me a bathroom.',
+    author: 'Karen L.',
+    detail: 'Bathroom in Irvine',
+  },
+});
