@@ -34,7 +34,7 @@ const emptyText = (path: Path, node: SchemaNode): Finding => ({
   message: 'the text is empty',
   fix:
     path.at(-1) === 'alt'
-      ? 'Write what the picture shows, such as alt: "Hall with a grey floor", or alt: decorative.'
+      ? 'Write what the picture shows, such as alt: "Hall with a gray floor", or alt: decorative.'
       : `Write a text, such as ${exampleOf(path, node) ?? 'a few words'}.`,
 });
 

@@ -13,7 +13,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'alt: Drawing of a healthy tooth',
     to: "alt: ' '",
-    problem: `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: the text is empty. Write what the picture shows, such as alt: "Hall with a grey floor", or alt: decorative.`,
+    problem: `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: the text is empty. Write what the picture shows, such as alt: "Hall with a gray floor", or alt: decorative.`,
   },
   {
     name: 'a number with a leading zero for text',
@@ -48,7 +48,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
     to: 'image: tooth.svg',
-    problem: `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: "tooth.svg" is a text, and a group of fields is wanted. Write image: { src: "tooth.svg", alt: "Polished white marble counter with grey veins" }.`,
+    problem: `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: "tooth.svg" is a text, and a group of fields is wanted. Write image: { src: "tooth.svg", alt: "Our entrance with the number beside the door" }.`,
   },
   {
     name: 'a text for an entry of sections',

@@ -40,13 +40,13 @@ const faults = [
     name: 'a link that says nothing',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('For the first visit [click here](/).') + contact),
-    problem: `pages/contact.yaml:LINE:28  the second section, prose 'On the side', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Marble repair".`,
+    problem: `pages/contact.yaml:LINE:28  the second section, prose 'On the side', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
   },
   {
     name: 'a button that says nothing',
     file: 'home.yaml',
     change: (text: string) => text.replace(/(actions:\n\s+- \{ label: )[^,]*/, '$1Read more'),
-    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Marble repair".`,
+    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
   },
   {
     name: 'the name of the business in another spelling',

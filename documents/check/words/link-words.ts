@@ -16,7 +16,7 @@ const finding = (words: string, place: Pick<Finding, 'path' | 'excerpt'>): Findi
   code: 'link-words',
   ...place,
   message: `the link "${words}" does not say where it leads`,
-  fix: 'Write what the reader finds there, such as "Marble repair".',
+  fix: 'Write what the reader finds there, such as "Our opening hours".',
 });
 
 /** Links whose words do not say where they lead. */

@@ -32,7 +32,7 @@ export const schemaCodes = {
       'home.yaml',
       ', alt: Drawing of a healthy tooth',
       '',
-      `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: missing field "alt". Write such as { src: tooth.svg, alt: "Polished white marble counter with grey veins" }.`,
+      `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: missing field "alt". Write such as { src: tooth.svg, alt: "Our entrance with the number beside the door" }.`,
     ),
   },
   'misplaced-field': {

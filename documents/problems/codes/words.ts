@@ -63,7 +63,7 @@ export const wordCodes = {
     meaning: 'The words of a link do not say where it leads.',
     example: told(
       "'For the first visit [click here](/).'",
-      `pages/contact.yaml:11:33  the second section, prose 'Parking', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Marble repair".`,
+      `pages/contact.yaml:11:33  the second section, prose 'Parking', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
     ),
   },
   'stray-mark': {

@@ -27,11 +27,11 @@ const statements: { token: string; pattern: RegExp }[] = [
   {
     token: 'clients',
     pattern:
-      /\b(?:over|more than|served?|serving)\s+(\d[\d,]{0,12})\+?\s+(?:happy\s+)?(?:clients|customers|homeowners)\b/gi,
+      /\b(?:over|more than|served?|serving)\s+(\d[\d,]{0,12})\+?\s+(?:happy\s+)?(?:clients|customers)\b/gi,
   },
   {
     token: 'clients',
-    pattern: /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers|homeowners)\b/gi,
+    pattern: /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers)\b/gi,
   },
   { token: 'warranty', pattern: /\b(\d+-year)\s+workmanship\s+warranty\b/gi },
   { token: 'warranty', pattern: /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi },
@@ -50,8 +50,7 @@ const sampleAddress = new RegExp(
 
 /** A quick test: every statement has a figure and one of these words, or is an address. */
 const stated = (text: string): boolean =>
-  text.includes('@') ||
-  (/\d/.test(text) && /\b(?:years|clients|customers|homeowners|warranty|since|in)\b/i.test(text));
+  text.includes('@') || (/\d/.test(text) && /\b(?:years|clients|customers|warranty|since|in)\b/i.test(text));
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
 
