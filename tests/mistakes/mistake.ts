@@ -1,60 +1,93 @@
-/** Stands in a text before the place at which the problem is told. */
-export const here = '▸';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse, stringify } from 'yaml';
 
-/** A slip in one file of the tiler's site, and what an editor does who follows the advice to the letter. */
-export type Slip = {
+/** Marks in `to` the place of the mistake; without it the mistake is at the start of `from`. */
+const mark = '▸';
+
+/** One change of the files of a site; `bytes` are the characters of Latin-1. */
+export type Change =
+  | { edit: string; from: string; to: string }
+  | { write: string; text?: string; bytes?: string }
+  | { copy: string; to: string }
+  | { move: string; to: string };
+
+/** A problem that the check reports, without its column. */
+export type ReportedProblem = { file?: string; line: number; code: string; message: string; fix: string };
+
+/** What the check reports, and what an editor who follows its advice must find. */
+type Expected = {
   name: string;
-  /** `tile-repair.yaml` unless another one is named. */
-  file?: string;
-  /** What stands in the file, exactly once, and what the editor makes of it; `here` marks the line of the problem. */
+  /** A part of the advice: what to write. */
+  advice?: string;
+  /** Texts that the repaired site must still contain. */
+  keeps?: string[];
+  problems: ReportedProblem[];
+};
+
+/** A mistake in one file of the tiler's site: `to` in the place of `from`, which the file contains exactly once. */
+export type Slip = Expected & {
+  file: string;
   from: string;
   to: string;
-  /** A part of the advice: what to write. */
-  says: string;
-  /** What stands in the place of `to` when the advice is followed; what stood there before when it is left out. */
-  followed?: string;
-  /** Words of the editor that the site must still say at the end, in the place of those that stood in `from`. */
-  keeps?: string[];
+  /** Replaces `to` when the advice is followed. Left out where the advice leads back to `from`. */
+  repaired?: string;
 };
 
-/** The parts of a site that a mistake with whole files may change. */
-export type Files = {
-  write: (file: string, text: string | Uint8Array) => void;
-  edit: (file: string, from: string, to: string) => void;
-  remove: (file: string) => void;
-  text: (file: string) => string;
+/** A mistake with whole files: names, folders, encodings. */
+type FileMistake = Expected & {
+  change: Change[];
+  /** File and line of the mistake, `about copy.yaml:1`; left out where the change is no mistake. */
+  at?: string;
+  repaired?: Change[];
 };
 
-/** A mistake with whole files: names, folders, encodings, things that stand twice. */
-export type FileMistake = {
-  name: string;
-  make: (site: Files) => void;
-  /** Where the problem is told: `about copy.yaml:1`. */
-  at: string;
-  says: string;
-  /** Whether the words of the file are written anew, so that none of the old ones is asked for. */
-  isRewritten?: boolean;
-  follow: (site: Files) => void;
+export type Mistake = Slip | FileMistake;
+
+export const isSlip = (mistake: Mistake): mistake is Slip => 'from' in mistake;
+
+/** What the editor wrote in the place of `from`. */
+export const writtenBy = ({ to }: Slip): string => to.replace(mark, '');
+
+/** The changes that make a mistake, and those that follow the advice on it. */
+export const changesOf = (mistake: Mistake): { change: Change[]; repaired?: Change[] | undefined } => {
+  if (!isSlip(mistake)) return mistake;
+  const { file, from, repaired } = mistake;
+  const replaceWith = (to: string): Change[] => [{ edit: file, from, to }];
+  return {
+    change: replaceWith(writtenBy(mistake)),
+    repaired: repaired === undefined ? undefined : replaceWith(repaired),
+  };
 };
 
-type Row = [
-  name: string,
-  file: string,
-  from: string,
-  to: string,
-  says: string,
-  followed?: string,
-  keeps?: string[],
-];
+/**
+ * Returns file and line of the mistake itself, where the check should report it; nothing when there is no mistake.
+ * @param textOf reads a file of the site without the mistake
+ */
+export const placeOf = (mistake: Mistake, textOf: (file: string) => string): string | undefined => {
+  if (!isSlip(mistake)) return mistake.at;
+  const { file, from, to } = mistake;
+  const before = textOf(file).split(from)[0] ?? '';
+  const start = before + (to.includes(mark) ? to.slice(0, to.indexOf(mark)) : '');
+  return `${file}:${start.split('\n').length}`;
+};
 
-/** Slips of a table: name, file, what stands there, what the editor makes of it, advice, what follows from it. */
-export const slips = (rows: Row[]): Slip[] =>
-  rows.map(([name, file, from, to, says, followed, keeps]) => ({
-    name,
-    file,
-    from,
-    to,
-    says,
-    ...(followed !== undefined && { followed }),
-    ...(keeps !== undefined && { keeps }),
-  }));
+const folder = join(import.meta.dirname, 'cases');
+
+/** All mistakes, by the name of the file that lists them. */
+export const readMistakes = (): [string, Mistake[]][] =>
+  readdirSync(folder).map((file) => [
+    basename(file, '.yaml'),
+    parse(readFileSync(join(folder, file), 'utf8')),
+  ]);
+
+/** Writes a list of mistakes, each string on one line. */
+export const writeMistakes = (name: string, mistakes: Mistake[]): void => {
+  const style = {
+    lineWidth: 0,
+    blockQuote: false,
+    singleQuote: false,
+    doubleQuotedMinMultiLineLength: Infinity,
+  };
+  writeFileSync(join(folder, `${name}.yaml`), stringify(mistakes, style));
+};

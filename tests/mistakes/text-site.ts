@@ -9,7 +9,7 @@ const content = (await readFolder(folder)) ?? new Map<string, FileContent>();
 
 /** The tiler's site in memory, for slips in its texts: to write them to a disk is a third of the work. */
 export class TextSite {
-  readonly #content = new Map(content);
+  #content = new Map(content);
   readonly #facts = new PictureFacts();
   readonly #known = new Map<string, PictureFact>();
   readonly #checker = new SiteChecker({ readPictures: (names) => this.#pictures(names) });
@@ -24,8 +24,20 @@ export class TextSite {
     this.#content.set(file, typeof text === 'string' ? Buffer.from(text) : text);
   }
 
+  /** Replaces a text of a file. @throws Error when the file does not contain it exactly once */
+  edit(file: string, from: string, to: string): void {
+    const parts = this.text(file).split(from);
+    if (parts.length !== 2)
+      throw new Error(`${file} contains ${JSON.stringify(from)} ${parts.length - 1} times`);
+    this.write(file, parts.join(to));
+  }
+
   remove(file: string): void {
     this.#content.delete(file);
+  }
+
+  restore(): void {
+    this.#content = new Map(content);
   }
 
   read(): Promise<SiteDocuments> {

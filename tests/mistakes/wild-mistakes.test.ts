@@ -1,4 +1,0 @@
-import { wildSlips } from './all-mistakes.ts';
-import { testSlips } from './test-mistakes.ts';
-
-testSlips(wildSlips);
