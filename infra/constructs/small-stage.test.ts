@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { billOf } from '../costs/bill.ts';
-import { months } from '../costs/usage.ts';
 import { distribution } from '../test/properties/distribution.ts';
 import { resource, resourcesOf, templateOf, watchTemplateOf, type Template } from '../test/template.ts';
 
@@ -8,15 +6,6 @@ const alarmNames = (template: Template, stack: string) =>
   resourcesOf(template, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) =>
     String(Properties['AlarmName']).replace(`${stack}-`, ''),
   );
-const [month = { views: 0, leads: 0 }] = months;
-
-test('a small stage costs less than five dollars a month, with previews, all who watch it and the weekly mail', () => {
-  const both = [templateOf('small'), watchTemplateOf('small')];
-  const { sum } = billOf(both, month);
-  expect(sum).toBeLessThan(5);
-  expect(sum).toBeGreaterThan(1);
-  expect(billOf([templateOf('prod'), watchTemplateOf('prod')], month).sum - sum).toBeGreaterThan(5);
-});
 
 test('it has no firewall and a key that is not changed every year; that of others has both', () => {
   const rotates = (stage: string) =>

@@ -8,10 +8,7 @@ await opsCommand(
     const { assembly, synthLate } = await import('../../infra/template/synth-late.ts');
     const release = await step('Reading the documents and bundling the functions', () => prepare());
     await step('Making and checking the template', () => synthLate({ stage, ...release, deployed: '' }));
-    const { costsIn } = await import('../../infra/costs/costs-in.ts');
-    console.log(
-      `\nThe template of "${stage.name}" and its assets are in ${assembly}. At list prices it costs:\n\n${costsIn(assembly, stage.name)}`,
-    );
+    console.log(`\nThe template of "${stage.name}" and its assets are in ${assembly}.`);
   },
   'staging',
 );
