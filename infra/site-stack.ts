@@ -7,29 +7,22 @@ import { Mail } from './constructs/mail.ts';
 import { Notices } from './constructs/notices.ts';
 import { Previews } from './constructs/previews/previews.ts';
 import { StaticSite } from './constructs/site/static-site.ts';
-import { Studio, type StudioHeaders } from './constructs/studio.ts';
+import { Studio } from './constructs/studio.ts';
 import { Watch } from './constructs/watch/watch.ts';
 import { Weekly } from './constructs/weekly.ts';
 import { hostNames, isWatched, region, stackName } from './names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
+import type { Release } from './release.ts';
 import type { NamedStage } from './stage/load.ts';
 import { siteHeaders } from './stage/site-headers.ts';
 
 /** What is deployed, as the build made it. */
-export type SiteInputs = {
+export type SiteInputs = Pick<Release, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {
   stage: NamedStage;
   /** Whether the stack may not be deleted. Not while it is created: a creation that fails has to be deleted. */
   protect?: boolean;
-  /** What git calls it, such as `v1.2.0`. */
-  version: string;
-  /** Headers of every answer. */
-  headers: Record<string, string>;
-  /** Headers of the files of the Studio. */
-  studioHeaders: StudioHeaders;
   /** The release that is deployed with it, and its former addresses, as CloudFront's function reads them. */
   deployed: string;
-  /** Folders of the built functions. */
-  bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
 };
 
 /** Everything of one stage. */

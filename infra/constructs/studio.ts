@@ -13,13 +13,11 @@ import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { studioCode } from '../edge/code.ts';
+import type { StudioHeaders } from '../release.ts';
 import { acknowledge } from './acknowledge.ts';
 import { underOwnName } from './own-name.ts';
 import { filesOf, privateBucket } from './private-bucket.ts';
 import { headersPolicy } from './site/headers-policy.ts';
-
-/** Headers by names in small letters: those of `page.html`, in which editors see their page, and of all other files. */
-export type StudioHeaders = Record<'page' | 'others', Record<string, string>>;
 
 /** The header that a policy of CloudFront does not put on every answer (`edge/code.ts`). */
 const readers = 'access-control-allow-origin';

@@ -4,7 +4,7 @@ import { GetHostedZoneCommand, Route53Client } from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
-import { currentAccount } from '../ops/account.ts';
+import { currentAccount } from '../stack/account.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { sesDesk } from '../mail/ready.ts';
 import { shownFiles } from '../releases/site-of.ts';

@@ -1,6 +1,6 @@
 import { explained, oneLine } from '../terminal/explain.ts';
-import { liveFaults } from '../ops/live.ts';
-import type { Release } from '../ops/release.ts';
+import { liveFaults } from './unready.ts';
+import type { Release } from '../release.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { standIns } from '../stage/rules.ts';

@@ -8,7 +8,7 @@ import type { Outputs } from '../outputs.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { checkNames } from '../smoke/names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../stack/account.ts';
 import { ask } from '../terminal/ask.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';

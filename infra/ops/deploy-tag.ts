@@ -3,7 +3,7 @@ import { ownStack, refuseKeyJump } from '../stack/stack.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { deployVersion } from '../versions/checkout.ts';
 import { git } from '../versions/git.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../stack/account.ts';
 
 /** The newest tags, for a message. */
 const tags = (): string =>

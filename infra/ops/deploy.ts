@@ -22,11 +22,11 @@ import { synthLate } from '../template/synth-late.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
-import { currentName, requireAccount } from './account.ts';
+import { currentName, requireAccount } from '../stack/account.ts';
 import { keepWatch } from './keep-watch.ts';
 import { showChanges } from './show-changes.ts';
-import { refuseUnready } from './live.ts';
-import type { Release } from './release.ts';
+import { refuseUnready } from '../doctor/unready.ts';
+import type { Release } from '../release.ts';
 
 type Options = {
   stage: NamedStage;

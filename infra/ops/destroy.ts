@@ -6,12 +6,11 @@ import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { stackName } from '../names.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from './account.ts';
-import { archivedIn } from './archived.ts';
+import { requireAccount } from '../stack/account.ts';
 import { endWatch } from './keep-watch.ts';
 import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
-import type { Release } from './release.ts';
+import type { Release } from '../release.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
@@ -81,7 +80,7 @@ export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Pro
   const sqs = awsClient(SQSClient);
   await step('Looking for leads', () =>
     refuseHoldingLeads(stage, {
-      archive: async () => (await archivedIn(s3, outputs.archive)('leads/')).length,
+      archive: async () => (await createS3Store(s3, outputs.archive).list('leads/')).size,
       queue: () => messagesIn(sqs, outputs.waiting),
       'dead letters': () => messagesIn(sqs, outputs.dead),
     }),

@@ -1,7 +1,7 @@
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../stack/account.ts';
 import { showChanges } from './show-changes.ts';
-import type { Release } from './release.ts';
+import type { Release } from '../release.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 import { synthLate } from '../template/synth-late.ts';

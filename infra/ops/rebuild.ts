@@ -3,7 +3,7 @@ import { requireOutputs } from '../stack/stack.ts';
 import { refuseStandIns, type NamedStage } from '../stage/load.ts';
 import { deployVersion } from '../versions/checkout.ts';
 import { git } from '../versions/git.ts';
-import { requireAccount } from './account.ts';
+import { requireAccount } from '../stack/account.ts';
 import { shownRelease } from '../releases/site-of.ts';
 
 type Options = { stage: NamedStage; stagesFile: string; yes: boolean };

@@ -7,7 +7,7 @@ import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { refuseHoldingLeads } from './destroy.ts';
 import { explained } from '../terminal/explain.ts';
-import { refuseUnready } from './live.ts';
+import { refuseUnready } from '../doctor/unready.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -52,7 +52,9 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
           Prefix: prefix,
           ContinuationToken: token,
         });
-        const { Contents = [], NextContinuationToken } = await client.send(command);
+        const { Contents = [], IsTruncated, NextContinuationToken } = await client.send(command);
+        // An empty answer does not say that there is nothing.
+        if (IsTruncated === undefined) throw new Error(`S3 does not say what ${bucket} holds.`);
         for (const { Key, ETag } of Contents) if (Key) found.set(Key, plain(ETag));
         token = NextContinuationToken;
       } while (token);

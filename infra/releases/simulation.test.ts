@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
-import { pathsOf } from './commands/takedown.ts';
+import { pathsOf } from '../ops/takedown.ts';
 import { findPicture, sharedFiles, takeDown } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';

@@ -2,8 +2,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
 import { mailReady, sesDesk } from '../mail/ready.ts';
 import { hostNames } from '../names.ts';
-import { archivedIn } from '../ops/archived.ts';
-import type { Release } from '../ops/release.ts';
+import { createS3Store } from '../publish/s3-store.ts';
+import type { Release } from '../release.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
@@ -68,7 +68,8 @@ export const lookAt = async (
   if (!sendsLead) return { url, findings };
   const mailFaults = await mailReady(stage, sesDesk(), tell);
   if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
-  const archived = archivedIn(awsClient(S3Client), outputs.archive);
+  const archive = createS3Store(awsClient(S3Client), outputs.archive);
+  const archived = async (prefix: string) => [...(await archive.list(prefix)).keys()];
   // The first mail of a new sender may need another try.
   const timeoutSeconds = first ? 900 : 60;
   findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, tell }))));

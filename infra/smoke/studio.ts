@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StudioHeaders } from '../constructs/studio.ts';
+import type { StudioHeaders } from '../release.ts';
 import { headerFindings, type Finding } from './pages.ts';
 import { visit } from './visit.ts';
 

@@ -56,7 +56,7 @@ const useStage = async (name: string, file: string): Promise<void> => {
   const stage = await loadStage(file, name);
   installPackages();
   // Loaded late: they need the packages of infra/.
-  const { requireAccount } = await import('../../infra/ops/account.ts');
+  const { requireAccount } = await import('../../infra/stack/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);
   const { archive, waiting, dead } = await requireOutputs(stage);

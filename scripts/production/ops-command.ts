@@ -1,6 +1,6 @@
 import { installPackages } from '../../infra/packages/install.ts';
 import { explained } from '../../infra/terminal/explain.ts';
-import type { Release } from '../../infra/ops/release.ts';
+import type { Release } from '../../infra/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import { loadStage, type NamedStage } from '../../infra/stage/load.ts';
 import { stagesFile as usualStagesFile } from '../flags.ts';

@@ -1,6 +1,6 @@
 import { opsCommand } from './ops-command.ts';
 
 await opsCommand('releases', {}, async ({ stage }) => {
-  const { listReleases } = await import('../../infra/releases/commands/list.ts');
+  const { listReleases } = await import('../../infra/ops/releases.ts');
   await listReleases(stage);
 });

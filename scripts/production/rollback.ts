@@ -13,7 +13,7 @@ const stack = {
 await opsCommand('rollback', { to, stack, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
   const yes = flags.yes !== '';
   if (flags.stack === '') {
-    const { rollback } = await import('../../infra/releases/commands/rollback.ts');
+    const { rollback } = await import('../../infra/ops/rollback.ts');
     return rollback({ stage, stagesFile, to: flags.to, yes });
   }
   const { deployTag } = await import('../../infra/ops/deploy-tag.ts');

@@ -8,6 +8,6 @@ if (process.argv.length > 4 && !last.startsWith('-') && !/^--stages?$/.test(proc
 const [file] = takeWords('takedown', ['file']);
 
 await opsCommand('takedown', { yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
-  const { takedown } = await import('../../infra/releases/commands/takedown.ts');
+  const { takedown } = await import('../../infra/ops/takedown.ts');
   await takedown({ stage, stagesFile, file, yes: flags.yes !== '' });
 });

@@ -27,7 +27,7 @@ await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) =>
       : [`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`]),
   ];
   if (!isFormat(format) || faults.length > 0) throw new Refusal(faults.join('\n'));
-  const { requireAccount } = await import('../../infra/ops/account.ts');
+  const { requireAccount } = await import('../../infra/stack/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);
   const { archive } = await requireOutputs(stage);

@@ -1,15 +1,20 @@
-import { currentName, requireAccount } from '../../ops/account.ts';
-import { invalidate } from './invalidate.ts';
-import { requireOutputs } from '../../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
-import { ask } from '../../terminal/ask.ts';
-import { Refusal } from '../../terminal/refusal.ts';
-import { step } from '../../terminal/step.ts';
-import { withLock } from '../lock.ts';
-import { liveRelease } from '../pointer/pointer.ts';
-import { readRecords } from '../records/record.ts';
-import { siteOf } from '../site-of.ts';
-import { findPicture, sharedFiles, takeDown } from '../takedown.ts';
+import {
+  CloudFrontClient,
+  CreateInvalidationCommand,
+  waitUntilInvalidationCompleted,
+} from '@aws-sdk/client-cloudfront';
+import { awsClient } from '../aws-client.ts';
+import { currentName, requireAccount } from '../stack/account.ts';
+import { requireOutputs } from '../stack/stack.ts';
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { ask } from '../terminal/ask.ts';
+import { Refusal } from '../terminal/refusal.ts';
+import { step } from '../terminal/step.ts';
+import { withLock } from '../releases/lock.ts';
+import { liveRelease } from '../releases/pointer/pointer.ts';
+import { readRecords } from '../releases/records/record.ts';
+import { siteOf } from '../releases/site-of.ts';
+import { findPicture, sharedFiles, takeDown } from '../releases/takedown.ts';
 
 /**
  * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
@@ -21,6 +26,27 @@ const mostStars = 15;
 export const pathsOf = (keys: string[]): string[] => {
   const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
   return paths.length > mostStars ? ['/media/*'] : paths;
+};
+
+/**
+ * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).
+ * @param paths their addresses; each may end in a star
+ */
+const invalidate = async (distribution: string, paths: string[]): Promise<void> => {
+  const client = awsClient(CloudFrontClient);
+  const { Invalidation } = await client.send(
+    new CreateInvalidationCommand({
+      DistributionId: distribution,
+      InvalidationBatch: {
+        CallerReference: `takedown-${Date.now()}`,
+        Paths: { Quantity: paths.length, Items: paths },
+      },
+    }),
+  );
+  await waitUntilInvalidationCompleted(
+    { client, maxWaitTime: 600 },
+    { DistributionId: distribution, Id: Invalidation?.Id ?? '' },
+  );
 };
 
 type Options = { stage: NamedStage; stagesFile: string; file: string; yes: boolean };

@@ -1,17 +1,17 @@
-import { currentName, requireAccount } from '../../ops/account.ts';
-import { lookAtRelease } from '../../smoke/look.ts';
-import { requireOutputs } from '../../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../../stage/load.ts';
-import { ask } from '../../terminal/ask.ts';
-import { Refusal } from '../../terminal/refusal.ts';
-import { step } from '../../terminal/step.ts';
-import { changesOf } from '../records/changes.ts';
-import { readHistory, type History } from '../records/history.ts';
-import { withLock } from '../lock.ts';
-import { liveRelease } from '../pointer/pointer.ts';
-import { readRecords, type ReleaseRecord } from '../records/record.ts';
-import { show } from '../show.ts';
-import { siteOf } from '../site-of.ts';
+import { currentName, requireAccount } from '../stack/account.ts';
+import { lookAtRelease } from '../smoke/look.ts';
+import { requireOutputs } from '../stack/stack.ts';
+import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import { ask } from '../terminal/ask.ts';
+import { Refusal } from '../terminal/refusal.ts';
+import { step } from '../terminal/step.ts';
+import { changesOf } from '../releases/records/changes.ts';
+import { readHistory, type History } from '../releases/records/history.ts';
+import { withLock } from '../releases/lock.ts';
+import { liveRelease } from '../releases/pointer/pointer.ts';
+import { readRecords, type ReleaseRecord } from '../releases/records/record.ts';
+import { show } from '../releases/show.ts';
+import { siteOf } from '../releases/site-of.ts';
 
 /**
  * The release that is meant.

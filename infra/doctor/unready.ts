@@ -1,6 +1,6 @@
 import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
-import type { Release } from './release.ts';
+import type { Release } from '../release.ts';
 
 type Documents = Pick<Release, 'url' | 'standIns'>;
 

@@ -1,5 +1,7 @@
-import type { StudioHeaders } from '../constructs/studio.ts';
-import type { Stage } from '../stage/stage.ts';
+import type { Stage } from './stage/stage.ts';
+
+/** Headers by names in small letters: those of `page.html`, in which editors see their page, and of all other files. */
+export type StudioHeaders = Record<'page' | 'others', Record<string, string>>;
 
 /** What the rest of the repository makes for the commands here. */
 export type Release = {

@@ -1,12 +1,12 @@
-import { requireAccount } from '../../ops/account.ts';
-import { requireOutputs } from '../../stack/stack.ts';
-import type { NamedStage } from '../../stage/load.ts';
-import { changesOf } from '../records/changes.ts';
-import { readHistory, type History } from '../records/history.ts';
-import { liveRelease } from '../pointer/pointer.ts';
-import { keptReleases, usualKeeping, type Keeping } from '../prune.ts';
-import { readRecords, type ReleaseRecord } from '../records/record.ts';
-import { siteOf } from '../site-of.ts';
+import { requireAccount } from '../stack/account.ts';
+import { requireOutputs } from '../stack/stack.ts';
+import type { NamedStage } from '../stage/load.ts';
+import { changesOf } from '../releases/records/changes.ts';
+import { readHistory, type History } from '../releases/records/history.ts';
+import { liveRelease } from '../releases/pointer/pointer.ts';
+import { keptReleases, usualKeeping, type Keeping } from '../releases/prune.ts';
+import { readRecords, type ReleaseRecord } from '../releases/records/record.ts';
+import { siteOf } from '../releases/site-of.ts';
 
 const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
