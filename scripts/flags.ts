@@ -13,7 +13,7 @@ export const themeFlag: Flag = {
   value: ofSite('brand.ts', relative('', ownBrand)),
   help: 'file of the brand',
 };
-export const stagesFile = ofSite('stages.ts', 'infra/stages.ts');
+export const stagesFile = 'stages.ts';
 export const faultFlag: Flag = {
   value: '',
   help: 'fault of the emulators, such as ses=throttle; may be repeated',

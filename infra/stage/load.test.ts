@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
-import { stages as committed } from '../stages.ts';
+import { stages as committed } from '../../stages.ts';
 import { loadStage, parseStages, refuseStandIns } from './load.ts';
 import type { Stage } from './stage.ts';
 
@@ -42,10 +42,10 @@ describe('a stage file', () => {
   });
 
   test('of this repository is right in its form, and every name in it is a stand-in', async () => {
-    expect(parseStages(committed, 'infra/stages.ts')).toEqual(committed);
-    const stage = await loadStage('infra/stages.ts', 'staging');
-    expect(() => refuseStandIns(stage, 'infra/stages.ts')).toThrow(
-      /^infra\/stages\.ts has 9 faults:\n {2}staging\.account "0/,
+    expect(parseStages(committed, 'stages.ts')).toEqual(committed);
+    const stage = await loadStage('stages.ts', 'staging');
+    expect(() => refuseStandIns(stage, 'stages.ts')).toThrow(
+      /^stages\.ts has 9 faults:\n {2}staging\.account "0/,
     );
   });
 

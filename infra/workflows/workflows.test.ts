@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -186,9 +186,8 @@ describe('workflows', () => {
   describe('what main has accepted', () => {
     const released = async (release: string | undefined) => {
       const clone = await mkdtemp(join(folder, 'accepted-'));
-      await mkdir(join(clone, 'infra'));
       const stages = JSON.stringify({ staging: {}, prod: { release } });
-      await writeFile(join(clone, 'infra/stages.mjs'), `export const stages = ${stages};`);
+      await writeFile(join(clone, 'stages.mjs'), `export const stages = ${stages};`);
       const programs = `gh() { echo gh "$@"; }; date() { echo 2026.11.23-101500; }
         node() { command node "${'$'}{@//stages.ts/stages.mjs}"; }`;
       const known = { GITHUB_REPOSITORY: 'elm/site', GITHUB_SHA: 'abc123' };

@@ -19,7 +19,7 @@ const own = [
   /(^|\/)node_modules\//,
   /\.test\.tsx?$/,
   /^infra\/(test|bundles|workflows)\//,
-  /^infra\/(stages\.ts|tsconfig\.json)$/,
+  /^infra\/tsconfig\.json$/,
   /^scripts\/(lint|package|local\/screenshots)\//,
   /^scripts\/local\/screenshots\.ts$/,
   /^scripts\/(bench|changed-files|pack|test)\.ts$/,
