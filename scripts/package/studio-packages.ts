@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineRoot } from '../../site-builder/engine.mjs';
-import { rooms } from '../lint/rooms.mjs';
+import { modules } from '../lint/modules.mjs';
 import { partOfLock, type LockFile } from './locked.ts';
 
 type Manifest = {
@@ -15,14 +15,14 @@ const read = async <T>(file: string): Promise<T> =>
 const text = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * What only the Studio needs, and a site installs when it first asks for the Studio: the packages that its room may import
+ * What only the Studio needs, and a site installs when it first asks for the Studio: the packages that its module may import
  * and that are not among those of every site. What they are used with, such as React, is that of the site.
  * @returns the texts of a manifest and of its lock file, with the versions that are installed here
  */
 export const studioPackages = async (): Promise<Record<string, string>> => {
   const { version, devDependencies } = await read<Manifest>('package.json');
   const lock = await read<LockFile>('package-lock.json');
-  const allowed = rooms.find(({ folder }) => folder === 'studio')?.packages ?? [];
+  const allowed = modules.find(({ folder }) => folder === 'studio')?.packages ?? [];
   const isAllowed = (name: string) =>
     allowed.some((each) => name === each || (each.endsWith('/') && name.startsWith(each)));
   const names = Object.keys(devDependencies).filter((name) => isAllowed(name));

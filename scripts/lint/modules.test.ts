@@ -1,22 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { modules } from './modules.mjs';
 
-/** Runs the linter with the rules of this repository over a house of some files. */
+/** Runs the linter with the rules of this repository over a folder with some files. */
 const lint = (files: Record<string, string>): string[] => {
-  const house = mkdtempSync(join(tmpdir(), 'house-'));
+  const folder = mkdtempSync(join(tmpdir(), 'modules-'));
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(house, file)), { recursive: true });
-    writeFileSync(join(house, file), text);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
   const { stdout } = spawnSync(
     resolve('node_modules/.bin/oxlint'),
     ['--config', resolve('.oxlintrc.json'), '--format', 'json'],
-    { cwd: house, encoding: 'utf8' },
+    { cwd: folder, encoding: 'utf8' },
   );
-  rmSync(house, { recursive: true });
+  rmSync(folder, { recursive: true });
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; message: string }[] };
   return diagnostics.map(({ filename, message }) => `${filename}: ${message.split('. ')[0]}`).sort();
 };
@@ -24,10 +25,10 @@ const lint = (files: Record<string, string>): string[] => {
 const importing = (path: string): string =>
   `import { value } from '${path}';\n\nexport const next = value + 1;\n`;
 
-const houseOf = (imports: [file: string, path: string, ...rest: string[]][]): Record<string, string> =>
+const filesOf = (imports: [file: string, path: string, ...rest: string[]][]): Record<string, string> =>
   Object.fromEntries(imports.map(([file, path]) => [file, importing(path)]));
 
-test('an import that no arrow allows is refused', () => {
+test('an import that is not declared is refused', () => {
   const forbidden: [file: string, path: string, message: string][] = [
     [
       'documents/check/links.ts',
@@ -37,6 +38,9 @@ test('an import that no arrow allows is refused', () => {
     ['documents/read/files.ts', 'node:fs', 'documents does not import node:fs'],
     ['documents/read/folder.ts', '../node/folder.ts', 'documents does not import documents/node/folder.ts'],
     ['infra/app.ts', '../lambda/log.ts', 'infra does not import lambda/log.ts'],
+    ['infra/names.ts', './ops/deploy.ts', 'infra/names.ts does not import infra/ops/deploy.ts'],
+    ['infra/stage/load.ts', '../stack/stack.ts', 'infra/stage does not import infra/stack/stack.ts'],
+    ['infra/unknown/file.ts', '../names.ts', 'infra/unknown is not declared'],
     ['lambda/log.ts', '../renderer/app.ts', 'lambda does not import renderer/app.ts'],
     ['lambda/mail.ts', '@aws-sdk/client-ses', 'lambda does not import @aws-sdk/client-ses'],
     ['renderer/layout/header.ts', 'node:path', 'renderer does not import node:path'],
@@ -44,19 +48,22 @@ test('an import that no arrow allows is refused', () => {
     [
       'renderer/sections/hero.ts',
       './faq.ts',
-      'A section does not import another one; what two share stands in renderer/parts.',
+      'A section does not import another one; what two share is in renderer/parts.',
     ],
     ['schema/page.ts', '../renderer/app.ts', 'schema does not import renderer/app.ts'],
     ['schema/site.ts', 'react', 'schema does not import react'],
     ['site-builder/write.ts', '../infra/app.ts', 'site-builder does not import infra/app.ts'],
   ];
-  expect(lint(houseOf(forbidden))).toEqual(forbidden.map(([file, , message]) => `${file}: ${message}`));
+  expect(lint(filesOf(forbidden))).toEqual(forbidden.map(([file, , message]) => `${file}: ${message}`));
 });
 
-test('an import along an arrow is not, and a test may import what it tests', () => {
+test('an import that is declared is not, and a test may import what it tests', () => {
   const allowed: [file: string, path: string][] = [
     ['documents/node/folder.ts', '../read/source.ts'],
     ['documents/read/page.ts', '../../schema/page.ts'],
+    ['infra/ops/deploy.ts', '../stage/load.ts'],
+    ['infra/ops/deploy.ts', './diff.ts'],
+    ['infra/stage/load.test.ts', '../stack/stack.ts'],
     ['lambda/aws/clients.ts', '@aws-sdk/client-ses'],
     ['lambda/log.ts', '../schema/page.ts'],
     ['renderer/app.ts', './sections/hero.ts'],
@@ -64,10 +71,10 @@ test('an import along an arrow is not, and a test may import what it tests', () 
     ['schema/page.test.ts', '../renderer/app.ts'],
     ['site-builder/pages/write.ts', '../../documents/read/source.ts'],
   ];
-  expect(lint(houseOf(allowed))).toEqual([]);
+  expect(lint(filesOf(allowed))).toEqual([]);
 });
 
-test('a circle is refused, also one through a third file', () => {
+test('a cycle is refused, also one through a third file', () => {
   const problems = lint({
     'schema/a.ts': `export * from './b.ts';\n`,
     'schema/b.ts': `export * from './c.ts';\n`,
@@ -75,3 +82,13 @@ test('a circle is refused, also one through a third file', () => {
   });
   expect(problems).toContainEqual(expect.stringMatching(/^schema\/a\.ts: .*cycle/i));
 });
+
+test.each(modules.filter(({ submodules }) => submodules))(
+  'the submodules of $folder exist, and each depends on ones before it alone',
+  ({ folder, submodules = {} }) => {
+    const names = Object.keys(submodules);
+    expect(names.filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    for (const [name, dependencies] of Object.entries(submodules))
+      expect(names.slice(0, names.indexOf(name)), name).toEqual(expect.arrayContaining(dependencies));
+  },
+);

@@ -1,0 +1,7 @@
+/** The modules of the repository: a folder, what it may import, and packages; a scope ends with `/`. */
+export const modules: {
+  folder: string;
+  dependencies: string[];
+  packages: string[];
+  submodules?: Record<string, string[]>;
+}[];

@@ -1,0 +1,204 @@
+/**
+ * The modules of the repository and their dependencies: what the files of a folder may import outside of it. Every
+ * dependency is declared here and nowhere else; `docs/decisions/007-modules.md` says why the modules are these.
+ * Commands, tests and measurements may import everything and are not listed.
+ *
+ * A module inside another one comes before it. `submodules` declares the dependencies inside a module: a folder or file
+ * in it, and the other ones that it may import, each of which is declared before it.
+ */
+export const modules = [
+  { folder: 'pages', dependencies: [], packages: [] },
+  { folder: 'schema', dependencies: [], packages: ['zod'] },
+  {
+    folder: 'documents/node',
+    dependencies: ['documents', 'schema'],
+    packages: ['node:', 'saxes', 'sharp', 'yaml'],
+  },
+  {
+    folder: 'documents',
+    dependencies: ['schema'],
+    packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3', 'saxes'],
+  },
+  {
+    folder: 'renderer/sections',
+    dependencies: ['renderer', 'schema'],
+    packages: ['react', '@mui/', '@emotion/', '@lucide/'],
+    siblings: false,
+  },
+  {
+    folder: 'renderer',
+    dependencies: ['renderer/sections', 'schema'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      '@mui/',
+      '@emotion/',
+      '@lucide/',
+      'notistack',
+      'lightningcss',
+      'zod',
+    ],
+  },
+  {
+    folder: 'studio',
+    dependencies: ['documents', 'renderer', 'schema'],
+    packages: [
+      'react',
+      'react-dom',
+      '@mui/',
+      '@emotion/',
+      '@codemirror/',
+      '@lucide/',
+      'idb-keyval',
+      'node-diff3',
+      '@dnd-kit/',
+      'react-dropzone',
+      'libheif-js',
+      'turndown',
+      '@octokit/core',
+      'image-size',
+      'yaml',
+      'zod',
+    ],
+  },
+  {
+    folder: 'site-builder',
+    dependencies: ['documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
+    packages: ['*'],
+  },
+  { folder: 'lambda/aws', dependencies: ['lambda', 'schema'], packages: ['*'] },
+  {
+    folder: 'lambda',
+    dependencies: ['lambda/aws', 'schema'],
+    packages: ['node:', 'aws-lambda', 'esbuild', 'hono', 'virtual:', 'zod'],
+  },
+  {
+    folder: 'infra',
+    dependencies: [],
+    packages: ['*'],
+    submodules: {
+      'names.ts': [],
+      'own-answers.ts': [],
+      'outputs.ts': [],
+      terminal: [],
+      'aws-client.ts': ['names.ts'],
+      packages: ['terminal'],
+      stage: ['names.ts', 'terminal'],
+      'release.ts': ['stage'],
+      local: ['own-answers.ts'],
+      edge: ['own-answers.ts'],
+      publish: [],
+      previews: ['publish', 'terminal'],
+      dns: ['aws-client.ts', 'names.ts', 'outputs.ts', 'stage'],
+      mail: ['aws-client.ts', 'names.ts', 'stage', 'terminal'],
+      constructs: ['edge', 'mail', 'names.ts', 'own-answers.ts', 'release.ts', 'stage'],
+      'site-stack.ts': ['constructs', 'names.ts', 'outputs.ts', 'release.ts', 'stage'],
+      'watch-stack.ts': ['constructs', 'names.ts', 'stage'],
+      'app.ts': ['names.ts', 'site-stack.ts', 'watch-stack.ts'],
+      template: ['app.ts', 'site-stack.ts', 'terminal'],
+      versions: ['packages', 'stage', 'terminal'],
+      stack: ['aws-client.ts', 'names.ts', 'outputs.ts', 'stage', 'template', 'terminal'],
+      releases: ['aws-client.ts', 'outputs.ts', 'publish', 'terminal'],
+      smoke: [
+        'aws-client.ts',
+        'mail',
+        'names.ts',
+        'outputs.ts',
+        'publish',
+        'release.ts',
+        'releases',
+        'stage',
+      ],
+      doctor: [
+        'aws-client.ts',
+        'dns',
+        'mail',
+        'names.ts',
+        'outputs.ts',
+        'release.ts',
+        'releases',
+        'stack',
+        'stage',
+        'terminal',
+      ],
+      ops: [
+        'aws-client.ts',
+        'dns',
+        'doctor',
+        'mail',
+        'names.ts',
+        'outputs.ts',
+        'publish',
+        'release.ts',
+        'releases',
+        'smoke',
+        'stack',
+        'stage',
+        'template',
+        'terminal',
+        'versions',
+      ],
+    },
+  },
+];
+
+const isIn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
+const moduleOf = (file) => modules.find(({ folder }) => isIn(folder, file));
+/** The folder or file directly inside a module that a file belongs to. */
+const submoduleOf = ({ folder }, file) => file.slice(folder.length + 1).split('/')[0];
+/** Whether an import belongs to a package, a scope such as `@mui/` or a scheme such as `node:`. */
+const isPackage = (name, each) =>
+  each === '*' || name === each || name.startsWith(/[:/]$/.test(each) ? each : `${each}/`);
+const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('infra/test/');
+
+const declared = 'Dependencies are declared in scripts/lint/modules.mjs.';
+const violation = (importer, imported, allowed) =>
+  `${importer} does not import ${imported}. It may import: ${['itself', ...allowed].join(', ').replace('*', 'any package')}. ${declared}`;
+
+/** Why a file may not import another one of its own module; undefined when it may. */
+const violationInside = (module, file, target) => {
+  if (module.siblings === false)
+    return `A section does not import another one; what two share is in renderer/parts.`;
+  const { submodules, folder } = module;
+  const [from, to] = [submoduleOf(module, file), submoduleOf(module, target)];
+  if (!submodules || from === to || submodules[from]?.includes(to)) return undefined;
+  return submodules[from]
+    ? violation(`${folder}/${from}`, target, submodules[from])
+    : `${folder}/${from} is not declared. ${declared}`;
+};
+
+/**
+ * Returns why a file may not import something; undefined when it may.
+ * @param {string} file path from the root, with `/` between
+ * @param {string} name the import as it is written
+ * @returns {string | undefined}
+ */
+const violationOf = (file, name) => {
+  const module = moduleOf(file);
+  if (!module || isTest(file)) return undefined;
+  const { folder, dependencies, packages } = module;
+  const isOutside = !name.startsWith('.');
+  const target = isOutside ? name : new URL(name, `file:///${file}`).pathname.slice(1);
+  if (!isOutside && moduleOf(target) === module) return violationInside(module, file, target);
+  const isAllowed = isOutside
+    ? packages.some((each) => isPackage(name, each))
+    : dependencies.some((each) => isIn(each, target));
+  return isAllowed ? undefined : violation(folder, target, [...dependencies, ...packages]);
+};
+
+const create = (context) => {
+  const file = context.filename.slice(context.cwd.length + 1).replaceAll('\\', '/');
+  const check = ({ source }) => {
+    const message = typeof source?.value === 'string' && violationOf(file, source.value);
+    if (message) context.report({ node: source, message });
+  };
+  return {
+    ImportDeclaration: check,
+    ExportNamedDeclaration: check,
+    ExportAllDeclaration: check,
+    ImportExpression: check,
+  };
+};
+
+export default { meta: { name: 'modules' }, rules: { dependencies: { create } } };
