@@ -18,13 +18,15 @@ const taker = (problems, keyOf) => {
   return (key) => left.get(key)?.shift();
 };
 
-/** Words without numbers: `the fifth section, faq` may have become the sixth. */
-const timeless = (words) => words.replace(/\bthe \S+ section\b/g, 'the section').replace(/\d+/g, '#');
-/** The same problem in the same file, also when the line was rewritten or has another place. */
-const nearly = ({ code, message, path }, file) =>
-  JSON.stringify([file, code, timeless(path), timeless(message)]);
-const exactly = ({ code, message, column }, file, line) =>
-  JSON.stringify([file, line, column, code, message]);
+/** What a problem says beside its place. */
+const partsOf = ({ code, path, params }) => [
+  code,
+  path,
+  { ...params, alsoAt: undefined, section: undefined },
+];
+/** The same problem in the same file, also when the line was rewritten or has another place: numbers may differ. */
+const nearly = (problem, file) => JSON.stringify([file, partsOf(problem)]).replaceAll(/\d+/g, '#');
+const exactly = (problem, file, line) => JSON.stringify([file, line, problem.column, partsOf(problem)]);
 
 /**
  * Compares the problems of two versions of the documents.

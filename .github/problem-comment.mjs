@@ -13,8 +13,17 @@ const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 // oxlint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
+/** A path as code writes it: `sections[0].heading`. */
+const written = (path) =>
+  path
+    .map((step, index) => (typeof step === 'number' ? `[${step}]` : (index > 0 ? '.' : '') + step))
+    .join('');
+
 const lineOf = ({ file, line, column, path, message, fix }) =>
-  `${file}:${line}:${column}  ${path ? `${path}: ` : ''}${message}. ${fix}`.replace(unseen, ' ');
+  `${file}:${line}:${column}  ${path.length > 0 ? `${written(path)}: ` : ''}${message}. ${fix}`.replace(
+    unseen,
+    ' ',
+  );
 
 const fenceFor = (text) => {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));

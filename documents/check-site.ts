@@ -70,7 +70,11 @@ export const noDocuments = (problem: Problem): SiteDocuments => ({
 });
 
 const byPlace = (a: Problem, b: Problem): number =>
-  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column;
+  a.file < b.file
+    ? -1
+    : a.file > b.file
+      ? 1
+      : a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
 
 const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteDocuments, 'site' | 'pages'> => ({
   site: site && interpolateSite(site, tokens),

@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { problemLine } from '../../documents/problems/format-problem.ts';
+import { sentence } from '../../documents/problems/format-problem.ts';
 import { guard } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/flags.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
@@ -27,7 +27,7 @@ export type Done = Doings & {
 /** The problems of a folder, without their lines, which move. */
 const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
   const { problems } = await new SiteReader(pagesDir).read();
-  return new Set(problems.map((problem) => problemLine({ ...problem, line: 0, column: 0 })));
+  return new Set(problems.map((problem) => `${problem.file} ${sentence(problem)}`));
 };
 
 /**

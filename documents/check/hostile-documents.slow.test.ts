@@ -1,3 +1,4 @@
+import { problemText } from '../problems/problem-text.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -100,7 +101,7 @@ test(
           const some = lines.slice(start, start + length + 1).join('\n');
           for (const kind of ['page', 'section', 'site'] as const) {
             const { problems } = readDocument(name, spoilt(some, changes), kind);
-            expect(problems.filter(({ message }) => message.startsWith(failed))).toEqual([]);
+            expect(problems.filter((problem) => problemText(problem).message.startsWith(failed))).toEqual([]);
           }
         },
       ),
@@ -119,7 +120,7 @@ test(
         site.write(file, spoilt(readFileSync(join(fixtures, file), 'utf8'), changes));
         for (const read of [() => site.read(), () => new SiteReader(site.pagesDir).readErrors()]) {
           const { problems, pages } = await read();
-          expect(problems.filter(({ message }) => message.startsWith(failed))).toEqual([]);
+          expect(problems.filter((problem) => problemText(problem).message.startsWith(failed))).toEqual([]);
           const frames = fileFrames();
           for (const problem of problems) frames.around(problem);
           for (const page of pages) expect(page.sections.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { sentence } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
@@ -150,7 +151,7 @@ export const removePage = (folder: EditableSite, route: string, { address, links
   for (const [{ document }, text] of texts) {
     const { problems } = readDocument(document.source.file, text, document.kind);
     const [problem] = errorsOf(problems).slice(errorsOf(document.problems).length);
-    if (problem) throw new EditRefusal(`The change would not be right: ${problem.message}. ${problem.fix}`);
+    if (problem) throw new EditRefusal(`The change would not be right: ${sentence(problem)}`);
   }
   const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
   return { ...incoming, changes, unused: unusedWithout(folder, page) };

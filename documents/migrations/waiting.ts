@@ -1,8 +1,7 @@
-import type { Finding } from '../problems/finding.ts';
-import { quoted } from '../problems/words.ts';
+import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../read/document/path.ts';
 import { changedValue, placeBefore, touchedFields } from './changed-value.ts';
-import type { Change, Migration } from './migration.ts';
+import type { Change } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument } from './old-document.ts';
 
@@ -11,24 +10,9 @@ export type Waiting = {
   /** What it says once it has been migrated; the same object when it waits for nothing. */
   value: unknown;
   /** One for each migration that it waits for. */
-  findings: Finding[];
+  findings: Finding<'old-form'>[];
   /** Where something stands in the document that stands at a path of that value. */
   placeOf: (path: Path) => Path;
-};
-
-const findingOf = (
-  { name, since }: Migration,
-  { group, field, count }: { group: Path; field: string; count: number },
-): Finding => {
-  const places = count === 2 ? ', here and in one more place' : `, here and in ${count - 1} more places`;
-  return {
-    code: 'old-form',
-    path: group,
-    field,
-    message: `the field ${quoted(field)} is written as before version ${since}${count > 1 ? places : ''} (${name})`,
-    fix: 'Run npm run migrate, or npx site migrate.',
-    migration: name,
-  };
 };
 
 /**
@@ -38,7 +22,7 @@ const findingOf = (
 export const waitingIn = (value: unknown): Waiting => {
   const done: Change[] = [];
   const placeOf = (path: Path): Path => done.reduceRight((place, change) => placeBefore(change, place), path);
-  const findings: Finding[] = [];
+  const findings: Finding<'old-form'>[] = [];
   let migrated = value;
   for (const migration of migrations) {
     const changes = migration.changesIn(oldDocument(migrated));
@@ -46,13 +30,9 @@ export const waitingIn = (value: unknown): Waiting => {
     if (!first) continue;
     const [field = ''] = touchedFields(migrated, first);
     const place = placeOf([...first.group, field]);
-    findings.push(
-      findingOf(migration, {
-        group: place.slice(0, -1),
-        field: String(place.at(-1)),
-        count: changes.length,
-      }),
-    );
+    const { name, since } = migration;
+    const params = { since, migration: name, count: changes.length };
+    findings.push(finding('old-form', place, params, { at: 'key' }));
     for (const change of changes) migrated = changedValue(migrated, change);
     done.push(...changes);
   }
@@ -60,8 +40,7 @@ export const waitingIn = (value: unknown): Waiting => {
 };
 
 /** A finding about what a document says once it is migrated, at its place in the document as it is. */
-export const inOldPlace = (finding: Finding, placeOf: Waiting['placeOf']): Finding => {
-  if (finding.field === undefined) return { ...finding, path: placeOf(finding.path) };
-  const place = placeOf([...finding.path, finding.field]);
-  return { ...finding, path: place.slice(0, -1), field: String(place.at(-1)) };
-};
+export const inOldPlace = (found: Finding, placeOf: Waiting['placeOf']): Finding => ({
+  ...found,
+  path: placeOf(found.path),
+});

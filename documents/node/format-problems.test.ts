@@ -16,14 +16,14 @@ writeFileSync(
 
 const formatFrame = (problem: Problem): string => fileFrames().around(problem);
 
-const problem: Problem = {
+const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } });
+
+const problem: Problem<'unknown-field'> = {
   file,
-  line: 6,
-  column: 5,
-  path: 'the first section, hero',
+  range: { start: { line: 6, column: 5 }, end: { line: 6, column: 11 } },
+  path: ['sections', 0],
   code: 'unknown-field',
-  message: 'unknown field "taglin"',
-  fix: 'Did you mean "tagline"?',
+  params: { message: 'unknown field "taglin"', fix: 'Did you mean "tagline"?', section: { type: 'hero' } },
   severity: 'error',
 };
 
@@ -55,13 +55,13 @@ test('the frame shows the lines around the place and marks it', () => {
 test('of a long line what is near the place is shown, and no control character', () => {
   const long = join(folder, 'long.yaml');
   writeFileSync(long, `text: ${'a'.repeat(2000)}\u001b[2J${'b'.repeat(2000)}\n`);
-  const frame = formatFrame({ ...problem, file: long, line: 1, column: 2007 });
+  const frame = formatFrame({ ...problem, file: long, range: at(1, 2007) });
   expect(frame).toBe(`> 1 | …${'a'.repeat(78)}\ufffd[2J${'b'.repeat(77)}…\n    | ${' '.repeat(79)}^\n  2 |`);
 });
 
 test('of very many problems the first hundred are shown, errors before warnings', () => {
-  const warning = { ...problem, severity: 'warning' as const, message: 'a warning' };
-  const error = { ...problem, message: 'an error' };
+  const warning = { ...problem, severity: 'warning' as const, params: { message: 'a warning', fix: '' } };
+  const error = { ...problem, params: { message: 'an error', fix: '' } };
   const many = Array.from({ length: 5060 }, (_, index) => (index < 5000 ? warning : error));
   const shown = formatProblems(many);
   expect(shown).toHaveLength(101);
@@ -83,7 +83,12 @@ test('a terminal without colours gets the line and the frame', () => {
 });
 
 test('a workflow command escapes what would end it', () => {
-  const odd = { ...problem, file: 'pages/a,b:c.yaml', message: '100% of\nit', severity: 'warning' as const };
+  const odd = {
+    ...problem,
+    file: 'pages/a,b:c.yaml',
+    params: { ...problem.params, message: '100% of\nit' },
+    severity: 'warning' as const,
+  };
   expect(formatGithub(odd)).toBe(
     '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero: 100%25 of%0Ait. Did you mean "tagline"?',
   );

@@ -1,3 +1,4 @@
+import { problemText } from '../problems/problem-text.ts';
 import {
   mkdirSync,
   mkdtempSync,
@@ -19,7 +20,11 @@ const headingOf = (section: object | undefined): unknown =>
 
 test('the small site is right, and its facts are known to be stand-ins', async () => {
   const { site, pages, problems } = await new SiteReader('tests/fixtures/dentist/pages').read();
-  expect(problems.map(({ path, severity, message }) => `${severity} ${path}: ${message}`)).toEqual([
+  expect(
+    problems.map(
+      (problem) => `${problem.severity} ${problem.path.join('.')}: ${problemText(problem).message}`,
+    ),
+  ).toEqual([
     'warning facts.phone: the phone number is a stand-in',
     'warning facts.email: the e-mail address is a stand-in',
     'warning facts.url: the web address is a stand-in',

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { noDocuments, SiteChecker, type CheckOptions, type SiteDocuments } from '../check-site.ts';
-import { fileProblem } from '../problems/finding.ts';
+import { fileProblem } from '../problems/legacy.ts';
 import { PictureFacts } from './pictures/picture-facts.ts';
 import { readFolder } from './read-folder.ts';
 

@@ -26,7 +26,8 @@ export class CodeFrames {
    * The lines of the file around a problem, with a mark under its place; of long lines what is near the place.
    * @returns an empty text when the file cannot be read
    */
-  around({ file, line, column }: Problem): string {
+  around({ file, range }: Problem): string {
+    const { line, column } = range.start;
     const lines = this.#linesOf(file);
     if (lines.length < line || lines.every((text) => text.trim() === '')) return '';
     const first = Math.max(1, line - linesAround);

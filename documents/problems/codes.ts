@@ -1,5 +1,6 @@
 import { adviceCodes } from './codes/advice.ts';
-import type { Entries } from './codes/entry.ts';
+import { brandCodes } from './codes/brand.ts';
+import type { Entries, TextParams } from './codes/entry.ts';
 import { fileCodes } from './codes/files.ts';
 import { pageCodes } from './codes/pages.ts';
 import { pictureCodes } from './codes/pictures.ts';
@@ -8,7 +9,7 @@ import { schemaCodes } from './codes/schema.ts';
 import { wordCodes } from './codes/words.ts';
 import { yamlCodes } from './codes/yaml.ts';
 
-/** Every kind of problem: how grave it is, what it means and an example, in the order of the catalogue. */
+/** Every kind of problem: its severity, meaning, text and an example, in the order of the catalogue. */
 export const codes = {
   ...fileCodes,
   ...yamlCodes,
@@ -18,10 +19,18 @@ export const codes = {
   ...pageCodes,
   ...wordCodes,
   ...adviceCodes,
+  ...brandCodes,
 } satisfies Entries;
 
 /** Errors that keep a site from being published, and not from being rendered while it is written. */
-export const onlyOfPublishing: ReadonlySet<string> = new Set<Code>(['unfinished']);
+export const onlyOfPublishing: ReadonlySet<Code> = new Set<Code>(['unfinished']);
 
 /** The name of a kind of problem. */
 export type Code = keyof typeof codes;
+
+type Table = typeof codes;
+
+/** The parameters from which the text of a problem is made. */
+export type ParamsOf<C extends Code> = Table[C] extends { causes: infer Causes }
+  ? { [K in keyof Causes]: { cause: K } & TextParams<Causes[K]> }[keyof Causes]
+  : TextParams<Table[C]>;

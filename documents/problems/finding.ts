@@ -1,68 +1,104 @@
-import type { Code } from './codes.ts';
-import { codes } from './codes.ts';
-import type { Path } from '../read/document/path.ts';
-import { pathText } from '../read/document/path.ts';
-import type { Problem } from './problem.ts';
-import { sectionTypes } from '../read/document/schemas.ts';
-import type { Excerpt, Part, Source } from '../read/document/source.ts';
+import { EditRefusal } from '../edit/edit-refusal.ts';
+import type { Edit } from '../edit/text/edits.ts';
+import { setValue } from '../edit/text/set-value.ts';
+import { valueAt, type Path } from '../read/document/path.ts';
+import type { Excerpt, Part, Position, Range, Source } from '../read/document/source.ts';
+import { codes, type Code, type ParamsOf } from './codes.ts';
+import { sectionLabel } from './place-text.ts';
+import type { CommonParams, Problem } from './problem.ts';
 
-/** What is wrong with one value of a document, before its place in the file is looked up. */
-export type Finding = {
-  code: Code;
-  /** The value, or the mapping that lacks or has the field. */
-  path: Path;
-  /** The field of `path` whose name is wrong. */
-  field?: string;
+/** What a finding says beside its code, its path and its parameters. */
+export type FindingOptions = {
   /** Points at the name of the last field of `path` instead of its value. */
-  part?: Part;
+  at?: Part;
   /** Points at a text inside the value. */
-  excerpt?: Excerpt;
-  message: string;
-  fix: string;
+  excerpt?: Excerpt | undefined;
   /** What certainly belongs in the place of what is pointed at. */
-  instead?: string | undefined;
-  /** How grave it is where the kind alone does not tell. */
+  replacement?: string | undefined;
+  /** Text edits that certainly fix it. */
+  edits?: readonly Edit[] | undefined;
+  /** The severity where it is not that of the code. */
   severity?: Problem['severity'] | undefined;
-  /** The migration that the document waits for. */
-  migration?: string | undefined;
 };
+
+/** A problem of one value of a document, before its place in the file is looked up. */
+export type Finding<C extends Code = Code> = {
+  [K in C]: FindingOptions & { code: K; path: Path; params: ParamsOf<K> & CommonParams };
+}[C];
+
+/** Makes a finding. @param path the value, or the field that is missing or has the wrong name */
+export const finding = <C extends Code>(
+  code: C,
+  path: Path,
+  params: ParamsOf<C>,
+  options: FindingOptions = {},
+): Finding<C> => ({ ...options, code, path, params }) as unknown as Finding<C>;
 
 /** A document as far as findings need it. */
-type Place = { source: Source; value: unknown };
+type Document = { source: Source; value: unknown };
 
-/** Looks up where a finding stands. */
-export const toProblem = ({ source, value }: Place, finding: Finding): Problem => {
-  const { code, path, field, part = 'value', excerpt, message, fix, instead: meant } = finding;
-  const severity = finding.severity ?? codes[code].severity;
-  const position =
-    field === undefined ? source.find(path, part, excerpt) : source.find([...path, field], 'key');
-  const words = pathText(value, path, sectionTypes);
-  const instead =
-    meant === undefined
-      ? {}
-      : { instead: { ...(excerpt && { written: excerpt.text.slice(excerpt.letter) }), meant } };
-  const migration = finding.migration === undefined ? {} : { migration: finding.migration };
-  return {
-    file: source.file,
-    ...position,
-    path: words,
-    code,
-    message,
-    fix,
-    ...instead,
-    ...migration,
-    severity,
-  };
+/** Edits are cached as positions are, so that the next check does not parse the text again to offer the same fix. */
+const known = new WeakMap<Source, Map<string, readonly Edit[]>>();
+
+const editsFor = (
+  { source, value }: Document,
+  { path, at, excerpt, replacement }: Finding,
+): readonly Edit[] => {
+  if (replacement === undefined || valueAt(value, path) === undefined) return [];
+  const made = known.get(source) ?? new Map<string, readonly Edit[]>();
+  known.set(source, made);
+  const key = JSON.stringify([path, at, excerpt, replacement]);
+  const edits = made.get(key) ?? replacing(source, path, replacement, at, excerpt);
+  made.set(key, edits);
+  return edits;
 };
 
-/** A problem of a file as a whole. */
-export const fileProblem = (file: string, code: Code, message: string, fix: string): Problem => ({
-  file,
-  line: 1,
-  column: 1,
-  path: '',
-  code,
-  message,
-  fix,
-  severity: codes[code].severity,
-});
+const replacing = (
+  source: Source,
+  path: Path,
+  text: string,
+  at: Part = 'value',
+  excerpt?: Excerpt,
+): Edit[] => {
+  const [start, end] = source.offsets(path, at, excerpt);
+  if (excerpt) {
+    const isThere = source.text.slice(start, end) === excerpt.text.slice(excerpt.letter);
+    return isThere ? [{ start, end, text }] : [];
+  }
+  if (at === 'key') return [{ start, end, text }];
+  try {
+    return setValue(source, path, text);
+  } catch (error) {
+    // It is written in a way that cannot be changed safely.
+    if (error instanceof EditRefusal) return [];
+    throw error;
+  }
+};
+
+/** Looks up the place of a finding. */
+export const toProblem = (document: Document, found: Finding): Problem => {
+  const { source, value } = document;
+  const { code, path, at = 'value', excerpt, params } = found;
+  const section = sectionLabel(value, path);
+  const edits = found.edits ?? editsFor(document, found);
+  return {
+    file: source.file,
+    path,
+    range: source.range(path, at, excerpt),
+    code,
+    params: section ? { ...params, section } : params,
+    severity: found.severity ?? codes[code].severity,
+    ...(edits.length > 0 && { edits }),
+  } as Problem;
+};
+
+const beginning: Position = { line: 1, column: 1 };
+
+/** A problem of a file as a whole, or of a place in it that no path leads to. */
+export const fileProblem = <C extends Code>(
+  file: string,
+  code: C,
+  params: ParamsOf<C>,
+  range: Range = { start: beginning, end: beginning },
+): Problem<C> =>
+  ({ file, path: [], range, code, params, severity: codes[code].severity }) as unknown as Problem<C>;

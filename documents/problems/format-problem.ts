@@ -1,8 +1,11 @@
 import type { Problem } from './problem.ts';
+import { problemText } from './problem-text.ts';
 
 /** What is wrong where in its document, and how to fix it. */
-export const sentence = ({ path, message, fix }: Problem): string =>
-  `${path === '' ? '' : `${path}: `}${message}. ${fix}`;
+export const sentence = (problem: Problem): string => {
+  const { place, message, fix } = problemText(problem);
+  return `${place === '' ? '' : `${place}: `}${message}. ${fix}`;
+};
 
 /** What a terminal would obey or turn round: names of files may hold it, whoever sent them. */
 const unwelcome = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
@@ -10,10 +13,18 @@ const unwelcome = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 export const shown = (text: string): string => text.replace(unwelcome, '\ufffd');
 
 /** Where a problem is: `pages/faq.yaml:6:13`. */
-export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+export const placeOf = ({ file, range: { start } }: Problem): string =>
+  `${file}:${start.line}:${start.column}`;
 
 /** The problem on one line: `pages/faq.yaml:6:13  the first section, hero: unknown field "taglin". Did you mean "tagline"?` */
 export const problemLine = (problem: Problem): string => shown(`${placeOf(problem)}  ${sentence(problem)}`);
+
+/** A problem for other programs: its data, and the text that people are shown. */
+export const problemJson = (problem: Problem) => {
+  const { file, range, severity, code, path, params } = problem;
+  const { message, fix } = problemText(problem);
+  return { file, ...range.start, severity, code, message, fix, path, params };
+};
 
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -25,7 +36,7 @@ const escapeProperty = (text: string): string =>
  * Source: "Workflow commands for GitHub Actions", with the escapes of the actions toolkit.
  */
 export const formatGithub = (problem: Problem): string => {
-  const { file, line, column, code, severity } = problem;
-  const properties = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(code)}`;
+  const { file, range, code, severity } = problem;
+  const properties = `file=${escapeProperty(file)},line=${range.start.line},col=${range.start.column},title=${escapeProperty(code)}`;
   return `::${severity} ${properties}::${escapeData(sentence(problem))}`;
 };

@@ -1,15 +1,9 @@
 import type { Problem } from './problem.ts';
-import { listed } from './words.ts';
-
-/** Other places that are named; the rest is counted. */
-const mostNamed = 3;
 
 const joined = ([first, ...others]: Problem[]): Problem[] => {
   if (!first || others.length === 0) return first ? [first] : [];
-  const places = others.map(({ file, line }) => `${file}:${line}`);
-  const named = listed(places.slice(0, mostNamed));
-  const rest = places.length > mostNamed ? ` and ${places.length - mostNamed} more places` : '';
-  return [{ ...first, fix: `${first.fix} It is also used in ${named}${rest}.` }];
+  const alsoAt = others.map(({ file, range }) => ({ file, line: range.start.line }));
+  return [{ ...first, params: { ...first.params, alsoAt } } as Problem];
 };
 
 /** Gathers problems of things that are used in many places, such as pictures: each thing is one problem. */

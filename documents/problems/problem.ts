@@ -1,23 +1,32 @@
-/** A fault in the documents: where it is, what it is and how to fix it. */
-export type Problem = {
-  /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
-  file: string;
-  /** Line, counted from 1. */
-  line: number;
-  /** Column in characters, counted from 1. */
-  column: number;
-  /** The place in the document as an editor would say it: `the first section, hero 'Marble'`, `facts`, or empty for the whole file. */
-  path: string;
-  /** The kind of problem, such as `unknown-field`. */
-  code: string;
-  /** What is wrong. */
-  message: string;
-  /** How to fix it. */
-  fix: string;
-  /** What was certainly meant: `written` stands at the place of the problem, or else the whole name or value does. */
-  instead?: { written?: string; meant: string };
-  /** The migration that mends the whole document. */
-  migration?: string;
-  /** An error stops the build, a warning does not. */
-  severity: 'error' | 'warning';
+import type { Edit } from '../edit/text/edits.ts';
+import type { Path } from '../read/document/path.ts';
+import type { Range } from '../read/document/source.ts';
+import type { Code, ParamsOf } from './codes.ts';
+import type { SectionLabel } from './place-text.ts';
+
+/** What a problem of any code may say beside the parameters of its own. All of it is plain JSON. */
+export type CommonParams = {
+  /** The section of a page that holds the problem. */
+  section?: SectionLabel;
+  /** Other places with the same problem, such as each use of a missing image. */
+  alsoAt?: { file: string; line: number }[];
 };
+
+/** A problem in the documents as data; `problemText` makes the words from the code table. */
+export type Problem<C extends Code = Code> = {
+  [K in C]: {
+    /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
+    file: string;
+    /** Keys and indexes; empty for a problem of the whole file. That of a missing field ends with its name. */
+    path: Path;
+    /** What is pointed at. */
+    range: Range;
+    /** The kind of problem, such as `unknown-field`. */
+    code: K;
+    params: ParamsOf<K> & CommonParams;
+    /** An error stops the build, a warning does not. */
+    severity: 'error' | 'warning';
+    /** Text edits that certainly fix it. */
+    edits?: readonly Edit[];
+  };
+}[C];

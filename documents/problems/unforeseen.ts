@@ -1,4 +1,4 @@
-import { fileProblem } from './finding.ts';
+import { fileProblem } from './legacy.ts';
 import type { Problem } from './problem.ts';
 
 /** The problem of a file, or a folder of them, at which the program failed: it should have said what is wrong. */

@@ -31,11 +31,11 @@ test('run as the menu does, a site with an error fails, and as JSON there is not
     file: expect.stringMatching(/pages\/home\.yaml$/),
     line: 7,
     column: 5,
-    path: `the first section, hero 'A dentist who takes the time'`,
+    path: ['sections', 0, 'taglin'],
     code: 'unknown-field',
     message: 'unknown field "taglin"',
     fix: 'Did you mean "tagline"?',
-    instead: { meant: 'tagline' },
+    params: expect.objectContaining({ section: { type: 'hero', heading: 'A dentist who takes the time' } }),
     severity: 'error',
   });
 });
@@ -61,7 +61,8 @@ test('colors that nobody can read are reported in the brand file of the site, wi
       file: expect.stringMatching(/brand\.ts$/),
       line: text.split('\n').findIndex((line) => line.includes('ink:')) + 1,
       column: expect.any(Number),
-      path: 'light.ink',
+      path: ['light', 'ink'],
+      params: expect.any(Object),
       code: 'low-contrast',
       message: expect.stringMatching(
         /^#EEEEEE has a contrast of 1\.\d:1 on light\.ground #\w{6} and 1\.\d:1 on alternate #\w{6}.*, and 4\.5:1 is needed to see it$/,

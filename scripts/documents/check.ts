@@ -2,6 +2,7 @@ import { brandProblems } from '../../site-builder/client/brand-problems.ts';
 import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
+import { problemJson } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
@@ -20,7 +21,7 @@ const summary = (problems: Problem[]): string => {
 
 const printers = new Map<string, (problems: Problem[]) => string[]>([
   ['text', (problems) => [...formatProblems(problems), summary(problems)]],
-  ['json', (problems) => [JSON.stringify(problems, null, 2)]],
+  ['json', (problems) => [JSON.stringify(problems.map(problemJson), null, 2)]],
   ['github', (problems) => problems.map(githubAnnotation)],
 ]);
 

@@ -37,7 +37,7 @@ const questions = isInteractive() ? new Questions() : undefined;
 const listed = (title: string, uses: Use[]): string[] =>
   uses.length === 0
     ? []
-    : [title, ...uses.map(({ file, line, column, path }) => `  ${file}:${line}:${column}  ${path}`)];
+    : [title, ...uses.map(({ file, line, column, place }) => `  ${file}:${line}:${column}  ${place}`)];
 
 const overview = ({ page, entries, links }: Incoming): string[] =>
   entries.length + links.length === 0

@@ -13,8 +13,8 @@ const counted = (count: number): string =>
 const linesOf = (what: string, uses: (Use & { excerpt?: string })[], count = counted): string[] => [
   `${what}: ${count(uses.length)}`,
   ...uses.map(
-    ({ file, line, column, path, excerpt }) =>
-      `  ${file}:${line}:${column}  ${path}${excerpt === undefined ? '' : `: ${excerpt}`}`,
+    ({ file, line, column, place, excerpt }) =>
+      `  ${file}:${line}:${column}  ${place}${excerpt === undefined ? '' : `: ${excerpt}`}`,
   ),
 ];
 

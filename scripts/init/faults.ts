@@ -1,4 +1,5 @@
 import { SiteChecker } from '../../documents/check-site.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { readTown, type Answers, type Wish } from './answers.ts';
 import { pagesOf, siteFile } from './pages.ts';
@@ -18,9 +19,11 @@ const places: [Wish, string][] = [
   ['license', 'facts.license'],
 ];
 
-const faultOf = ({ file, path, code, message, fix }: Problem): Fault | undefined => {
-  const wish = places.find(([, place]) => path === place)?.[0];
+const faultOf = (problem: Problem): Fault | undefined => {
+  const { file, path, code } = problem;
+  const wish = places.find(([, place]) => path.join('.') === place)?.[0];
   if (file !== siteFile || wish === undefined || code === 'stand-in') return undefined;
+  const { message, fix } = problemText(problem);
   return { wish, message: `${message}. ${fix}` };
 };
 

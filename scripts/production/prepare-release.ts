@@ -16,6 +16,7 @@ import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { problemLine } from '../../documents/problems/format-problem.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
@@ -118,7 +119,7 @@ export const prepareRelease = async (
     bundles,
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
-      .map(({ file, line, message }) => `${file}:${line} ${message}`),
+      .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
     leftOut: leftOut.map(problemLine),
     buildPages: () => buildPages({ pages, theme }, time, leavesOutUnfinished),
     buildStudio: ({ repository }) => buildStudio(repository, theme, release),

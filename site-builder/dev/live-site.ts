@@ -5,8 +5,9 @@ import type { PageData } from '../../renderer/context.tsx';
 import { absenceOf, localMoment } from '../../documents/read/site/dates.ts';
 import { fileFrames } from '../../documents/node/format-problems.ts';
 import { onlyOfPublishing } from '../../documents/problems/codes.ts';
-import { fileProblem } from '../../documents/problems/finding.ts';
-import { sentence } from '../../documents/problems/format-problem.ts';
+import { fileProblem } from '../../documents/problems/legacy.ts';
+import { placeOf, sentence } from '../../documents/problems/format-problem.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
@@ -36,8 +37,6 @@ const dated = (page: Page, site: Site): Page => {
   if (!absence) return page;
   return { ...page, title: `[not on the site ${absence.word} ${absence.moment}] ${page.title}` };
 };
-
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** Whether the pages cannot be rendered before a problem is fixed. */
 const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !onlyOfPublishing.has(code);
@@ -106,9 +105,7 @@ export class LiveSite {
     const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
     return all.slice(0, mostShown).map((problem) => ({
       where: placeOf(problem),
-      path: problem.path,
-      message: problem.message,
-      fix: problem.fix,
+      ...problemText(problem),
       frame: frames.around(problem),
     }));
   }

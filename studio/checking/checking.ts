@@ -20,6 +20,8 @@ export type Checked = {
   isMissing: boolean;
   /** Whether the whole site was checked, so that `problems` says something. */
   isChecked: boolean;
+  /** The texts that were checked: edits of problems fit them alone. */
+  checkedTexts: Texts;
 } & PageNames &
   CheckedSite;
 
@@ -41,7 +43,13 @@ export class Checking extends Observable<Checked> {
   constructor({ prefix, content }: StoredSite, texts: Texts) {
     const rendered = { page: undefined, site: undefined };
     const names = { names: new Map(), titles: new Map() };
-    const checked = { isChecked: false, problems: [], places: new Map(), uses: new Map() };
+    const checked = {
+      isChecked: false,
+      checkedTexts: new Map(),
+      problems: [],
+      places: new Map(),
+      uses: new Map(),
+    };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
     this.#page = checkerThread(prefix, content);
@@ -63,7 +71,7 @@ export class Checking extends Observable<Checked> {
     if (look !== this.#looks) return;
     this.#know(names);
     const checked = await this.#site.ask('check');
-    if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true });
+    if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true, checkedTexts: texts });
   }
 
   /**

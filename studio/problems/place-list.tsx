@@ -1,14 +1,12 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import type { Problem } from '../../documents/problems/problem.ts';
-import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
+import type { Path } from '../../documents/read/document/path.ts';
 import { TitledList } from '../layout/titled-list.tsx';
 import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { useProblemPlaces } from './use-problem-places.ts';
 
 /** A place of a document, and what is said of it. */
-type Place = Pick<Problem, 'file' | 'line' | 'column'> &
-  Partial<Pick<Problem, 'code' | 'message'>> & { says: string; where: string };
+type Place = { file: string; path: Path; says: string; where: string };
 
 type Props = {
   title?: string;
@@ -24,15 +22,14 @@ const mostListed = 200;
 export const PlaceList = ({ title = '', places, onOpen }: Props) => {
   const studio = useStudio();
   const open = (place: Place): void => {
-    const document = studio.document(place.file);
-    if (document) studio.view.choose({ file: place.file, path: pathOfProblem(document.source, place) });
+    studio.view.choose({ file: place.file, path: place.path });
     onOpen?.();
   };
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
       {places.slice(0, mostListed).map((place) => (
-        <li key={[place.file, place.line, place.column, place.code].join(' ')}>
+        <li key={[place.file, ...place.path, place.says].join(' ')}>
           <ListItemButton onClick={() => open(place)}>
             <ListItemText primary={place.says} secondary={place.where} />
           </ListItemButton>

@@ -9,6 +9,6 @@ export const useProblemPlaces = () => {
     ...problem,
     file: studio.nameOf(problem.file),
     says: inPlainWords(sentence(problem)),
-    where: `${problem.file}:${problem.line}`,
+    where: `${problem.file}:${problem.range.start.line}`,
   }));
 };

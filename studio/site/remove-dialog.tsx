@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
-import { pathOfProblem } from '../../documents/problems/place-of-problem.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { calledValue } from '../publish/told/told-place.ts';
 import { useTitleOf } from '../state/file-title.ts';
@@ -32,7 +31,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const page = to === none ? undefined : to;
   const calledUse = (use: Use): string => {
     const document = studio.document(use.file);
-    return document ? calledValue(document.value, pathOfProblem(document.source, use)) : use.path;
+    return document ? calledValue(document.value, use.path) : use.place;
   };
   const uses = [
     { title: said.entries, of: entries },

@@ -7,12 +7,10 @@ test('a problem is marked from its place to the end of its line, in its words', 
   const source = new Source('pages/a.yaml', 'title: A\r\nheding: "✎ B"  \r\nname: C\r\n');
   const problem: Problem = {
     file: 'pages/a.yaml',
-    line: 2,
-    column: 1,
-    path: '',
+    range: { start: { line: 2, column: 1 }, end: { line: 2, column: 7 } },
+    path: [],
     code: 'unknown-field',
-    message: 'unknown field "heding"',
-    fix: 'Remove it.',
+    params: { message: 'unknown field "heding"', fix: 'Remove it.' },
     severity: 'error',
   };
   expect(marksOf(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([

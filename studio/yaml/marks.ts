@@ -12,7 +12,7 @@ export const marksOf = (source: Source, problems: readonly Problem[]): Diagnosti
   return problems
     .filter((problem) => problem.file === file)
     .map((problem) => {
-      const start = Math.min(offsetOf(source, problem), text.length);
+      const start = Math.min(offsetOf(source, problem.range.start), text.length);
       const line = text.slice(start, endOfLine(text, start));
       return {
         from: shownOffset(text, start),

@@ -22,7 +22,7 @@ export default function YamlEditor({ file }: { file: string }) {
     [studio, file, helpId],
   );
   const shown = studio.shownName(file);
-  const here = problems.filter((problem) => problem.file === shown && problem.line === line);
+  const here = problems.filter((problem) => problem.file === shown && problem.range.start.line === line);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box ref={open} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />
@@ -30,7 +30,7 @@ export default function YamlEditor({ file }: { file: string }) {
         <div role="status">
           {here.map((problem) => (
             <Typography
-              key={`${problem.column} ${problem.code}`}
+              key={`${problem.range.start.column} ${problem.code}`}
               variant="body2"
               sx={{ color: `${problem.severity}.main` }}
             >

@@ -1,3 +1,4 @@
+import { problemText } from '../../documents/problems/problem-text.ts';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,7 +119,7 @@ export class TrialSite {
       const before = left.size;
       for (const problem of errors) {
         const refused = this.#slotAt(problem);
-        if (!refused || problem.fix === '') throw new Error(problemLine(problem));
+        if (!refused || problemText(problem).fix === '') throw new Error(problemLine(problem));
         const same = left.get(refused);
         for (const [slot, text] of left)
           if (slot === refused || isTold(problem, refused, slot, text === same)) left.delete(slot);
@@ -132,7 +133,7 @@ export class TrialSite {
     const file = problem.file.replace(/^.*\/pages\//, '');
     const lines = this.#lines.get(file) ?? this.#linesOf(file);
     this.#lines.set(file, lines);
-    return lines.get(problem.line);
+    return lines.get(problem.range.start.line);
   }
 
   #linesOf(file: string): Map<number, Slot> {

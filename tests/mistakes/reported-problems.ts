@@ -1,8 +1,6 @@
 import type { SiteDocuments } from '../../documents/check-site.ts';
+import { problemJson } from '../../documents/problems/format-problem.ts';
 
-/** A problem as `check --format json` prints it. */
-type Reported = { file: string; line: number; column: number; code: string; message: string; fix: string };
-
-/** The problems of a site in the form in which editors read them. */
-export const reportedProblems = ({ problems }: SiteDocuments): Reported[] =>
-  problems.map(({ file, line, column, code, message, fix }) => ({ file, line, column, code, message, fix }));
+/** The problems of a site as `check --format json` prints them. */
+export const reportedProblems = ({ problems }: SiteDocuments): ReturnType<typeof problemJson>[] =>
+  problems.map(problemJson);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Problem } from '../../documents/problems/problem.ts';
+import type { problemJson } from '../../documents/problems/format-problem.ts';
 
+type Problem = ReturnType<typeof problemJson>;
 type Change = { added: Problem[]; mended: Problem[]; kept: Problem[]; alone?: boolean };
 type Writer = {
   commentOf: (change: Change, commit: string) => string;
@@ -25,7 +26,8 @@ const problem = (change: Partial<Problem> = {}): Problem => ({
   file: 'pages/faq.yaml',
   line: 6,
   column: 13,
-  path: 'sections[0] hero',
+  path: ['sections', 0, 'taglin'],
+  params: {} as Problem['params'],
   message: 'unknown field "taglin"',
   fix: 'Did you mean "tagline"?',
   code: 'unknown-field',
@@ -36,7 +38,7 @@ const commit = 'c0ffee0123456789';
 const changed = (change: Partial<Change>): Change => ({ added: [], mended: [], kept: [], ...change });
 
 describe('the comment', () => {
-  const warning = problem({ file: 'pages/_site.yaml', severity: 'warning', path: '' });
+  const warning = problem({ file: 'pages/_site.yaml', severity: 'warning', path: [] });
 
   test('counts what is new and lists it, errors first; what was there before is a number', () => {
     const change = { added: [warning, problem()], mended: [problem()], kept: [warning, warning] };
@@ -45,7 +47,7 @@ describe('the comment', () => {
         '<!-- problems of the documents -->',
         '### Documents: 1 new error, 1 new warning',
         '```text',
-        'pages/faq.yaml:6:13  sections[0] hero: unknown field "taglin". Did you mean "tagline"?',
+        'pages/faq.yaml:6:13  sections[0].taglin: unknown field "taglin". Did you mean "tagline"?',
         'pages/_site.yaml:6:13  unknown field "taglin". Did you mean "tagline"?',
         '```',
         'Mended: 1 error.',
@@ -66,7 +68,7 @@ describe('the comment', () => {
     const lines = writer.commentOf(changed({ added: [bad] }), commit).split('\n');
     expect(lines).toHaveLength(6);
     expect(lines[2]).toBe('````text');
-    expect(lines[3]).toContain('hero: a ``` @everyone');
+    expect(lines[3]).toContain('taglin: a ``` @everyone');
     expect(lines[3]).not.toContain('\u202e');
   });
 

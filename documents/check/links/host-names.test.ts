@@ -1,3 +1,4 @@
+import { problemText } from '../../problems/problem-text.ts';
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 
@@ -21,6 +22,7 @@ const problemsOf = async (from: string, to: string): Promise<string[]> => {
   const { problems } = await site.read();
   return problems
     .filter(({ severity }) => severity === 'error')
+    .map(problemText)
     .map(({ message, fix }) => `${message}. ${fix}`);
 };
 

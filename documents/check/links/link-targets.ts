@@ -21,7 +21,7 @@ export type Targets = {
 const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | undefined => {
   // A field of another name may be the anchor.
   const isDoubtful = document.problems.some(
-    ({ code, path }) => code === 'unknown-field' || path.endsWith('anchor'),
+    ({ code, path }) => code === 'unknown-field' || path.at(-1) === 'anchor',
   );
   if (isDoubtful || !document.readable || resolved.sections.includes(undefined)) return undefined;
   const anchors = shownSections(resolved).flatMap(([, section]) => {

@@ -1,4 +1,4 @@
-import { toProblem, type Finding } from '../../problems/finding.ts';
+import { toProblem, type Finding } from '../../problems/legacy.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
 import { childOf, entriesOf, type Path } from '../../read/document/path.ts';

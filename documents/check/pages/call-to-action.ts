@@ -1,4 +1,4 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem } from '../../problems/legacy.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';

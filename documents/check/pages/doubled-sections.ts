@@ -1,5 +1,5 @@
 import { likeness, saidBy } from '../../changes/likeness.ts';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isEqual } from '../../read/document/is-equal.ts';
 import { childOf, entriesOf, ordinal } from '../../read/document/path.ts';

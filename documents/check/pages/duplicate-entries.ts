@@ -1,4 +1,4 @@
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isEqual } from '../../read/document/is-equal.ts';

@@ -1,4 +1,4 @@
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { childOf, entriesOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { plain } from '../../problems/words.ts';

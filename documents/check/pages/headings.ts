@@ -1,5 +1,5 @@
 import { doubledSections } from './doubled-sections.ts';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { shownSections } from '../../read/page/hidden.ts';

@@ -1,4 +1,4 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { pageShingles } from './page-words.ts';

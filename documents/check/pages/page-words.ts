@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
 import { overridesOf } from './own-texts.ts';
 import { shinglesOf } from './shingles.ts';

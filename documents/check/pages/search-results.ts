@@ -1,5 +1,5 @@
 import { isUnfinished } from '../../read/site/unfinished.ts';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';

@@ -1,7 +1,7 @@
 import type { Slot } from '../../../schema/keywords.ts';
 import type { Picture, PictureFact } from '../../read/site/picture.ts';
-import type { Finding } from '../../problems/finding.ts';
-import { toProblem } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { schemas } from '../../read/document/schemas.ts';

@@ -1,6 +1,6 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
-import type { Finding } from '../../problems/finding.ts';
-import { toProblem } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { suggestPicture } from '../suggestions/picture.ts';

@@ -1,4 +1,4 @@
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { listed } from '../../problems/words.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';

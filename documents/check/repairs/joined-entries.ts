@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Fields } from '../../read/document/path.ts';
 import { childOf, isFields } from '../../read/document/path.ts';
 import { branchOf } from '../schema/schema-at.ts';

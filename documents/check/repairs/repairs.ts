@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { childOf, isFields, valueAt } from '../../read/document/path.ts';
 import { isOptional, nodeAt } from '../schema/schema-at.ts';

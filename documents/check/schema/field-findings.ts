@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import { innerHome, outerHome, tooFarLeft, tooFarRight, type Whole } from './misplaced-fields.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
@@ -12,6 +12,7 @@ import { aComment, exampleOf, listed, quoted } from '../../problems/words.ts';
 const missingField = (faults: FieldFaults, field: string, whole: Whole): Finding => ({
   code: 'missing-field',
   path: faults.path,
+  missing: field,
   message: `missing field ${quoted(field)}`,
   fix: fixForMissing(faults, [exampleLine(faults, field, whole)], whole),
 });
@@ -41,6 +42,7 @@ const exampleLine = ({ nodeOf }: FieldFaults, field: string, { root }: Whole): s
 const missingFields = (faults: FieldFaults, whole: Whole): Finding => ({
   code: 'missing-field',
   path: faults.path,
+  missing: faults.missing[0],
   message: `missing fields ${listed(faults.missing.map(quoted))}`,
   fix: fixForMissing(
     faults,
@@ -124,6 +126,7 @@ const isForeign = ({ unknown, missing, present }: FieldFaults): boolean =>
 const foreignGroup = ({ path, missing, node }: FieldFaults, { root }: Whole): Finding => ({
   code: 'missing-field',
   path,
+  missing: missing[0],
   message: `missing fields ${listed(missing.map(quoted))}`,
   fix: `Write them: ${shapeOf(root, { ...node, required: missing }).slice(2, -2)}.`,
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { quoted } from '../../problems/words.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import { fieldNames } from '../syntax/lines/field-names.ts';
 import { forArray, forObject } from './group-fixes.ts';
 import { suggestForm } from '../suggestions/form.ts';

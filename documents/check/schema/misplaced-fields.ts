@@ -1,5 +1,5 @@
 import type { FieldFaults } from './field-faults.ts';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { isFields, valueAt } from '../../read/document/path.ts';
 import { nodeAt } from './schema-at.ts';

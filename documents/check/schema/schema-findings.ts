@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldFaults } from './field-faults.ts';
 import { fieldFindings } from './field-findings.ts';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { childOf, isFields, valueAt } from '../../read/document/path.ts';
 import type { Kind, SchemaNode } from '../../read/document/schemas.ts';

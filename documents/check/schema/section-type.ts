@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Fields } from '../../read/document/path.ts';
@@ -44,7 +44,7 @@ const missingType = (path: Fault['path'], fits: string[]): Finding => {
     fits.length === 0
       ? choices
       : `Add the line ${fits.map((type) => `type: ${type}`).join(' or ')}${path.length > 0 ? ', with the dash before it' : ''}.`;
-  return { code: 'missing-field', path, message: 'missing field "type"', fix };
+  return { code: 'missing-field', path, missing: 'type', message: 'missing field "type"', fix };
 };
 
 const otherName = (path: Fault['path'], section: Fields, wrong: string): Finding => {

@@ -1,5 +1,5 @@
 import type { Fault } from './fault.ts';
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import { kindFinding } from './kind-findings.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { suggestTime } from '../suggestions/moment.ts';

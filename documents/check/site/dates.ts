@@ -1,5 +1,5 @@
 import { isCalendarDay } from '../../read/site/dates.ts';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { childOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { liesHidden } from '../../read/page/hidden.ts';

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
+import { problemJson } from '../../problems/format-problem.ts';
 import { SiteReader } from '../../node/site-reader.ts';
 
 const page = (name: string, more = '') => `title: ${name} in San Diego, gently treated
@@ -16,12 +17,12 @@ ${more}sections:
 test('a folder that does not exist is one problem', async () => {
   const { site, pages, problems } = await new SiteReader('no/such/folder').read();
   expect({ site, pages }).toEqual({ site: undefined, pages: [] });
-  expect(problems).toEqual([
+  expect(problems.map(problemJson)).toMatchObject([
     {
       file: 'no/such/folder',
       line: 1,
       column: 1,
-      path: '',
+      path: [],
       code: 'pages-missing',
       message: 'the folder does not exist',
       fix: 'Name the folder that holds the pages.',
@@ -119,7 +120,7 @@ test('a line or a text that nobody reads is told and not looked at', async () =>
   const fix = 'Divide it: a page of words has about 2,000 characters.';
   const [contact, home = ''] = await site.problems();
   expect(contact).toBe(
-    `pages/contact.yaml:26:1  the line has 400,014 characters, and 10,000 are the most. ${fix}`,
+    `pages/contact.yaml:26:1  the third section, submit: the line has 400,014 characters, and 10,000 are the most. ${fix}`,
   );
   expect(home).toContain(`the text has 24,000 characters, and 20,000 are the most. ${fix}`);
 });

@@ -1,5 +1,5 @@
 import { rightPath } from '../../read/site/file-names.ts';
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { reservedPart, notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../../read/site/site-model.ts';

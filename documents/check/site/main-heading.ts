@@ -1,4 +1,4 @@
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import { doubledSections } from '../pages/doubled-sections.ts';
 import { childOf } from '../../read/document/path.ts';
 import { shownSections } from '../../read/page/hidden.ts';

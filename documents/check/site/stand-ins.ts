@@ -1,4 +1,4 @@
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../../problems/finding.ts';
-import { toProblem } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';

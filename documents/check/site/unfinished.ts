@@ -1,5 +1,5 @@
-import type { Finding } from '../../problems/finding.ts';
-import { toProblem } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Hidden } from '../../read/site/publication.ts';
 import type { Path } from '../../read/document/path.ts';
 import { valueAt } from '../../read/document/path.ts';

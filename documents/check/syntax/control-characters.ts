@@ -1,4 +1,4 @@
-import { fileProblem, toProblem, type Finding } from '../../problems/finding.ts';
+import { fileProblem, placedAt, toProblem, type Finding } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -26,7 +26,10 @@ const problemIn = (file: string, text: string, index: number): Problem | undefin
   const fix = 'Delete the characters around it and type them again.';
   const before = text.slice(0, found.index);
   const column = [...before].length + 1;
-  return { ...fileProblem(file, 'control-character', messageFor(found[0]), fix), line: index + 1, column };
+  return {
+    ...fileProblem(file, 'control-character', messageFor(found[0]), fix),
+    ...placedAt(index + 1, column),
+  };
 };
 
 /** Control characters that stand in a file as they are: one problem for each line. */
@@ -60,5 +63,5 @@ export const namedControlCharacters = (source: Source, value: unknown): Problem[
   if (!escape.test(source.text)) return [];
   return [...findingsIn(value, [])]
     .slice(0, mostPlaces)
-    .map((finding) => ({ ...toProblem({ source, value }, finding), path: '' }));
+    .map((finding) => ({ ...toProblem({ source, value }, finding), path: [] }));
 };

@@ -1,7 +1,7 @@
 import type { Node, Pair, YAMLMap } from 'yaml';
 import { isMap, isPair, isScalar, isSeq, visit } from 'yaml';
-import type { Finding } from '../../problems/finding.ts';
-import { toProblem } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { aComment, quoted } from '../../problems/words.ts';
@@ -99,7 +99,10 @@ export const duplicateKeys = (
         const parent = ancestors.at(-1) === document ? undefined : ancestors.at(-1);
         const words = wordsFor({ pair, first, map, parent }, source);
         const finding = { path: pathOf([...ancestors, map]), ...words };
-        problems.push({ ...toProblem({ source, value }, finding), ...source.positionOf(startOf(pair)) });
+        problems.push({
+          ...toProblem({ source, value }, finding),
+          range: source.rangeOf(startOf(pair), startOf(pair)),
+        });
         if (words.code !== 'yaml-indent') continue;
         isReadable = false;
         break;

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml';
-import { toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Fields } from '../../read/document/path.ts';
 import { definitionOf, fieldOf, schemas, sectionTypesThat } from '../../read/document/schemas.ts';
@@ -59,7 +59,7 @@ export const headlessSections = (source: Source, value: unknown): Problem[] => {
     const message = 'a section begins here, and its first line is missing';
     const fix = `Write - type: ${second.types.join(' or ')} on a line above it, with the dash in line with those of the other sections.`;
     const finding = { code: 'missing-field', path: ['sections', index], message, fix } as const;
-    const place = source.positionOf(second.pair.key.range?.[0] ?? 0);
-    return { ...toProblem({ source, value }, finding), ...place };
+    const [start, end] = second.pair.key.range ?? [0, 0];
+    return { ...toProblem({ source, value }, finding), range: source.rangeOf(start, end) };
   });
 };

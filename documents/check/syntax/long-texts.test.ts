@@ -1,9 +1,12 @@
+import { problemJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
 import { oversized } from './long-texts.ts';
 
 const says = (text: string): string[] =>
-  oversized(new Source('a.yaml', text)).map(({ code, line, message }) => `${line} ${code} ${message}`);
+  oversized(new Source('a.yaml', text))
+    .map(problemJson)
+    .map(({ code, line, message }) => `${line} ${code} ${message}`);
 
 test.each([
   ['fields', 'k: v\n'.repeat(12_000), '12,000'],

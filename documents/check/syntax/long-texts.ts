@@ -1,4 +1,5 @@
-import { fileProblem, toProblem, type Finding } from '../../problems/finding.ts';
+import { pathAt } from '../../problems/place-of-problem.ts';
+import { fileProblem, placedAt, toProblem, type Finding } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -27,17 +28,23 @@ const manyParts = ({ file, text }: Source): Problem[] => {
 
 /** What is too large to be checked: the lines that are too long, or else the document with too many parts. */
 export const oversized = (source: Source): Problem[] => {
-  const lines = longLines(source);
-  return lines.length > 0 ? lines : manyParts(source);
+  const parts = manyParts(source);
+  const lines = longLines(source, parts.length === 0);
+  return lines.length > 0 ? lines : parts;
 };
 
-/** Lines that are too long to be checked. */
-const longLines = ({ file, text }: Source): Problem[] =>
-  text.split('\n').flatMap((line, index) => {
+/** Lines that are too long to be checked. @param isParsable whether the text may be parsed to find their fields */
+const longLines = (source: Source, isParsable: boolean): Problem[] => {
+  let start = 0;
+  return source.text.split('\n').flatMap((line, index) => {
+    const middle = start + Math.floor(line.length / 2);
+    start += line.length + 1;
     if (line.length <= most.line) return [];
     const message = `the line has ${asNumber(line.length)} characters, and ${asNumber(most.line)} are the most`;
-    return { ...fileProblem(file, 'file-size', message, fix), line: index + 1 };
+    const path = isParsable ? pathAt(source, middle) : [];
+    return { ...fileProblem(source.file, 'file-size', message, fix), ...placedAt(index + 1), path };
   });
+};
 
 function* findingsIn(value: unknown, path: Path): Generator<Finding> {
   if (typeof value === 'string') {

@@ -1,10 +1,11 @@
+import { problemJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { readDocument } from '../../read/document/site-document.ts';
 
 const problemsOf = (text: string): string[] =>
-  readDocument('a.yaml', text, 'page').problems.map(
-    ({ line, message, fix }) => `${line}: ${message}. ${fix}`,
-  );
+  readDocument('a.yaml', text, 'page')
+    .problems.map(problemJson)
+    .map(({ line, message, fix }) => `${line}: ${message}. ${fix}`);
 
 const tell =
   'Write them into sections: below title: and description:, such as - type: prose with heading: and text:, and remove lines that are nothing but ---.';
@@ -48,7 +49,7 @@ test('two conflicts of a merge are two problems', () => {
     `title: A page\n${versions}description: Words.\n${versions}`,
     'page',
   );
-  expect(problems.map(({ code, line }) => [code, line])).toEqual([
+  expect(problems.map(({ code, range }) => [code, range.start.line])).toEqual([
     ['yaml-conflict', 2],
     ['yaml-conflict', 8],
   ]);

@@ -1,13 +1,13 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem, placedAt } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
 
 type Lines = readonly string[];
 
-const problemAt = (file: string, index: number, words: Pick<Problem, 'message' | 'fix'>): Problem => ({
+const problemAt = (file: string, index: number, words: { message: string; fix: string }): Problem => ({
   ...fileProblem(file, 'wrong-kind', words.message, words.fix),
-  line: index + 1,
+  ...placedAt(index + 1),
 });
 
 const isBlank = (line = ''): boolean => /^\s*(?:#.*)?$/.test(line);

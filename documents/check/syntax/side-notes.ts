@@ -1,4 +1,4 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem, placedAt } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { entry, quoted } from '../../problems/words.ts';
@@ -30,9 +30,8 @@ const problemAt = (
       'the words after # are a note, which nobody sees',
       `${whole}. Or write the note on a line of its own above.`,
     ),
-    line: line + 1,
-    column: Array.from(text.slice(0, column)).length + 1,
-    path: key ?? '',
+    ...placedAt(line + 1, Array.from(text.slice(0, column)).length + 1),
+    path: key === undefined ? [] : [key],
   };
 };
 

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, Scalar, type Pair, type YAMLMap } from 'yaml';
-import { toProblem } from '../../problems/finding.ts';
+import { placedAt, toProblem } from '../../problems/legacy.ts';
 import { pathAt } from '../../problems/place-of-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { quoted } from '../../problems/words.ts';
@@ -84,8 +84,7 @@ const swallowedIn = (source: Source, kind: Kind, value: unknown, block: BlockTex
     const finding = { code: 'yaml-indent', path, message, fix: fixFor(block, found) } as const;
     return {
       ...toProblem({ source, value }, finding),
-      line: head + index,
-      column: indent.length + 1,
+      ...placedAt(head + index, indent.length + 1),
     };
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { Code } from '../../problems/codes.ts';
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem, placedAt } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { aComment } from '../../problems/words.ts';
@@ -25,8 +25,7 @@ const problemAt = (
   fix: string,
 ): Problem => ({
   ...fileProblem(file, code, message, fix),
-  line: line + 1,
-  column: column + 1,
+  ...placedAt(line + 1, column + 1),
 });
 
 const conflictMarker = /^[ \t]*(<{7}|>{7})( |\r?$)/;

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** Link texts that say nothing without their context, as a screen reader lists them (WCAG 2.4.4). */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */

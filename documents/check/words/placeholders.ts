@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** Placeholder words: those of templates, notes to oneself, random letters. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** What is wrong with the words of one text. */

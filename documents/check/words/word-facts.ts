@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import type { Finding } from '../../problems/legacy.ts';
 import type { Text } from '../../read/document/texts.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
 import { bareLinks } from './bare-links.ts';

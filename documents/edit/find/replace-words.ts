@@ -1,6 +1,7 @@
+import { pathText } from '../../problems/place-text.ts';
 import { nodeAt } from '../../check/schema/schema-at.ts';
-import { pathText, type Path } from '../../read/document/path.ts';
-import { schemas, sectionTypes } from '../../read/document/schemas.ts';
+import type { Path } from '../../read/document/path.ts';
+import { schemas } from '../../read/document/schemas.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { filesOf, type EditableSite, type SiteFile } from '../editable-site.ts';
@@ -53,7 +54,7 @@ const textsWith = (
         const obstacle = isValue ? ('value' as const) : words.holds;
         return {
           ...words,
-          id: `${file} ${pathText(value, path, sectionTypes)} ${words.from}`,
+          id: `${file} ${pathText(value, path)} ${words.from}`,
           file,
           path,
           found: text.slice(words.from, words.to),

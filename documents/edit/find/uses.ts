@@ -1,13 +1,21 @@
+import { pathText } from '../../problems/place-text.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { childOf, entriesOf, pathText, type Path } from '../../read/document/path.ts';
+import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { leadsTo } from '../link-edits.ts';
 import { typedRoute } from '../routes.ts';
 import { filesOf, type SiteFile, type EditableSite } from '../editable-site.ts';
 
 /** A place that uses something. */
-export type Use = { file: string; line: number; column: number; path: string };
+export type Use = {
+  file: string;
+  line: number;
+  column: number;
+  path: Path;
+  /** The same as an editor would say it. */
+  place: string;
+};
 
 /** Something that documents use, and every place that does. */
 export type Used = { what: string; uses: Use[] };
@@ -18,7 +26,8 @@ type Found = Pick<Reference, 'path' | 'excerpt'>;
 export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
-  path: pathText(value, path, sectionTypes),
+  path,
+  place: pathText(value, path),
 });
 
 const collect = (folder: EditableSite, find: (file: SiteFile) => Found[]): Use[] =>

@@ -1,5 +1,5 @@
-import { isFields, pathText, type Path } from '../../read/document/path.ts';
-import { sectionTypes } from '../../read/document/schemas.ts';
+import { pathText } from '../../problems/place-text.ts';
+import { isFields, type Path } from '../../read/document/path.ts';
 import { filesOf, type EditableSite } from '../editable-site.ts';
 import { offsetIn } from '../text/text-places.ts';
 import { wordFinder } from './seen-text.ts';
@@ -53,7 +53,7 @@ export const placesOfWords = (folder: EditableSite, words: string): Said[] => {
       [...textsIn(value)].flatMap(({ path, text }) =>
         find(text).map(({ from, to }): Said => {
           const position = source.positionOf(offsetIn(source, path, from));
-          const where = { file: source.file, ...position, path: pathText(value, path, sectionTypes) };
+          const where = { file: source.file, ...position, path, place: pathText(value, path) };
           return { ...where, excerpt: excerptOf(text, from, to) };
         }),
       ),

@@ -1,4 +1,4 @@
-import { edited, many, page, told, type Entries } from './entry.ts';
+import { edited, many, page, told, legacy, type Entries } from './entry.ts';
 
 /** One pixel of a GIF picture; the rest is empty. */
 const pixel = ',\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0';
@@ -11,6 +11,7 @@ const movingPicture = `GIF89a\0\u0005\0\u0005\0\0\0${pixel}${pixel};`;
 export const adviceCodes = {
   'file-ignored': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A file among the pages is no page.',
     example: {
       spoil: (site) => site.write('gums.docx', 'words'),
@@ -19,6 +20,7 @@ export const adviceCodes = {
   },
   'own-address': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
     example: edited(
       'home.yaml',
@@ -29,6 +31,7 @@ export const adviceCodes = {
   },
   'link-twice': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Two entries of a menu lead to the same place.',
     example: edited(
       '_site.yaml',
@@ -39,6 +42,7 @@ export const adviceCodes = {
   },
   'phone-digits': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The telephone number has a digit too many or too few.',
     example: edited(
       '_site.yaml',
@@ -49,6 +53,7 @@ export const adviceCodes = {
   },
   'fact-form': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A zip code, a state, a year or opening hours cannot be right.',
     example: edited(
       '_site.yaml',
@@ -59,6 +64,7 @@ export const adviceCodes = {
   },
   'brand-spelling': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The name of the business is spelt in another way.',
     example: told(
       'At Bright Water Dental nobody waits.',
@@ -67,6 +73,7 @@ export const adviceCodes = {
   },
   'claim-contradicted': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: told(
       "'We are in business since 2012.'",
@@ -75,6 +82,7 @@ export const adviceCodes = {
   },
   'no-call-to-action': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The page does not say what to do next.',
     example: {
       spoil: (site) => {
@@ -86,6 +94,7 @@ export const adviceCodes = {
   },
   'near-identical': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Most words of the page stand on another one too.',
     example: {
       spoil: (site) => {
@@ -99,6 +108,7 @@ export const adviceCodes = {
   },
   'picture-small': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A picture has too few pixels for its place.',
     example: {
       spoil: (site) => {
@@ -110,6 +120,7 @@ export const adviceCodes = {
   },
   'picture-heavy': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A picture file is too large.',
     example: {
       spoil: (site) => {
@@ -124,6 +135,7 @@ export const adviceCodes = {
   },
   'picture-animated': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A picture moves, which the site does not show.',
     example: {
       spoil: (site) => {

@@ -1,5 +1,3 @@
-import type { Problem } from '../problem.ts';
-
 /** The parts of the small site of the tests that an example may spoil. */
 export type SpoiledSite = {
   write: (file: string, text: string | Uint8Array) => void;
@@ -10,10 +8,23 @@ export type SpoiledSite = {
 /** A mistake that an editor may make, and the whole of what is said about it. */
 export type Example = { spoil: (site: SpoiledSite) => void; says: string };
 
-/** A kind of problem. */
-export type Entry = {
+/** A text, or what makes it from the parameters of a problem. */
+export type Text<Params> = string | ((params: Params) => string);
+
+/** What is wrong, and how to fix it; both without the place. */
+export type Words<Params = never> = { message: Text<Params>; fix: Text<Params> };
+
+type ParamsOfText<T> = T extends (params: infer Params) => string ? Params : unknown;
+
+/** The parameters that a message and its fix are made from. */
+export type TextParams<T> = T extends { message: infer Message; fix: infer Fix }
+  ? ParamsOfText<Message> & ParamsOfText<Fix>
+  : never;
+
+/** A kind of problem. Where it has several causes, each has words of its own and is named by the parameter `cause`. */
+export type Entry = (Words | { causes: Record<string, Words> }) & {
   /** An error stops the build, a warning does not. */
-  severity: Problem['severity'];
+  severity: 'error' | 'warning';
   /** What it means, as the catalogue says it. */
   meaning: string;
   /** Read by the catalogue, and proven by `codes.test.ts`. */
@@ -22,6 +33,12 @@ export type Entry = {
 
 /** Kinds of problem by their codes. */
 export type Entries = Record<string, Entry>;
+
+/** The text of a code whose checks still write it themselves; goes with the last of them. */
+export const legacy = {
+  message: ({ message }: { message: string; fix: string; shown?: number }) => message,
+  fix: ({ fix }: { message: string; fix: string; shown?: number }) => fix,
+};
 
 /** An example in which one text of a file is replaced. */
 export const edited = (file: string, from: string, to: string, says: string): Example => ({

@@ -1,4 +1,4 @@
-import { page, type Entries } from './entry.ts';
+import { page, legacy, type Entries } from './entry.ts';
 
 /** A text as a program saves it that knows no UTF-8. */
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -7,6 +7,7 @@ const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => l
 export const fileCodes = {
   'pages-missing': {
     severity: 'error',
+    ...legacy,
     meaning: 'The folder of the pages does not exist.',
     example: {
       spoil: (site) => site.remove(''),
@@ -15,6 +16,7 @@ export const fileCodes = {
   },
   'site-missing': {
     severity: 'error',
+    ...legacy,
     meaning: '`_site.yaml` is missing: facts, menus and footer stand in it.',
     example: {
       spoil: (site) => site.remove('_site.yaml'),
@@ -23,6 +25,7 @@ export const fileCodes = {
   },
   'home-missing': {
     severity: 'error',
+    ...legacy,
     meaning: '`home.yaml`, the page with the address /, is missing.',
     example: {
       spoil: (site) => {
@@ -35,6 +38,7 @@ export const fileCodes = {
   },
   'not-found-missing': {
     severity: 'error',
+    ...legacy,
     meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
     example: {
       spoil: (site) => site.remove('not-found.yaml'),
@@ -43,6 +47,7 @@ export const fileCodes = {
   },
   'file-unreadable': {
     severity: 'error',
+    ...legacy,
     meaning: 'The file is not text in UTF-8.',
     example: {
       spoil: (site) => site.write('contact.yaml', latin1('title: Café\n')),
@@ -51,6 +56,7 @@ export const fileCodes = {
   },
   'file-name': {
     severity: 'error',
+    ...legacy,
     meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
     example: {
       spoil: (site) => site.write('gum care.yaml', page('Gums', 'noindex: true\n')),
@@ -59,6 +65,7 @@ export const fileCodes = {
   },
   'file-empty': {
     severity: 'error',
+    ...legacy,
     meaning: 'The file holds nothing.',
     example: {
       spoil: (site) => site.write('contact.yaml', '# to be written\n'),
@@ -67,6 +74,7 @@ export const fileCodes = {
   },
   'file-size': {
     severity: 'error',
+    ...legacy,
     meaning: 'The file is too large for a document.',
     example: {
       spoil: (site) => site.write('contact.yaml', `# ${'a note '.repeat(200_000)}\n`),
@@ -75,6 +83,7 @@ export const fileCodes = {
   },
   'route-twice': {
     severity: 'error',
+    ...legacy,
     meaning: 'Two files have the same address.',
     example: {
       spoil: (site) => site.write('contact.yml', page('Gums')),

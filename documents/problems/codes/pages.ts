@@ -1,4 +1,4 @@
-import { edited, page, told, type Entries } from './entry.ts';
+import { edited, page, told, legacy, type Entries } from './entry.ts';
 
 const details = '  - type: contact-details';
 
@@ -6,6 +6,7 @@ const details = '  - type: contact-details';
 export const pageCodes = {
   'duplicate-title': {
     severity: 'error',
+    ...legacy,
     meaning: 'Two pages have the same title.',
     example: edited(
       'contact.yaml',
@@ -16,6 +17,7 @@ export const pageCodes = {
   },
   'duplicate-description': {
     severity: 'error',
+    ...legacy,
     meaning: 'Two pages have the same description.',
     example: edited(
       'contact.yaml',
@@ -26,6 +28,7 @@ export const pageCodes = {
   },
   'main-heading': {
     severity: 'error',
+    ...legacy,
     meaning: 'A page does not begin with its one main heading.',
     example: edited(
       'contact.yaml',
@@ -36,6 +39,7 @@ export const pageCodes = {
   },
   'phone-by-hand': {
     severity: 'error',
+    ...legacy,
     meaning: 'The telephone number is written out where `{phone}` belongs.',
     example: edited(
       'contact.yaml',
@@ -46,6 +50,7 @@ export const pageCodes = {
   },
   'unlinked-page': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Nothing leads to the page.',
     example: {
       spoil: (site) => site.write('gums.yaml', page('Gums')),
@@ -54,6 +59,7 @@ export const pageCodes = {
   },
   'stand-in': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A fact of the company is still invented.',
     example: edited(
       '_site.yaml',
@@ -64,6 +70,7 @@ export const pageCodes = {
   },
   'former-address': {
     severity: 'error',
+    ...legacy,
     meaning: 'A former address is in use by another page.',
     example: edited(
       'contact.yaml',
@@ -74,6 +81,7 @@ export const pageCodes = {
   },
   'publish-dates': {
     severity: 'error',
+    ...legacy,
     meaning: 'The dates of a page cannot be meant.',
     example: edited(
       'contact.yaml',
@@ -84,6 +92,7 @@ export const pageCodes = {
   },
   'absent-page': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A link leads to a page that is not on the site today.',
     example: {
       spoil: (site) => {
@@ -95,6 +104,7 @@ export const pageCodes = {
   },
   unfinished: {
     severity: 'error',
+    ...legacy,
     meaning:
       'Texts are still those of the page that the new one was modelled on. It is a warning while visitors do not see the page.',
     example: told(

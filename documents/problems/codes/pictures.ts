@@ -1,4 +1,4 @@
-import { edited, page, type Entries, type SpoiledSite } from './entry.ts';
+import { edited, page, legacy, type Entries, type SpoiledSite } from './entry.ts';
 
 /** One pixel of a GIF picture, which says that it is 1,280 pixels wide. */
 const photograph = 'GIF89a\0\u0005\0\u0005\0\0\0,\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0;';
@@ -22,6 +22,7 @@ const pagesWithChair = (site: SpoiledSite, names: string[]): void => {
 export const pictureCodes = {
   'missing-picture': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is no picture of that name in `media`.',
     example: edited(
       'home.yaml',
@@ -32,6 +33,7 @@ export const pictureCodes = {
   },
   'picture-unreadable': {
     severity: 'error',
+    ...legacy,
     meaning: 'The file is no picture, not whole, or not fit to be shown.',
     example: {
       spoil: (site) => {
@@ -43,6 +45,7 @@ export const pictureCodes = {
   },
   'picture-host': {
     severity: 'error',
+    ...legacy,
     meaning: 'Pictures of that web site are not allowed.',
     example: edited(
       'home.yaml',
@@ -53,6 +56,7 @@ export const pictureCodes = {
   },
   'alt-file-name': {
     severity: 'error',
+    ...legacy,
     meaning: 'The words for those who do not see the picture are only its file name.',
     example: edited(
       'home.yaml',
@@ -63,6 +67,7 @@ export const pictureCodes = {
   },
   'alt-empty-words': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The words for those who do not see the picture do not say what it shows.',
     example: edited(
       'home.yaml',
@@ -73,6 +78,7 @@ export const pictureCodes = {
   },
   'picture-twice': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A photograph stands twice on one page.',
     example: {
       spoil: (site) => {
@@ -84,6 +90,7 @@ export const pictureCodes = {
   },
   'picture-often': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A photograph stands on more than three pages; galleries, tiles and slides are not counted.',
     example: {
       spoil: (site) => pagesWithChair(site, ['Crowns', 'Gums', 'Implants', 'Whitening']),
@@ -92,6 +99,7 @@ export const pictureCodes = {
   },
   'picture-borrowed': {
     severity: 'warning',
+    ...legacy,
     meaning:
       'Every photograph of the page stands on another page too; galleries, tiles and slides are not counted.',
     example: {

@@ -1,9 +1,10 @@
-import { edited, type Entries } from './entry.ts';
+import { edited, legacy, type Entries } from './entry.ts';
 
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
   'unknown-shared': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is no shared piece of that name.',
     example: edited(
       'home.yaml',
@@ -14,6 +15,7 @@ export const referenceCodes = {
   },
   'unused-shared': {
     severity: 'warning',
+    ...legacy,
     meaning: 'No page uses the shared piece.',
     example: {
       spoil: (site) =>
@@ -23,6 +25,7 @@ export const referenceCodes = {
   },
   'unknown-token': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is no token of that name.',
     example: edited(
       'home.yaml',
@@ -33,6 +36,7 @@ export const referenceCodes = {
   },
   'token-cycle': {
     severity: 'error',
+    ...legacy,
     meaning: 'A token stands for itself.',
     example: edited(
       '_site.yaml',
@@ -43,6 +47,7 @@ export const referenceCodes = {
   },
   'token-twice': {
     severity: 'error',
+    ...legacy,
     meaning: 'Two tokens have the same name.',
     example: edited(
       '_site.yaml',
@@ -53,6 +58,7 @@ export const referenceCodes = {
   },
   'broken-link': {
     severity: 'error',
+    ...legacy,
     meaning: 'A link leads to a page or a file that does not exist.',
     example: edited(
       'home.yaml',
@@ -63,6 +69,7 @@ export const referenceCodes = {
   },
   'broken-anchor': {
     severity: 'error',
+    ...legacy,
     meaning: 'A link leads to a place that does not exist on its page.',
     example: edited(
       'home.yaml',
@@ -73,6 +80,7 @@ export const referenceCodes = {
   },
   'hidden-anchor': {
     severity: 'error',
+    ...legacy,
     meaning: 'A link leads to a section that visitors do not see.',
     example: {
       spoil: (site) => {
@@ -86,6 +94,7 @@ export const referenceCodes = {
   },
   'duplicate-anchor': {
     severity: 'error',
+    ...legacy,
     meaning: 'Two sections of a page have the same anchor.',
     example: edited(
       'contact.yaml',

@@ -1,9 +1,26 @@
-import { edited, type Entries } from './entry.ts';
+import { edited, legacy, type Entries } from './entry.ts';
+
+/** A pending migration, and in how many places of the document it changes something. */
+type OldForm = {
+  since: string;
+  migration: string;
+  count: number;
+  /** Only the site knows the type of the section, so that the document cannot be migrated by itself. */
+  isOverride?: boolean;
+};
+
+const elsewhere = (others: number): string => {
+  if (others === 0) return '';
+  return others === 1 ? ', here and in one more place' : `, here and in ${others} more places`;
+};
 
 /** Fields and values that the schema does not allow. */
 export const schemaCodes = {
   'old-form': {
     severity: 'error',
+    message: ({ since, migration, count }: OldForm) =>
+      `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
+    fix: 'Run npm run migrate, or npx site migrate.',
     meaning: 'The document is written for an older version and waits for a migration, which rewrites it.',
     example: edited(
       'home.yaml',
@@ -12,11 +29,12 @@ export const schemaCodes = {
     heading: What hurts
     items: [{ name: Cold drinks }, { name: Sweets }]
   - type: process-steps`,
-      `pages/home.yaml:21:15  the third section, feature-list 'What hurts', items 1: the field "name" is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
+      `pages/home.yaml:21:15  the third section, feature-list 'What hurts', items 1, name: the field is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
     ),
   },
   'unknown-field': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is no field of that name here; mostly a slip of the pen.',
     example: edited(
       'home.yaml',
@@ -27,6 +45,7 @@ export const schemaCodes = {
   },
   'missing-field': {
     severity: 'error',
+    ...legacy,
     meaning: 'A field that is needed is missing.',
     example: edited(
       'home.yaml',
@@ -37,6 +56,7 @@ export const schemaCodes = {
   },
   'misplaced-field': {
     severity: 'error',
+    ...legacy,
     meaning: 'A field stands beside the group that it belongs into.',
     example: edited(
       '_shared/book.yaml',
@@ -47,6 +67,7 @@ export const schemaCodes = {
   },
   'unknown-type': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is no section type of that name.',
     example: edited(
       'home.yaml',
@@ -57,6 +78,7 @@ export const schemaCodes = {
   },
   'unknown-value': {
     severity: 'error',
+    ...legacy,
     meaning: 'The value is none of the choices.',
     example: edited(
       'home.yaml',
@@ -67,6 +89,7 @@ export const schemaCodes = {
   },
   'wrong-kind': {
     severity: 'error',
+    ...legacy,
     meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
     example: edited(
       'home.yaml',
@@ -77,6 +100,7 @@ export const schemaCodes = {
   },
   'wrong-form': {
     severity: 'error',
+    ...legacy,
     meaning: 'A time, an address or a name is written in another form than is wanted.',
     example: edited(
       '_site.yaml',
@@ -87,6 +111,7 @@ export const schemaCodes = {
   },
   'unquoted-text': {
     severity: 'error',
+    ...legacy,
     meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
     example: edited(
       'home.yaml',
@@ -97,6 +122,7 @@ export const schemaCodes = {
   },
   'empty-value': {
     severity: 'error',
+    ...legacy,
     meaning: 'There is nothing where a text belongs.',
     example: edited(
       'contact.yaml',
@@ -107,6 +133,7 @@ export const schemaCodes = {
   },
   'empty-list': {
     severity: 'error',
+    ...legacy,
     meaning: 'A list has no entries.',
     example: edited(
       '_shared/book.yaml',
@@ -117,6 +144,7 @@ export const schemaCodes = {
   },
   'list-length': {
     severity: 'error',
+    ...legacy,
     meaning: 'A list has too few or too many entries.',
     example: edited(
       'home.yaml',
@@ -127,6 +155,7 @@ export const schemaCodes = {
   },
   'out-of-range': {
     severity: 'error',
+    ...legacy,
     meaning: 'A number is too small or too large.',
     example: edited(
       'home.yaml',

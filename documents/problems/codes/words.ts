@@ -1,9 +1,10 @@
-import { edited, many, told, type Entries } from './entry.ts';
+import { edited, many, told, legacy, type Entries } from './entry.ts';
 
 /** Advice on what the words say. */
 export const wordCodes = {
   'title-length': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The title is too long or too short for search results.',
     example: edited(
       'contact.yaml',
@@ -14,6 +15,7 @@ export const wordCodes = {
   },
   'description-length': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The description is too long or too short for search results.',
     example: edited(
       'contact.yaml',
@@ -24,6 +26,7 @@ export const wordCodes = {
   },
   'heading-twice': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Two sections of a page have the same heading.',
     example: edited(
       'contact.yaml',
@@ -34,6 +37,7 @@ export const wordCodes = {
   },
   'entry-twice': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Two entries of a list say the same.',
     example: edited(
       'home.yaml',
@@ -44,6 +48,7 @@ export const wordCodes = {
   },
   'heading-by-hand': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A bold line, or one with #, stands in for a heading.',
     example: told(
       "'**Behind the house**'",
@@ -52,6 +57,7 @@ export const wordCodes = {
   },
   'long-paragraph': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A paragraph fills a whole phone.',
     example: told(
       many('slowly', 81),
@@ -60,6 +66,7 @@ export const wordCodes = {
   },
   'link-words': {
     severity: 'warning',
+    ...legacy,
     meaning: 'The words of a link do not say where it leads.',
     example: told(
       "'For the first visit [click here](/).'",
@@ -68,6 +75,7 @@ export const wordCodes = {
   },
   'stray-mark': {
     severity: 'warning',
+    ...legacy,
     meaning: 'A sign of a token, of bold words, of a link or of another system would be seen by readers.',
     example: told(
       "'Free for patients of {name.'",
@@ -76,6 +84,7 @@ export const wordCodes = {
   },
   placeholder: {
     severity: 'warning',
+    ...legacy,
     meaning: 'Words stand in for those that are still to be written.',
     example: told(
       "'TODO: ask the front desk.'",
@@ -84,6 +93,7 @@ export const wordCodes = {
   },
   'lost-words': {
     severity: 'warning',
+    ...legacy,
     meaning: 'Words stand behind a #, where they are a note.',
     example: edited(
       'contact.yaml',

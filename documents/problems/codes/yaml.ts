@@ -1,9 +1,10 @@
-import { edited, type Entries } from './entry.ts';
+import { edited, legacy, type Entries } from './entry.ts';
 
 /** Lines that cannot be read as YAML. */
 export const yamlCodes = {
   'yaml-syntax': {
     severity: 'error',
+    ...legacy,
     meaning: 'A line cannot be read.',
     example: edited(
       'contact.yaml',
@@ -14,6 +15,7 @@ export const yamlCodes = {
   },
   'yaml-tab': {
     severity: 'error',
+    ...legacy,
     meaning: 'A line begins with a tab instead of spaces.',
     example: edited(
       'contact.yaml',
@@ -24,6 +26,7 @@ export const yamlCodes = {
   },
   'yaml-indent': {
     severity: 'error',
+    ...legacy,
     meaning: 'A line stands too far to the left or to the right.',
     example: edited(
       'contact.yaml',
@@ -34,6 +37,7 @@ export const yamlCodes = {
   },
   'yaml-dash': {
     severity: 'error',
+    ...legacy,
     meaning: 'Another sign stands where a dash belongs, or a dash where none does.',
     example: edited(
       'home.yaml',
@@ -44,6 +48,7 @@ export const yamlCodes = {
   },
   'yaml-note': {
     severity: 'error',
+    ...legacy,
     meaning: 'A note begins with a sign of another language; here it is #.',
     example: edited(
       'contact.yaml',
@@ -54,6 +59,7 @@ export const yamlCodes = {
   },
   'yaml-quotes': {
     severity: 'error',
+    ...legacy,
     meaning: 'Quotes are open, or missing where they are needed.',
     example: edited(
       'contact.yaml',
@@ -64,6 +70,7 @@ export const yamlCodes = {
   },
   'yaml-space': {
     severity: 'error',
+    ...legacy,
     meaning: 'The space after a colon or a dash is missing.',
     example: edited(
       'contact.yaml',
@@ -74,6 +81,7 @@ export const yamlCodes = {
   },
   'yaml-colon': {
     severity: 'error',
+    ...legacy,
     meaning: 'The colon after the name of a field is missing.',
     example: edited(
       'contact.yaml',
@@ -84,6 +92,7 @@ export const yamlCodes = {
   },
   'yaml-bracket': {
     severity: 'error',
+    ...legacy,
     meaning: 'A bracket is open, or missing.',
     example: edited(
       'home.yaml',
@@ -94,6 +103,7 @@ export const yamlCodes = {
   },
   'yaml-conflict': {
     severity: 'error',
+    ...legacy,
     meaning: 'The file holds two versions of the same lines.',
     example: edited(
       'contact.yaml',
@@ -104,6 +114,7 @@ export const yamlCodes = {
   },
   'yaml-feature': {
     severity: 'error',
+    ...legacy,
     meaning: 'YAML for programmers, such as names for values (`&a`, `*a`), `<<` or `!!set`.',
     example: edited(
       'contact.yaml',
@@ -114,6 +125,7 @@ export const yamlCodes = {
   },
   'yaml-depth': {
     severity: 'error',
+    ...legacy,
     meaning: 'Lists and groups stand too deep in one another.',
     example: edited(
       'contact.yaml',
@@ -124,6 +136,7 @@ export const yamlCodes = {
   },
   'control-character': {
     severity: 'error',
+    ...legacy,
     meaning: 'A text holds a character that nobody can see or print.',
     example: edited(
       'contact.yaml',
@@ -134,6 +147,7 @@ export const yamlCodes = {
   },
   'duplicate-key': {
     severity: 'error',
+    ...legacy,
     meaning: 'A field stands twice in one group.',
     example: edited(
       'contact.yaml',

@@ -1,4 +1,4 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem, placedAt } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
@@ -40,7 +40,7 @@ const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
   const at = firstWrong(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, at)).split(/\r\n|\n|\r/);
   const problem = fileProblem(file, 'file-unreadable', 'a letter is not saved as UTF-8', asUtf8);
-  return { ...problem, line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+  return { ...problem, ...placedAt(before.length, [...(before.at(-1) ?? '')].length + 1) };
 };
 
 /**

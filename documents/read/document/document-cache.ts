@@ -1,4 +1,4 @@
-import { fileProblem } from '../../problems/finding.ts';
+import { fileProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { maxBytes, type FileContent } from '../site/site-content.ts';
 import { decode } from './decode.ts';

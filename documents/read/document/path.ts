@@ -30,38 +30,3 @@ const suffixOf: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two:
 /** A number as a place in a row: `second`, `21st`. */
 export const ordinal = (number: number): string =>
   ordinals[number - 1] ?? `${number}${suffixOf[suffixes.select(number)] ?? 'th'}`;
-
-const longestHeading = 40;
-
-/** What tells a section from the others of its type: its heading, or the name of the shared piece. */
-const headingOf = (section: unknown): string => {
-  const heading =
-    childOf(section, 'heading') ?? (childOf(section, 'type') === 'shared' && childOf(section, 'name'));
-  if (typeof heading !== 'string' || heading.trim() === '') return '';
-  const words = heading.trim().replace(/\s+/g, ' ');
-  return ` '${words.length > longestHeading ? `${words.slice(0, longestHeading - 1).trimEnd()}…` : words}'`;
-};
-
-/** A section as an editor would call it: `the second section, benefits 'Why us'`. */
-const sectionText = (section: unknown, index: number, types: ReadonlySet<string>): string => {
-  const type = childOf(section, 'type');
-  const known = typeof type === 'string' && types.has(type) ? `, ${type}` : '';
-  return `the ${ordinal(index + 1)} section${known}${known && headingOf(section)}`;
-};
-
-/**
- * A path as an editor would say it, counted from 1: `the second section, benefits 'Why us', items 3, title`.
- * @param types section types; a section that has one is called by it
- */
-export const pathText = (document: unknown, path: Path, types: ReadonlySet<string>): string => {
-  const [first, index] = path;
-  const isInSection = first === 'sections' && typeof index === 'number';
-  let words = isInSection ? sectionText(valueAt(document, [first, index]), index, types) : '';
-  let before: string | number | undefined = isInSection ? index : undefined;
-  for (const key of path.slice(isInSection ? 2 : 0)) {
-    if (typeof key === 'number') words += ` ${key + 1}`;
-    else words += words === '' ? key : typeof before === 'number' ? `, ${key}` : `.${key}`;
-    before = key;
-  }
-  return words;
-};

@@ -2,7 +2,8 @@ import { edgeMarks } from '../../check/words/signs/edge-marks.ts';
 import { strayMarks } from '../../check/words/signs/stray-marks.ts';
 import { findingsIn } from '../../check/words/word-facts.ts';
 import { otherKind } from '../../check/schema/other-kind.ts';
-import { fileProblem, toProblem } from '../../problems/finding.ts';
+import { toProblem } from '../../problems/finding.ts';
+import { fileProblem, modern } from '../../problems/legacy.ts';
 import type { References } from './references.ts';
 import { referencesOf } from './references.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -86,8 +87,8 @@ const withoutVainQuotes = (syntax: Problem[], fixed: string, kind: Kind): Proble
     ...schemaFindings(kind, value, (path) => source.written(path)),
     ...findingsIn(texts, [strayMarks, edgeMarks]),
   ];
-  const next = findings.map((finding) => toProblem({ source, value }, finding));
-  const same = next.find(({ line }) => line === told.line);
+  const next = findings.map((finding) => toProblem({ source, value }, modern(finding)));
+  const same = next.find(({ range }) => range.start.line === told.range.start.line);
   return same ? [{ ...same, severity: told.severity }] : syntax;
 };
 
@@ -136,7 +137,9 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
   if (other) return { ...unreadable, source, kind, problems: [other] };
   const waiting = waitingIn(value);
   const { placeOf } = waiting;
-  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path)));
+  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path))).map(
+    modern,
+  );
   const findings = [...waiting.findings, ...schemaFaults.map((finding) => inOldPlace(finding, placeOf))];
   const schema = schemas[kind];
   return {

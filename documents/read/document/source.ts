@@ -6,6 +6,9 @@ import type { Path } from './path.ts';
 /** A place in a file; both are counted from 1, the column in characters. */
 export type Position = { line: number; column: number };
 
+/** A part of a file, from its first character to the one behind its last. */
+export type Range = { start: Position; end: Position };
+
 /** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
 export type Part = 'key' | 'value';
 
@@ -52,7 +55,7 @@ export const parseYaml = (
 export class Source {
   #parsed: Parsed | undefined;
   /** Positions that were looked up, so that the next check does not parse the text again to report the same problems. */
-  readonly #found = new Map<string, Position>();
+  readonly #found = new Map<string, Range>();
   #pairs: boolean | undefined;
 
   /**
@@ -87,19 +90,35 @@ export class Source {
 
   /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
   find(path: Path, part: Part, excerpt?: Excerpt): Position {
-    const key = JSON.stringify([path, part, excerpt]);
-    const known = this.#found.get(key) ?? this.#look(path, part, excerpt);
-    this.#found.set(key, known);
-    return known;
+    return this.range(path, part, excerpt).start;
   }
 
-  #look(path: Path, part: Part, excerpt?: Excerpt): Position {
-    const found = this.#follow(path);
-    const value = found.node?.range;
-    const start = part === 'key' || !value || isBlank(found.node) ? found.key : value[0];
-    if (!excerpt || !value) return this.positionOf(start);
-    const offset = this.#offsetOf(excerpt, value[0], value[1]);
-    return this.positionOf(offset === undefined ? start : offset + (excerpt.letter ?? 0));
+  /** The same with its end. */
+  range(path: Path, part: Part, excerpt?: Excerpt): Range {
+    const key = JSON.stringify([path, part, excerpt]);
+    const known = this.#found.get(key);
+    if (known) return known;
+    const [start, end] = this.offsets(path, part, excerpt);
+    const range = this.rangeOf(start, end);
+    this.#found.set(key, range);
+    return range;
+  }
+
+  /** The place of a part of the text, from offset to offset. */
+  rangeOf(start: number, end: number): Range {
+    return { start: this.positionOf(start), end: this.positionOf(end) };
+  }
+
+  /** Where a field's name or value, or a text inside the value, begins and ends; else what surrounds it. */
+  offsets(path: Path, part: Part, excerpt?: Excerpt): [start: number, end: number] {
+    const { key, node } = this.#follow(path);
+    const range = node?.range;
+    if (part === 'key' || !range || isBlank(node)) return key;
+    if (!excerpt) return [range[0], range[1]];
+    const offset = this.#offsetOf(excerpt, range[0], range[1]);
+    return offset === undefined
+      ? [range[0], range[1]]
+      : [offset + (excerpt.letter ?? 0), offset + excerpt.text.length];
   }
 
   /** The text of a value as it is written, without line breaks at its end. */
@@ -127,21 +146,24 @@ export class Source {
     return offsets[occurrence];
   }
 
-  #follow(path: Path): { key: number; node: Node | null | undefined } {
+  #follow(path: Path): { key: [number, number]; node: Node | null | undefined } {
     const { document, fields } = this.parse();
     let node: Node | null | undefined = document.contents;
-    let key = node?.range?.[0] ?? 0;
+    let key = extentOf(node) ?? [0, 0];
     for (const step of path) {
       const child: Step | undefined = childOf(node, step, fields);
       if (!child) break;
       node = child.node;
-      key = child.key ?? node?.range?.[0] ?? key;
+      key = child.key ?? extentOf(node) ?? key;
     }
     return { key, node };
   }
 }
 
-type Step = { key: number | undefined; node: Node | null | undefined };
+type Step = { key: [number, number] | undefined; node: Node | null | undefined };
+
+const extentOf = (node: Node | null | undefined): [number, number] | undefined =>
+  node?.range ? [node.range[0], node.range[1]] : undefined;
 
 const isBlank = (node: Node | null | undefined): boolean =>
   isScalar(node) && node.value === null && !node.source;
@@ -171,5 +193,5 @@ const childOf = (
   if (!isMap(node)) return undefined;
   const pair = fieldsOf(node, fields).get(String(step));
   if (!pair) return undefined;
-  return { key: asNode(pair.key)?.range?.[0], node: asNode(pair.value) };
+  return { key: extentOf(asNode(pair.key)), node: asNode(pair.value) };
 };

@@ -1,4 +1,5 @@
 import type { Finding } from '../../problems/finding.ts';
+import { modern } from '../../problems/legacy.ts';
 import type { References } from '../document/references.ts';
 import { joinReferences, referencesOf } from '../document/references.ts';
 import { slug } from '../../check/suggestions/form.ts';
@@ -33,40 +34,40 @@ type Library = ReadonlyMap<string, SiteDocument>;
 const pieceName = (name: string): string => slug(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, ''));
 
 /** A section whose type is the name of a shared piece. */
-const pieceAsType = (type: string, index: number): Finding => ({
-  code: 'unknown-type',
-  path: ['sections', index, 'type'],
-  message: `${quoted(type)} is a shared piece, not a type`,
-  fix: `Write type: shared, and below it name: ${type}.`,
-});
+const pieceAsType = (type: string, index: number): Finding =>
+  modern({
+    code: 'unknown-type',
+    path: ['sections', index, 'type'],
+    message: `${quoted(type)} is a shared piece, not a type`,
+    fix: `Write type: shared, and below it name: ${type}.`,
+  });
 
-const missing = (name: string, index: number, library: Library): Finding => ({
-  instead: nearest(pieceName(name), library.keys()),
-  code: 'unknown-shared',
-  path: ['sections', index, 'name'],
-  message: `there is no shared piece ${quoted(name)}`,
-  fix: suggest(
-    pieceName(name),
-    library.keys(),
-    library.size > 0
-      ? `The shared pieces are: ${listed(library.keys())}.`
-      : `Write it in _shared/${name}.yaml.`,
-  ),
-});
+const missing = (name: string, index: number, library: Library): Finding =>
+  modern({
+    instead: nearest(pieceName(name), library.keys()),
+    code: 'unknown-shared',
+    path: ['sections', index, 'name'],
+    message: `there is no shared piece ${quoted(name)}`,
+    fix: suggest(
+      pieceName(name),
+      library.keys(),
+      library.size > 0
+        ? `The shared pieces are: ${listed(library.keys())}.`
+        : `Write it in _shared/${name}.yaml.`,
+    ),
+  });
 
 /** Findings of a section that are the page's own: those of the fields beside the name of its shared piece. */
 const ownFindings = (piece: Fields, overrides: Fields, index: number, page: SiteDocument): Finding[] => {
   const { value, findings, placeOf } = waitingIn({ ...overrides, type: piece['type'] });
   const merged = { ...piece, ...(value as Fields) };
   const written = (path: Path) => page.source.written(['sections', index, ...placeOf(path)]);
-  const faults = schemaFindings('section', merged, written).map((finding) => inOldPlace(finding, placeOf));
-  const own = faults.filter(({ path, field }) => Object.hasOwn(overrides, path[0] ?? field ?? ''));
+  const own = schemaFindings('section', merged, written)
+    .map((found) => inOldPlace(modern(found), placeOf))
+    .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The document alone does not say which section this is, so it cannot be migrated by itself.
-  const waiting = findings.map((finding) => ({ ...finding, migration: undefined }));
-  return [...waiting, ...own].map((finding) => ({
-    ...finding,
-    path: ['sections', index, ...finding.path],
-  }));
+  const pending = findings.map((found) => ({ ...found, params: { ...found.params, isOverride: true } }));
+  return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 
 const overrideReferences = (overrides: Fields, type: unknown, index: number): References => {

@@ -1,7 +1,7 @@
 import { openInEditor } from './open-in-editor.ts';
 
 /** A problem as the overlay shows it, with the lines around the place. */
-export type ShownProblem = { where: string; path: string; message: string; fix: string; frame: string };
+export type ShownProblem = { where: string; place: string; message: string; fix: string; frame: string };
 
 const name = 'problem-overlay';
 
@@ -36,7 +36,7 @@ const article = (problem: ShownProblem): HTMLElement => {
   const made = element('article', '');
   made.append(
     place(problem.where),
-    element('p', problem.path ? `${problem.path}: ${problem.message}` : problem.message),
+    element('p', problem.place ? `${problem.place}: ${problem.message}` : problem.message),
     element('p', problem.fix, 'fix'),
     element('pre', problem.frame),
   );

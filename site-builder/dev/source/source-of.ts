@@ -1,5 +1,4 @@
-import { pathText } from '../../../documents/read/document/path.ts';
-import { sectionTypes } from '../../../documents/read/document/schemas.ts';
+import { pathText } from '../../../documents/problems/place-text.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
 import { writtenPlace, type Seen } from '../../../documents/edit/find/written-place.ts';
 
@@ -22,5 +21,5 @@ export const sourceOf = ({ pages, shared, site, tokens }: EditableSite, clicked:
   );
   const { line, column } = document.source.find(path, 'value');
   const where = `${document.source.file}:${line}:${column}`;
-  return { where, path: pathText(document.value, path, sectionTypes) };
+  return { where, path: pathText(document.value, path) };
 };

@@ -1,7 +1,11 @@
 import { Button, Stack, Typography } from '@mui/material';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
-import { fixOf } from '../../../documents/edit/fix-edits.ts';
+import { fixOf, hasFix } from '../../../documents/edit/fix-edits.ts';
+import type { Edit } from '../../../documents/edit/text/edits.ts';
+import type { Source } from '../../../documents/read/document/source.ts';
+import type { Studio } from '../../state/studio.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
@@ -10,16 +14,27 @@ import { fill, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
-/** What the button says that mends a problem; nothing where it is not certain what was meant. */
-const mendingWords = ({ instead, migration }: Problem): string | undefined => {
-  if (migration !== undefined) return words.problems.migrate;
-  return instead && fill(words.problems.mend, { meant: instead.meant.replace(/\)$/, '') });
+/** What the button says that fixes a problem; nothing where it is not certain what was meant. */
+const fixLabel = (problem: Problem): string | undefined => {
+  if (!hasFix(problem)) return undefined;
+  const [edit, ...others] = problem.edits ?? [];
+  if (!edit) return words.problems.migrate;
+  // In a text, the bracket behind an address is part of what is replaced.
+  const meant = edit.text.replace(/\)$/, '');
+  return others.length > 0 || /\n|^$/.test(meant) ? words.problems.fix : fill(words.problems.mend, { meant });
 };
+
+/** The edits that fix a problem; none while the text is another one than was checked. */
+const fixIfChecked = (studio: Studio, source: Source, problem: Problem): Edit[] =>
+  studio.checking.snapshot().checkedTexts.get(studio.nameOf(problem.file)) === source.text
+    ? [...fixOf(source, problem)]
+    : [];
 
 /** What is wrong, with a button where it is certain what was meant. */
 const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
   const { edits } = useForm();
-  const mended = problem && mendingWords(problem);
+  const studio = useStudio();
+  const mended = problem && fixLabel(problem);
   return (
     <Stack direction="row" spacing={0.75} sx={{ color: `${severity}.main`, mt: 0.5 }}>
       <span style={{ flex: 'none', lineHeight: 0, paddingTop: 2 }}>
@@ -33,7 +48,9 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
             variant="outlined"
             color="inherit"
             sx={{ display: 'block', mt: 0.5 }}
-            onClick={() => edits.change(path, (source) => fixOf(source, problem) ?? [], [...path, 'fix'])}
+            onClick={() =>
+              edits.change(path, (source) => fixIfChecked(studio, source, problem), [...path, 'fix'])
+            }
           >
             {mended}
           </Button>

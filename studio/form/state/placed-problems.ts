@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
-import { pathOfProblem } from '../../../documents/problems/place-of-problem.ts';
+import { problemText } from '../../../documents/problems/problem-text.ts';
 import { inPlainWords } from '../../problems/in-plain-words.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
@@ -25,12 +25,12 @@ export const usePlacedProblems = (file: string): readonly PlacedProblem[] => {
   return useMemo(() => {
     const { source } = studio.document(file) ?? {};
     if (!source) return [];
-    const own = problems.filter((problem) => problem.file === source.file);
-    return own.map((problem) => ({
-      path: pathOfProblem(source, problem),
-      severity: problem.severity,
-      said: inPlainWords(`${problem.message}. ${problem.fix}`),
-      problem,
-    }));
+    return problems
+      .filter((problem) => problem.file === source.file)
+      .map((problem) => {
+        const { message, fix } = problemText(problem);
+        const said = inPlainWords(`${message}. ${fix}`);
+        return { path: problem.path, severity: problem.severity, said, problem };
+      });
   }, [studio, problems, file]);
 };

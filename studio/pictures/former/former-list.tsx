@@ -24,7 +24,7 @@ export const FormerList = ({ onOpen }: { onOpen: () => void }) => {
         const section = isSection ? `${calledSection(value, Number(path[1]))}: ` : '';
         const what = section + calledPlace(value, path, isSection ? 2 : 0);
         const says = fill(said.listed, { what, said: said[field] });
-        return { file, ...source.find(path, 'value'), code: field, says, where: titleOf(file) };
+        return { file, path, says, where: titleOf(file) };
       });
   });
   return <PlaceList title={said.title} places={places} onOpen={onOpen} />;

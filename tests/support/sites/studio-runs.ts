@@ -1,3 +1,4 @@
+import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
 import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
@@ -166,7 +167,7 @@ export const checkStudioRun = async (
   const { problems, pages } = await new SiteChecker().check(run.stored);
   const files = siteFilesOf(run.stored.keys());
   const isTold = problems.some(
-    ({ severity, line, message }) => severity === 'error' && line > 0 && message !== '',
+    (problem) => problem.severity === 'error' && problemText(problem).message !== '',
   );
   if (!isTold && pages.length !== files.pages.length)
     fail('what was saved is not valid, and nothing says why');

@@ -1,0 +1,45 @@
+import { childOf, ordinal, valueAt, type Path } from '../read/document/path.ts';
+import { sectionTypes } from '../read/document/schemas.ts';
+
+/** What tells a section of a page from the others: its type if it is known, and its heading or the name of its shared piece. */
+export type SectionLabel = { type?: string; heading?: string };
+
+const longestHeading = 40;
+
+/** The section of a page that holds a path; nothing for a path outside of sections. */
+export const sectionLabel = (document: unknown, [first, index]: Path): SectionLabel | undefined => {
+  if (first !== 'sections' || typeof index !== 'number') return undefined;
+  const section = valueAt(document, [first, index]);
+  const type = childOf(section, 'type');
+  if (typeof type !== 'string' || !sectionTypes.has(type)) return {};
+  const heading = childOf(section, 'heading') ?? (type === 'shared' ? childOf(section, 'name') : undefined);
+  if (typeof heading !== 'string' || heading.trim() === '') return { type };
+  const words = heading.trim().replace(/\s+/g, ' ');
+  return {
+    type,
+    heading: words.length > longestHeading ? `${words.slice(0, longestHeading - 1).trimEnd()}…` : words,
+  };
+};
+
+/** A path as an editor would say it, counted from 1: `the second section, benefits 'Why us', items 3, title`. */
+export const placeText = (path: Path, { type, heading }: SectionLabel = {}): string => {
+  let words = '';
+  let before: string | number | undefined;
+  const isInSection = path[0] === 'sections' && typeof path[1] === 'number';
+  if (isInSection) {
+    before = path[1];
+    words = `the ${ordinal(Number(before) + 1)} section`;
+    if (type !== undefined) words += `, ${type}`;
+    if (heading !== undefined) words += ` '${heading}'`;
+  }
+  for (const key of path.slice(isInSection ? 2 : 0)) {
+    if (typeof key === 'number') words += ` ${key + 1}`;
+    else words += words === '' ? key : typeof before === 'number' ? `, ${key}` : `.${key}`;
+    before = key;
+  }
+  return words;
+};
+
+/** The place of a value of a document as an editor would say it. */
+export const pathText = (document: unknown, path: Path): string =>
+  placeText(path, sectionLabel(document, path));

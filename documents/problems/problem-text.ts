@@ -1,0 +1,49 @@
+import type { Problem } from './problem.ts';
+import { codes, type Code } from './codes.ts';
+import type { Entry, Text, Words } from './codes/entry.ts';
+import { placeText } from './place-text.ts';
+import { listed } from './words.ts';
+
+/** Other places that are named; the rest is counted. */
+const mostNamed = 3;
+
+const alsoUsed = (places: { file: string; line: number }[]): string => {
+  const named = listed(places.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`));
+  const rest = places.length > mostNamed ? ` and ${places.length - mostNamed} more places` : '';
+  return ` It is also used in ${named}${rest}.`;
+};
+
+const textOf = (text: Text<never>, params: unknown): string =>
+  typeof text === 'string' ? text : text(params as never);
+
+const entryOf = (code: Code): Entry => codes[code];
+
+const wordsOf = ({ code, params }: Problem): Words => {
+  const entry = entryOf(code);
+  if (!('causes' in entry)) return entry;
+  const words = entry.causes[(params as { cause?: string }).cause ?? ''];
+  if (!words) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
+  return words;
+};
+
+/** The text of a problem. It is made here alone, and nothing reads it but people. */
+export type ProblemText = {
+  /** The place as an editor would say it: `the first section, hero 'Marble'`, `facts`, or empty for the whole file. */
+  place: string;
+  /** What is wrong. */
+  message: string;
+  /** How to fix it. */
+  fix: string;
+};
+
+/** Makes the text of a problem from the code table. */
+export const problemText = (problem: Problem): ProblemText => {
+  const { path, params } = problem;
+  const { message, fix } = wordsOf(problem);
+  const { shown } = params as { shown?: number };
+  return {
+    place: placeText(path.slice(0, shown), params.section),
+    message: textOf(message, params),
+    fix: textOf(fix, params) + (params.alsoAt ? alsoUsed(params.alsoAt) : ''),
+  };
+};
