@@ -8,8 +8,8 @@ import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { forget, remember, rememberedSignIn, type SignedIn } from './sign-in/session.ts';
-import { Observable } from './state/observable.ts';
-import { words } from './words/words.ts';
+import { Observable } from './core/observable.ts';
+import { messageOf, words } from './words/words.ts';
 
 /** The Studio as a static page, on a repository behind GitHub's API. */
 const root = createRoot(document.getElementById('studio') as HTMLElement);
@@ -58,7 +58,7 @@ const open = async (signedIn: SignedIn): Promise<void> => {
     remember(signedIn);
   } catch (error) {
     if (error instanceof StoreFailure && error.kind === 'signed-out') forget();
-    ask(`${owner}/${name}`, error instanceof Error ? error.message : String(error));
+    ask(`${owner}/${name}`, messageOf(error));
   }
 };
 

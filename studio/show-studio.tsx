@@ -2,7 +2,7 @@ import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { Boundary, CannotShow, preloadParts } from './layout/lazy-part.tsx';
+import { Boundary } from './layout/boundary.tsx';
 import { Screen } from './layout/screen.tsx';
 import { theme } from './layout/theme.ts';
 import { listenToShortcuts } from './page/shortcut.ts';
@@ -14,7 +14,6 @@ import { startStudio } from './state/start-studio.ts';
 import { SessionContext, type Session } from './sign-in/session-context.ts';
 import { StudioContext } from './state/use-studio.ts';
 import type { Publishing } from './store/publishing.ts';
-import { words } from './words/words.ts';
 import type { SiteStore } from './store/site-store.ts';
 
 /** Something as the Studio looks. */
@@ -37,10 +36,6 @@ export const showStudio = async (
   session?: Session,
 ): Promise<void> => {
   const studio = await startStudio(store);
-  const stop = studio.isShown.subscribe(() => {
-    stop();
-    preloadParts();
-  });
   listenToShortcuts((shortcut) => studio.run(shortcut));
   listenToFiles((files, event) => void takeFiles(studio, files, placeOfEvent(studio, event)));
   root.render(
@@ -48,7 +43,7 @@ export const showStudio = async (
       <StudioContext value={studio}>
         <PublishingContext value={publishing}>
           <SessionContext value={session}>
-            <Boundary failed={<CannotShow text={words.parts.broken} />}>
+            <Boundary>
               <Screen />
             </Boundary>
           </SessionContext>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { showStudio } from './show-studio.tsx';
 import { localPublishing } from './store/local-publishing.ts';
 import { localStore } from './store/local-store.ts';
-import { words } from './words/words.ts';
+import { messageOf, words } from './words/words.ts';
 
 const root = createRoot(document.getElementById('studio') as HTMLElement);
 
@@ -14,7 +14,7 @@ const start = async (): Promise<void> => {
   } catch (error) {
     root.render(
       <Alert severity="error" action={<Button onClick={() => void start()}>{words.app.again}</Button>}>
-        {words.app.failed} {error instanceof Error ? error.message : String(error)}
+        {words.app.failed} {messageOf(error)}
       </Alert>,
     );
   }

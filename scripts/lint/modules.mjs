@@ -57,6 +57,7 @@ export const modules = [
       'libheif-js',
       'turndown',
       '@octokit/core',
+      '@octokit/types',
       'image-size',
       'yaml',
       'zod',

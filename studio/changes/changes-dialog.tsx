@@ -9,7 +9,7 @@ import { ChangedText } from './changed-text.tsx';
 const said = words.changes;
 
 /** Everything that was changed since the opening, saved or not, document by document and line by line. */
-export default function ChangesDialog({ onClose }: { onClose: () => void }) {
+export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
   const { texts } = useStudio();
   const titleOf = useTitleOf();
   useDraft();
@@ -32,4 +32,4 @@ export default function ChangesDialog({ onClose }: { onClose: () => void }) {
       ))}
     </TitledDialog>
   );
-}
+};

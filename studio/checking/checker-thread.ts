@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import { Thread } from '../thread.ts';
+import { Thread } from '../core/thread.ts';
 import type { CheckerCalls } from './checker.worker.ts';
 
 const startThread = (): Thread<CheckerCalls> =>

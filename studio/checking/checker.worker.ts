@@ -9,8 +9,8 @@ import { routeOf } from '../../documents/read/site/site-files.ts';
 import { pictureFacts } from '../../documents/read/site/picture-text.ts';
 import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
-import { answer } from '../thread.ts';
-import { Turns } from '../turns.ts';
+import { answer } from '../core/thread.ts';
+import { Turns } from '../core/turns.ts';
 
 /** What can be rendered now. */
 export type Rendered = {

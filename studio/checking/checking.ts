@@ -1,11 +1,11 @@
-import { Observable } from '../state/observable.ts';
+import { Observable } from '../core/observable.ts';
 import { differences, type Texts } from '../state/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { CheckedSite, CheckerCalls, PageNames, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import type { Thread } from '../thread.ts';
+import type { Thread } from '../core/thread.ts';
 import { checkerThread } from './checker-thread.ts';
-import { keepEqual } from '../preview/keep-equal.ts';
+import { keepEqual } from '../core/keep-equal.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;

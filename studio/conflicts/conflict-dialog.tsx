@@ -71,7 +71,7 @@ const TwoTexts = ({ file, stored, said, isBeside }: Props & { isBeside: boolean 
 type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
 
 /** Shows what is stored and what was written here, and lets the editor decide what stays. */
-export default function ConflictDialog({ file, stored, said, decide, onClose }: DialogProps) {
+export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogProps) => {
   const { texts } = useStudio();
   const titleOf = useTitleOf();
   const end = (text: string | null): void => {
@@ -108,4 +108,4 @@ export default function ConflictDialog({ file, stored, said, decide, onClose }: 
       )}
     </TitledDialog>
   );
-}
+};

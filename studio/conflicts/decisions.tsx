@@ -1,14 +1,12 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { lazyPart } from '../layout/lazy-part.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import type { Conflict } from '../store/site-store.ts';
 import { useTitleOf } from '../state/file-title.ts';
 import { useDraft } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { conflictKind } from './conflict-kind.ts';
 import type { ConflictMessages, Sides } from './sides.ts';
-
-const ConflictDialog = lazyPart(() => import('./conflict-dialog.tsx'));
 
 type Props = {
   conflicts: readonly Conflict[];

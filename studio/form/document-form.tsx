@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { childOf, type Path } from '../../documents/read/document/path.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
-import { keepEqual } from '../preview/keep-equal.ts';
+import { keepEqual } from '../core/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Field } from './field.tsx';

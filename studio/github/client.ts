@@ -1,48 +1,30 @@
 import { Octokit } from '@octokit/core';
-import type * as z from 'zod';
+import type { Endpoints } from '@octokit/types';
+import * as z from 'zod';
+import { inTime } from '../core/in-time.ts';
 import { failureOf, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
 import { queryResponse } from './shapes.ts';
 
-/** Where the API is, and who asks. */
+/** Where the API is, who asks, and for which repository. */
 export type Access = {
   api: string;
   token: string;
+  owner: string;
+  name: string;
   /** Called when the token is missing or no longer valid. */
   signedOut?: () => void;
 };
 
-type Request = Octokit['request'];
-
 /** How long a response may take, its body included, in milliseconds. */
 const timeLimit = 30_000;
 /** The same for the content of an image, which is up to 50 MB each way. */
-const imageTimeLimit = 300_000;
+export const imageTimeLimit = 300_000;
 
 /**
  * Browsers would show responses of the last minute again. Asked with what they know, the API says that nothing is new,
  * and such a response does not count against the limit.
  */
 const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
-
-/** Runs a request that is aborted at its time limit. @throws StoreFailure when it is */
-const inTime = async <Result>(
-  limit: number,
-  send: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> => {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(lateResponse());
-      controller.abort();
-    }, limit);
-  });
-  try {
-    return await Promise.race([send(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** A response of the expected shape. @throws StoreFailure when something else than GitHub has answered */
 const validated = <Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> => {
@@ -52,7 +34,7 @@ const validated = <Shape extends z.ZodType>(shape: Shape, data: unknown): z.outp
 };
 
 /** GitHub's API. Every response is validated; whatever does not succeed throws a `StoreFailure`. */
-export const clientOf = ({ api, token, signedOut }: Access) => {
+export const clientOf = ({ api, token, owner, name, signedOut }: Access) => {
   const octokit = new Octokit({ auth: token, baseUrl: api, request: { fetch: fresh } });
   octokit.hook.error('request', (error) => {
     const failure = failureOf(
@@ -61,36 +43,45 @@ export const clientOf = ({ api, token, signedOut }: Access) => {
     if (failure.kind === 'signed-out') signedOut?.();
     throw failure;
   });
-  const send = (signal: AbortSignal): Request => octokit.request.defaults({ request: { signal } });
+  const send = (route: string, parameters: object, limit = timeLimit) =>
+    inTime(limit, lateResponse(), (signal) => octokit.request(route, { ...parameters, request: { signal } }));
+  /** Sends a request of GraphQL. @param shape what the data of the response has to be */
+  const graphql = async <Shape extends z.ZodType>(
+    shape: Shape,
+    query: string,
+    variables: Record<string, unknown>,
+  ): Promise<z.output<Shape>> => {
+    const response = await send('POST /graphql', { query, variables });
+    const { data, errors } = validated(queryResponse, response.data);
+    if (errors) throw failureOfQuery(errors, response.headers);
+    return validated(shape, data);
+  };
   return {
+    graphql,
+    /** Reads fields of the repository by GraphQL. @param variables of type `String!`, beside `$owner` and `$name` */
+    query: async <Shape extends z.ZodType>(
+      shape: Shape,
+      fields: string,
+      variables: Record<string, string> = {},
+    ): Promise<z.output<Shape>> => {
+      const all = { owner, name, ...variables };
+      const declared = Object.keys(all).map((each) => `$${each}: String!`);
+      const query = `query (${declared.join(', ')}) { repository(owner: $owner, name: $name) { ${fields} } }`;
+      const data = await graphql(z.object({ repository: z.unknown() }), query, all);
+      return validated(shape, data.repository);
+    },
     /**
      * Sends a request of REST.
      * @param shape what the response has to be
-     * @param ask sends it, by the function that it is given
      * @param limit how long the response may take, in milliseconds
      */
-    ask: async <Shape extends z.ZodType>(
+    ask: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
       shape: Shape,
-      ask: (request: Request) => Promise<{ data: unknown }>,
-      limit = timeLimit,
-    ): Promise<z.output<Shape>> => {
-      const { data } = await inTime(limit, (signal) => ask(send(signal)));
-      return validated(shape, data);
-    },
-    imageTimeLimit,
-    /** Sends a request of GraphQL. @param shape what the data of the response has to be */
-    query: async <Shape extends z.ZodType>(
-      shape: Shape,
-      query: string,
-      variables: Record<string, unknown> = {},
-    ): Promise<z.output<Shape>> => {
-      const response = await inTime(timeLimit, (signal) =>
-        send(signal)('POST /graphql', { query, variables }),
-      );
-      const { data, errors } = validated(queryResponse, response.data);
-      if (errors) throw failureOfQuery(errors, response.headers);
-      return validated(shape, data);
-    },
+      route: Route,
+      parameters: Omit<Endpoints[Route]['parameters'], 'owner' | 'repo'>,
+      limit?: number,
+    ): Promise<z.output<Shape>> =>
+      validated(shape, (await send(route, { owner, repo: name, ...parameters }, limit)).data),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import { imageTimeLimit, type Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
 import type { Entry } from './repository.ts';
 import { shapes } from './shapes.ts';
@@ -55,7 +55,6 @@ export class Contents {
 
   constructor(
     readonly client: Client,
-    readonly at: { owner: string; repo: string },
     readonly shelf: Shelf,
   ) {}
 
@@ -67,14 +66,13 @@ export class Contents {
   }
 
   /** The contents of files, texts in few calls. @throws StoreFailure when one cannot be had */
-  async read(entries: readonly Entry[]): Promise<Map<string, Uint8Array>> {
+  async read(entries: readonly Entry[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const wanted = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
     await this.#take(wanted);
     const missing = wanted.filter(({ sha }) => !this.#known.has(sha));
     await Promise.all(inBatches(missing).map((batch) => this.#fetchTexts(batch)));
-    const rest = missing.filter(({ sha }) => !this.#known.has(sha));
-    await Promise.all(rest.map(({ sha }) => this.bytes(sha)));
-    return new Map(wanted.map(({ sha }) => [sha, this.#known.get(sha) ?? new Uint8Array()]));
+    await Promise.all(missing.map(({ sha }) => this.bytes(sha)));
+    return this.#known;
   }
 
   /** One content, whatever it is. @throws StoreFailure when it cannot be had */
@@ -82,11 +80,8 @@ export class Contents {
     await this.#take([{ sha }]);
     const known = this.#known.get(sha);
     if (known) return known;
-    const data = await this.client.ask(
-      shapes.blob,
-      (request) => request('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { ...this.at, file_sha: sha }),
-      this.client.imageTimeLimit,
-    );
+    const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
+    const data = await this.client.ask(shapes.blob, route, { file_sha: sha }, imageTimeLimit);
     const content = bytesOf(data.content);
     if ((await gitName(content)) !== sha) throw invalidResponse();
     await this.#keep([[sha, content]]);
@@ -97,23 +92,19 @@ export class Contents {
     const names = wanted.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
     if (names.length === 0) return;
     const kept = await this.shelf.getMany(names).catch(() => []);
-    for (const [index, content] of kept.entries()) {
-      const name = names[index];
-      if (name !== undefined && content) this.#known.set(name, content);
+    for (const [index, name] of names.entries()) {
+      const content = kept[index];
+      if (content) this.#known.set(name, content);
     }
   }
 
   /** A text that came otherwise than it is (cut off, or no text) has another name, and is left for `bytes`. */
   async #fetchTexts(batch: readonly Entry[]): Promise<void> {
     const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const { repository } = await this.client.query(
-      shapes.texts,
-      `query ($owner: String!, $repo: String!) { repository(owner: $owner, name: $repo) { ${fields.join('\n')} } }`,
-      this.at,
-    );
+    const texts = await this.client.query(shapes.texts, fields.join('\n'));
     const found: [string, Uint8Array][] = [];
     for (const [index, { sha }] of batch.entries()) {
-      const content = new TextEncoder().encode(repository[`t${index}`]?.text ?? '');
+      const content = new TextEncoder().encode(texts[`t${index}`]?.text ?? '');
       if ((await gitName(content)) === sha) found.push([sha, content]);
     }
     await this.#keep(found);

@@ -1,56 +1,62 @@
+import { decisionOf, joinFile } from '../store/join-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
 import { invalidResponse } from './failures.ts';
-import { join } from './join.ts';
-import type { Head, Heads, Repository } from './repository.ts';
+import type { Change, Head, Heads, Repository } from './repository.ts';
 import { shapes } from './shapes.ts';
-import type { SiteReading } from './site-content.ts';
+import type { SiteReading } from './site-reading.ts';
 
-/** What becomes of a draft when the site's own branch goes on. */
-export class Drafts {
-  constructor(
-    readonly repository: Repository,
-    readonly reading: SiteReading,
-  ) {}
+/** What a draft began from; what is accepted when there is none. */
+export const baseOf = async (repository: Repository, { accepted, draft }: Heads): Promise<Head> => {
+  if (!draft) return accepted;
+  const basehead = `${accepted.id}...${draft.id}`;
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  const compared = await repository.client.ask(shapes.comparison, route, { basehead, per_page: 1 });
+  const { sha } = compared.merge_base_commit;
+  const base = (await repository.commits([sha])).get(sha);
+  if (!base) throw invalidResponse();
+  return base;
+};
 
-  /** What the draft began from; what is accepted when there is none. */
-  async baseOf({ accepted, draft }: Heads): Promise<Head> {
-    if (!draft) return accepted;
-    const { client, at } = this.repository;
-    const { merge_base_commit: common } = await client.ask(shapes.comparison, (request) =>
-      request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-        ...at,
-        basehead: `${accepted.id}...${draft.id}`,
-        per_page: 1,
-      }),
-    );
-    const base = (await this.repository.commits([common.sha])).get(common.sha);
-    if (!base) throw invalidResponse();
-    return base;
+/**
+ * Makes of a draft one commit that begins from another one, joined with what others changed; none when nothing is left.
+ * @param wanted.from what the draft began from
+ * @param wanted.onto what it begins from now
+ * @param wanted.known as `Publishing.publish` says
+ * @returns what others changed in the same lines; when there is something, or the draft has moved, it is not done
+ */
+export const rebaseDraft = async (
+  repository: Repository,
+  reading: SiteReading,
+  { from, draft, onto, known }: { from: Head; draft: Head; onto: Head; known: readonly Conflict[] },
+): Promise<{ conflicts: Conflict[]; isDone: boolean }> => {
+  const [base, mine, theirs] = [
+    await repository.files(from),
+    await repository.files(draft),
+    await repository.files(onto),
+  ];
+  const changes: Change[] = [];
+  const conflicts: Conflict[] = [];
+  for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
+    const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
+    // What one alone has changed is not fetched.
+    if (own?.sha === other?.sha || (own?.sha === before?.sha && !decisionOf(name, known))) continue;
+    const asOwn = { name, mode: own?.mode, sha: own?.sha ?? null };
+    if (other?.sha === before?.sha) {
+      changes.push(asOwn);
+      continue;
+    }
+    const states = {
+      mine: await reading.textOf(name, own),
+      base: await reading.textOf(name, before),
+      theirs: await reading.textOf(name, other),
+    };
+    const joined = joinFile(name, states, known);
+    if (joined === 'mine') changes.push(asOwn);
+    else if (joined === undefined) conflicts.push({ name, stored: states.theirs ?? null });
+    else if (joined !== 'theirs') changes.push({ name, mode: other?.mode, content: joined.text });
   }
-
-  /**
-   * Makes of a draft one commit that begins from another one, joined with what others changed; none when nothing is left.
-   * @param wanted.from what the draft began from
-   * @param wanted.onto what it begins from now
-   * @param wanted.known as `Publishing.publish` says
-   * @returns what others changed in the same lines; when there is something, or the draft has moved, it is not done
-   */
-  async rebase(wanted: {
-    from: Head;
-    draft: Head;
-    onto: Head;
-    known: readonly Conflict[];
-  }): Promise<{ conflicts: Conflict[]; isDone: boolean }> {
-    const { from, draft, onto, known } = wanted;
-    const [base = new Map(), mine = new Map(), theirs = new Map()] = await Promise.all(
-      [from, draft, onto].map((head) => this.repository.files(head)),
-    );
-    const textOf = this.reading.textOf.bind(this.reading);
-    const { changes, conflicts } = await join({ base, mine, theirs, known, textOf });
-    if (conflicts.length > 0) return { conflicts, isDone: false };
-    const { repository } = this;
-    const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes, words.github.draft);
-    return { conflicts, isDone: await repository.moveDraft(draft, moved) };
-  }
-}
+  if (conflicts.length > 0) return { conflicts, isDone: false };
+  const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes, words.github.draft);
+  return { conflicts, isDone: await repository.moveDraft(draft, moved) };
+};

@@ -3,13 +3,13 @@ import { asReadable } from '../pictures/as-readable.ts';
 import { readPictureText } from '../../documents/read/site/picture-text.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../core/turns.ts';
 import { type Contents, gitName } from './contents.ts';
+import { imageTimeLimit } from './client.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
-import type { PictureLines } from './picture-lines.ts';
 import type { Change, Entry, Files, Repository } from './repository.ts';
 import { shapes } from './shapes.ts';
-import type { SiteReading } from './site-content.ts';
+import type { SiteReading } from './site-reading.ts';
 
 /** How often a change is tried again that was overtaken by another one of the same person. */
 const mostTries = 4;
@@ -23,11 +23,13 @@ const nameOf = async (file: string, text: string | null): Promise<string | undef
   return isPicture(file) ? readPictureText(file, text).hash : gitName(new TextEncoder().encode(text));
 };
 
+/** A change with the names that Git gives what a file held and what it holds from now on. */
+type Wanted = { name: string; after: string | null; from: string | undefined; to: string | undefined };
+
 /** What the store is made of. */
 export type Parts = {
   repository: Repository;
   contents: Contents;
-  pictures: PictureLines;
   reading: SiteReading;
   /** Makes of a picture what the site stores: upright, not larger than needed, without its place. */
   prepare: (file: File) => Promise<{ name: string; content: Uint8Array }>;
@@ -58,7 +60,7 @@ export class GitHubStore implements SiteStore {
     const stray = changes.find(({ name }) => !isFileOfSite(name));
     if (stray) throw new StoreFailure('refused', fill(words.github.stray, { name: stray.name }));
     const wanted = await Promise.all(
-      changes.map(async ({ name, before, after }) => ({
+      changes.map(async ({ name, before, after }): Promise<Wanted> => ({
         name,
         after,
         from: await nameOf(name, before),
@@ -105,21 +107,21 @@ export class GitHubStore implements SiteStore {
   }
 
   async takePicture(file: File): Promise<TakenPicture> {
-    const { contents, pictures, prepare } = this.parts;
+    const { contents, reading, prepare } = this.parts;
     const { name, content } = await prepare(new File([await asReadable(file)], file.name));
-    const text = await pictures.take(name, await contents.keep(content), content);
+    const text = await reading.take(name, await contents.keep(content), content);
     const fact = readPictureText(name, text);
     if (!('fault' in fact)) return { name, text };
     throw new StoreFailure('refused', `${file.name} ${fact.fault.message}. ${fact.fault.fix}`);
   }
 
   pictureUrl(_name: string, hash: string): string {
-    return this.parts.pictures.urlOf(hash);
+    return this.parts.reading.urlOf(hash);
   }
 
   #lookAtPictures(files: Files): void {
     void this.#looks.take(async () => {
-      const hasNews = await this.parts.pictures.lookAt(files).catch(() => false);
+      const hasNews = await this.parts.reading.lookAt(files).catch(() => false);
       if (hasNews) this.#changed();
     });
   }
@@ -130,8 +132,7 @@ export class GitHubStore implements SiteStore {
     return { name, stored };
   }
 
-  async #change(wanted: { name: string; after: string | null; to?: string }, files: Files): Promise<Change> {
-    const { name, after, to } = wanted;
+  async #change({ name, after, to }: Wanted, files: Files): Promise<Change> {
     const mode = files.get(name)?.mode;
     if (after !== null && !isPicture(name)) return { name, mode, content: after };
     if (to !== undefined) await this.#upload(to, files);
@@ -144,16 +145,9 @@ export class GitHubStore implements SiteStore {
     const { contents, repository } = this.parts;
     const content = await contents.bytes(sha);
     const encoded = btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''));
-    const stored = await repository.client.ask(
-      shapes.object,
-      (request) =>
-        request('POST /repos/{owner}/{repo}/git/blobs', {
-          ...repository.at,
-          content: encoded,
-          encoding: 'base64',
-        }),
-      repository.client.imageTimeLimit,
-    );
+    const blob = { content: encoded, encoding: 'base64' };
+    const route = 'POST /repos/{owner}/{repo}/git/blobs';
+    const stored = await repository.client.ask(shapes.object, route, blob, imageTimeLimit);
     if (stored.sha !== sha) throw invalidResponse();
   }
 }

@@ -8,7 +8,7 @@ import {
   unreadableSize,
   type Look,
 } from '../../documents/pictures/limits.ts';
-import type { LookAt } from './picture-lines.ts';
+import type { LookAt } from './site-reading.ts';
 
 /** The size that a file names; nothing when no program reads it. */
 const namedSize = (content: Uint8Array): ReturnType<typeof imageSize> | undefined => {

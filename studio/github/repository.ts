@@ -20,9 +20,7 @@ export type Files = ReadonlyMap<string, Entry>;
 export type Change = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
 const none = '0'.repeat(40);
-const commitFields = 'oid committedDate tree { oid } file(path: $folder) { oid }';
-const repositoryAt = 'repository(owner: $owner, name: $name)';
-const variables = '$owner: String!, $name: String!, $folder: String!';
+const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
 
 const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
   id: oid,
@@ -46,11 +44,9 @@ export class Repository {
   /** @throws StoreFailure when it is not there, or not for this token */
   static async open(client: Client, where: Where): Promise<Repository> {
     const query = `query ($owner: String!, $name: String!) {
-      viewer { login } ${repositoryAt} { id defaultBranchRef { name } } }`;
-    const { viewer, repository } = await client.query(shapes.opened, query, {
-      owner: where.owner,
-      name: where.name,
-    });
+      viewer { login } repository(owner: $owner, name: $name) { id defaultBranchRef { name } } }`;
+    const { owner, name } = where;
+    const { viewer, repository } = await client.graphql(shapes.opened, query, { owner, name });
     if (!repository?.defaultBranchRef) throw new StoreFailure('missing', words.github.missing);
     return new Repository(client, where, viewer.login, repository.defaultBranchRef.name, repository.id);
   }
@@ -60,52 +56,39 @@ export class Repository {
     return `studio/${this.base}/${this.login}`;
   }
 
-  /** What REST is asked with. */
-  get at(): { owner: string; repo: string } {
-    return { owner: this.where.owner, repo: this.where.name };
-  }
-
   /** Where the branches are now. */
   async heads(): Promise<Heads> {
-    const { repository } = await this.client.query(
+    const { base, draft } = await this.client.query(
       shapes.heads,
-      `query (${variables}, $base: String!, $draft: String!) { ${repositoryAt} {
-        base: ref(qualifiedName: $base) { target { ... on Commit { ${commitFields} } } }
-        draft: ref(qualifiedName: $draft) { target { ... on Commit { ${commitFields} } } } } }`,
-      { ...this.where, base: `refs/heads/${this.base}`, draft: `refs/heads/${this.draft}` },
+      `base: ref(qualifiedName: $base) { target { ${commitFields} } }
+       draft: ref(qualifiedName: $draft) { target { ${commitFields} } }`,
+      {
+        folder: this.where.folder,
+        base: `refs/heads/${this.base}`,
+        draft: `refs/heads/${this.draft}`,
+      },
     );
-    const { base, draft } = repository;
     if (!base) throw new StoreFailure('missing', words.github.missing);
     return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
   }
 
   /** Commits by their names; nothing for one that is none. */
   async commits(ids: readonly string[]): Promise<Map<string, Head>> {
-    const wanted = ids.map(
-      (id, index) => `c${index}: object(oid: "${id}") { ... on Commit { ${commitFields} } }`,
-    );
-    if (wanted.length === 0) return new Map();
-    const { repository } = await this.client.query(
-      shapes.commitsById,
-      `query (${variables}) { ${repositoryAt} { ${wanted.join('\n')} } }`,
-      this.where,
-    );
-    const found = Object.values(repository).flatMap((commit) => (commit ? [headOf(commit)] : []));
-    return new Map(found.map((head) => [head.id, head]));
+    if (ids.length === 0) return new Map();
+    const fields = ids.map((id, index) => `c${index}: object(oid: "${id}") { ${commitFields} }`);
+    const { folder } = this.where;
+    const found = await this.client.query(shapes.commitsById, fields.join('\n'), { folder });
+    return new Map(Object.values(found).flatMap((each) => (each ? [[each.oid, headOf(each)]] : [])));
   }
 
   /** The files of the site in a commit; what is no file, such as a link to another one, is left out. */
-  async files({ site }: Pick<Head, 'site'>): Promise<Files> {
+  async files(head: Pick<Head, 'site'> | undefined): Promise<Files> {
+    const site = head?.site;
     if (site === undefined) return new Map();
     const known = this.#files.get(site);
     if (known) return known;
-    const data = await this.client.ask(shapes.tree, (request) =>
-      request('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', {
-        ...this.at,
-        tree_sha: site,
-        recursive: '1',
-      }),
-    );
+    const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
+    const data = await this.client.ask(shapes.tree, route, { tree_sha: site, recursive: '1' });
     if (data.sha !== site) throw invalidResponse();
     if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
     const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'));
@@ -117,20 +100,16 @@ export class Repository {
 
   /** Writes a commit on top of another one; no branch points to it yet. */
   async commit(parent: Head, changes: readonly Change[], message: string): Promise<string> {
-    const { client, at, where } = this;
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
-      path: `${where.folder}/${name}`,
+      path: `${this.where.folder}/${name}`,
       mode: mode as '100644',
       type: 'blob' as const,
       ...content,
     }));
-    const { sha } = await client.ask(shapes.object, (request) =>
-      request('POST /repos/{owner}/{repo}/git/trees', { ...at, base_tree: parent.root, tree }),
-    );
+    const trees = 'POST /repos/{owner}/{repo}/git/trees';
+    const { sha } = await this.client.ask(shapes.object, trees, { base_tree: parent.root, tree });
     const commit = { message, tree: sha, parents: [parent.id] };
-    const made = await client.ask(shapes.newCommit, (request) =>
-      request('POST /repos/{owner}/{repo}/git/commits', { ...at, ...commit }),
-    );
+    const made = await this.client.ask(shapes.newCommit, 'POST /repos/{owner}/{repo}/git/commits', commit);
     if (made.tree.sha !== sha || made.parents[0]?.sha !== parent.id) throw invalidResponse();
     return made.sha;
   }
@@ -142,19 +121,13 @@ export class Repository {
    * @throws StoreFailure when it was not moved for another reason, or when the outcome is unknown
    */
   async moveDraft(from: Head | undefined, to: string): Promise<boolean> {
-    const after = to === 'none' ? none : to;
-    const update = {
-      name: `refs/heads/${this.draft}`,
-      beforeOid: from?.id ?? none,
-      afterOid: after,
-      force: true,
-    };
-    const input = { repositoryId: this.id, refUpdates: [update] };
+    const [beforeOid, afterOid] = [from?.id ?? none, to === 'none' ? none : to];
+    const update = { name: `refs/heads/${this.draft}`, beforeOid, afterOid, force: true };
     try {
-      await this.client.query(
+      await this.client.graphql(
         shapes.refsUpdated,
         'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
-        { input },
+        { input: { repositoryId: this.id, refUpdates: [update] } },
       );
       return true;
     } catch (error) {
@@ -162,8 +135,8 @@ export class Repository {
       const isRefused = error instanceof StoreFailure && error.kind === 'refused';
       if (!isRefused && !isOutcomeUnknown(error)) throw error;
       const now = (await this.heads()).draft?.id ?? none;
-      if (!isRefused && now === after) return true;
-      if (now !== update.beforeOid) return false;
+      if (!isRefused && now === afterOid) return true;
+      if (now !== beforeOid) return false;
       throw error;
     }
   }

@@ -23,7 +23,6 @@ export type Commit = z.infer<typeof commit>;
 const notCommit = z.strictObject({}).transform(() => null);
 
 const ref = z.object({ target: commit }).nullable();
-const inRepository = <Shape extends z.ZodType>(shape: Shape) => z.object({ repository: shape });
 
 const run = z.object({
   path: z.string(),
@@ -81,9 +80,9 @@ export const shapes = {
       .object({ id: z.string().min(1), defaultBranchRef: z.object({ name: z.string().min(1) }).nullable() })
       .nullable(),
   }),
-  heads: inRepository(z.object({ base: ref, draft: ref })),
-  commitsById: inRepository(z.record(z.string(), commit.or(notCommit).nullable())),
-  texts: inRepository(z.record(z.string(), z.object({ text: z.string().nullish() }).nullable())),
+  heads: z.object({ base: ref, draft: ref }),
+  commitsById: z.record(z.string(), commit.or(notCommit).nullable()),
+  texts: z.record(z.string(), z.object({ text: z.string().nullish() }).nullable()),
   refsUpdated: z.object({ updateRefs: z.object({ clientMutationId: z.string().nullable() }) }),
 };
 

@@ -3,19 +3,18 @@ import type { LucideIconData } from '@lucide/icons';
 import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
 import undo from '@lucide/icons/icons/undo-2';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { ChangesDialog } from '../changes/changes-dialog.tsx';
 import { PageWidth } from '../page/page-width.tsx';
-import { PublishButton } from '../publish/publish-button.tsx';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { useSession } from '../sign-in/session-context.ts';
 import { PageMenu } from '../site/page-menu.tsx';
 import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { DialogButton } from './dialog-button.tsx';
 import { ToolButton } from './tool-button.tsx';
-
-const ChangesDialog = lazyPart(() => import('../changes/changes-dialog.tsx'));
 
 /** What is not saved, such as "2 pages, 1 picture". */
 const countsOf = (names: readonly string[]): string => {
@@ -24,27 +23,6 @@ const countsOf = (names: readonly string[]): string => {
   const ofPages = names.length - ofPictures;
   const of = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
   return [...of(ofPages, page, pages), ...of(ofPictures, picture, pictures)].join(', ');
-};
-
-/** Opens what has changed; nothing before something has. */
-const Changes = () => {
-  const { done } = useDraft();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      {done.length > 0 && (
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          // On a telephone there is room for one of the two that tell it.
-          sx={{ flex: 'none', display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          {words.changes.open}
-        </Button>
-      )}
-      {isOpen && <ChangesDialog onClose={() => setOpen(false)} />}
-    </>
-  );
 };
 
 /** The bar above: which page it is, whether all is saved, and what can be done to all of it; on a telephone two rows. */
@@ -84,8 +62,15 @@ export const Bar = () => {
           {isEditing && (
             <>
               <PageMenu />
-              <Changes />
-              <PublishButton />
+              {done.length > 0 && (
+                <DialogButton
+                  label={words.changes.open}
+                  dialog={ChangesDialog}
+                  // On a telephone there is room for one of the two that tell it.
+                  sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+                />
+              )}
+              <DialogButton label={words.publish.open} dialog={PublishDialog} />
             </>
           )}
         </Stack>

@@ -3,13 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { useSkips } from './skip-to-fields.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { YamlEditor } from '../yaml/yaml-editor.tsx';
 import { counted, words } from '../words/words.ts';
 
 const tabs = {
   fields: DocumentForm,
-  // The editor of texts is half as large as all the rest, and most never open it.
-  yaml: lazyPart(() => import('../yaml/yaml-editor.tsx')),
+  yaml: YamlEditor,
 };
 const names = ['fields', 'yaml'] as const;
 

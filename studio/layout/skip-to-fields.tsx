@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { Observable } from '../state/observable.ts';
+import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 

@@ -4,7 +4,7 @@ import smartphone from '@lucide/icons/icons/smartphone';
 import tablet from '@lucide/icons/icons/tablet';
 import { useEffect, useRef } from 'react';
 import { ToolButton } from '../layout/tool-button.tsx';
-import { Observable } from '../state/observable.ts';
+import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 

@@ -1,5 +1,5 @@
 import { isHeic } from '../../documents/pictures/faults.ts';
-import { Thread } from '../thread.ts';
+import { Thread } from '../core/thread.ts';
 import { fill, words } from '../words/words.ts';
 import type { HeicCalls } from './heic.worker.ts';
 

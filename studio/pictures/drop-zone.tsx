@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, messageOf, words } from '../words/words.ts';
 import { addPicture } from './add-picture.ts';
 import { dropZone } from './dropped/file-events.ts';
 
@@ -25,7 +25,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
         if (files.length === 1) onAdded(name);
       } catch (error) {
         setSaid('');
-        setFailures((before) => [...before, error instanceof Error ? error.message : String(error)]);
+        setFailures((before) => [...before, messageOf(error)]);
       }
     }
   };

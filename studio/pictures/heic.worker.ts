@@ -1,5 +1,5 @@
 import type { LibHeif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
-import { answer } from '../thread.ts';
+import { answer } from '../core/thread.ts';
 
 const quality = 0.9;
 

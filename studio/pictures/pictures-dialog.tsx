@@ -1,6 +1,6 @@
 import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
-import { useEffect, useState } from 'react';
-import type { TaskResult } from '../checking/site-tasks.ts';
+import { useCallback, useState } from 'react';
+import { useLoaded } from '../core/use-loaded.ts';
 import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { TitledList } from '../layout/titled-list.tsx';
 import { useTasks } from '../site/use-tasks.ts';
@@ -82,15 +82,14 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
 };
 
 /** All pictures of the site with how many pages show each, those first that no page shows. */
-export default function PicturesDialog({ onClose }: { onClose: () => void }) {
+export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const pictures = usePictures();
   const { current } = useDraft();
-  const { run } = useTasks();
-  const [uses, setUses] = useState<TaskResult<'pagesOfPictures'>>();
+  const { checking } = useStudio();
   const [chosen, setChosen] = useState<string>();
-  useEffect(() => {
-    void run('pagesOfPictures').then(setUses);
-  }, [run, current]);
+  // oxlint-disable-next-line react/exhaustive-deps -- the texts are what is read
+  const read = useCallback(() => checking.ask('pagesOfPictures'), [checking, current]);
+  const { value: uses } = useLoaded(read);
   const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))
     return (
@@ -112,4 +111,4 @@ export default function PicturesDialog({ onClose }: { onClose: () => void }) {
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );
-}
+};

@@ -11,7 +11,7 @@ import { listenTo, type ToPage } from '../page/messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
-import { keepEqual } from './keep-equal.ts';
+import { keepEqual } from '../core/keep-equal.ts';
 import { listenToClicks } from './listen.ts';
 import { takePicture, withOwnPictures } from './own-pictures.ts';
 import { SectionTools } from './section-tools.tsx';

@@ -1,23 +1,22 @@
 import { Alert, TextField, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { FormDialog } from '../site/form-dialog.tsx';
+import { useCallback, useEffect, useState } from 'react';
+import { Decisions } from '../conflicts/decisions.tsx';
+import { useLoaded } from '../core/use-loaded.ts';
 import { DateAlert } from '../dates/date-note.tsx';
 import { FormerList } from '../pictures/former/former-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/use-problem-places.ts';
+import { FormDialog } from '../site/form-dialog.tsx';
 import { useDraft } from '../state/use-studio.ts';
 import type { PublishingStatus } from '../store/publishing.ts';
 import { fill, words } from '../words/words.ts';
-import { AuthorFields } from './author-fields.tsx';
-import { Decisions } from '../conflicts/decisions.tsx';
-import { States } from './states.tsx';
 import { TwoPages } from './page-of-state.tsx';
+import { usePublishing } from './publishing-context.ts';
+import { publishedText, States } from './states.tsx';
 import { toldChanges } from './told/told-changes.ts';
 import { isPageFile, ToldList } from './told-list.tsx';
 import { Unfolded } from './unfolded.tsx';
-import { publishedText } from './published-text.ts';
 import { usePublish, type Outcome } from './use-publish.ts';
-import { useReview } from './use-review.ts';
 
 const said = words.publish;
 
@@ -43,9 +42,17 @@ const isNews = (outcome: Outcome): boolean =>
   (outcome.state === 'refused' && outcome.reason === 'checks-failed');
 
 /** Every change that visitors do not see yet, in words, and the way to show it to them. */
-export default function PublishDialog({ onClose }: { onClose: () => void }) {
+export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
-  const { review, failure, look } = useReview();
+  const publishing = usePublishing();
+  const read = useCallback(async () => {
+    const status = await publishing.status();
+    const base: ReadonlyMap<string, string> = status.base
+      ? await publishing.version(status.base.id)
+      : new Map();
+    return { status, base };
+  }, [publishing]);
+  const { value: review, failure, look } = useLoaded(read);
   const { publish, isRunning, outcome, conflicts, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');
@@ -120,7 +127,27 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
               onChange={({ target }) => setMessage(target.value)}
             />
           )}
-          {told.length > 0 && !isNamed && <AuthorFields author={author} change={setAuthor} />}
+          {/* Where nobody has said on this machine who publishes. */}
+          {told.length > 0 && !isNamed && (
+            <>
+              <TextField
+                label={said.name}
+                helperText={said.nameHelp}
+                autoComplete="name"
+                required
+                value={author.name}
+                onChange={({ target }) => setAuthor({ ...author, name: target.value })}
+              />
+              <TextField
+                label={said.email}
+                type="email"
+                autoComplete="email"
+                required
+                value={author.email}
+                onChange={({ target }) => setAuthor({ ...author, email: target.value })}
+              />
+            </>
+          )}
           <Decisions conflicts={conflicts} says={said.conflictSays} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
@@ -131,4 +158,4 @@ export default function PublishDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   );
-}
+};

@@ -7,6 +7,12 @@ const said = words.publish;
 
 const timeOr = (time: number | undefined): string => (time === undefined ? said.never : shownTime(time));
 
+/** What was reached when everything is published, which visitors do not see everywhere. */
+export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing' | 'live'>): string => {
+  if (missing === 'no-remote') return said.publishedHere;
+  return 'unknown' in live && live.unknown === 'no-address' ? said.publishedUnseen : said.published;
+};
+
 /** The three states of the site with their times, and what has to be known of them. */
 export const States = ({ status }: { status: PublishingStatus }) => {
   const { saved, accepted, base, live, missing, isStale, release, checks, preview } = status;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Author, Published } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { merge, type Wins } from '../state/merge.ts';
+import { merge, type Wins } from '../core/merge.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { messageOf, words } from '../words/words.ts';
 import { usePublishing } from './publishing-context.ts';
 
 /** What became of the last attempt: what the store says, or why it could not be asked. */
@@ -40,7 +40,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     try {
       return await publishing.publish({ message, known, ...(author && { author }) });
     } catch (error) {
-      return { state: 'failed', message: error instanceof Error ? error.message : String(error) };
+      return { state: 'failed', message: messageOf(error) };
     }
   };
 

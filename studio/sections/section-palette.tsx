@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { definitionOf, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
+import { pageDataOf } from '../../renderer/page-data.ts';
+import type { Section } from '../../schema/section.ts';
 import { knownOf, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../form/parts/pick-dialog.tsx';
 import { plainName } from '../form/plain-name.ts';
+import { SmallPage } from '../page/small-page.tsx';
+import { useLibrary } from '../page/use-library.ts';
 import type { Studio } from '../state/studio.ts';
-import { useObserved, useStudio } from '../state/use-studio.ts';
+import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { SectionThumbnail } from './section-thumbnail.tsx';
 
 /**
  * What can be put into a page of the site: its shared pieces, then every section type in the order of the schema.
@@ -32,7 +35,21 @@ const sectionKinds = (studio: Studio) => {
   return [...pieces, ...types].map((kind) => ({ ...kind, example: interpolate(kind.example, values) }));
 };
 
-const look = ({ example }: { example: unknown }) => <SectionThumbnail example={example} />;
+/** A section as it looks, made small. */
+const Thumbnail = ({ example }: { example: unknown }) => {
+  const site = useChecked(({ rendered }) => rendered.site);
+  const library = useLibrary();
+  const shown = useMemo(() => {
+    if (!site || example === undefined) return undefined;
+    // What is no section fails in the frame, which stays empty then.
+    const section = example as Section;
+    const page = { route: '/', title: '', description: '', sections: [section] };
+    return { part: { site, data: pageDataOf(site, page, library), section } };
+  }, [site, example, library]);
+  return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
+};
+
+const look = ({ example }: { example: unknown }) => <Thumbnail example={example} />;
 
 /** Everything that can be put into a page, with a picture of each and when it is used; nothing while it is closed. */
 export const SectionPalette = () => {

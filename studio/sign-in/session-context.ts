@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { Observable } from '../state/observable.ts';
+import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 
 /** That somebody is signed in to what is shown. */

@@ -2,7 +2,8 @@ import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useState, type ComponentType } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
-import { lazyPart } from '../layout/lazy-part.tsx';
+import { PicturesDialog } from '../pictures/pictures-dialog.tsx';
+import { HistoryDialog } from '../publish/history/history-dialog.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { CopyPageDialog, NewPageDialog, RenameDialog } from './page-dialogs.tsx';
@@ -15,9 +16,9 @@ const actions = {
   copy: CopyPageDialog,
   rename: RenameDialog,
   remove: RemoveDialog,
-  pictures: lazyPart(() => import('../pictures/pictures-dialog.tsx')),
+  pictures: PicturesDialog,
   search: SearchDialog,
-  history: lazyPart(() => import('../publish/history/history-dialog.tsx')),
+  history: HistoryDialog,
 };
 type Action = keyof typeof actions;
 

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
+import { useLoaded } from '../core/use-loaded.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { calledValue } from '../publish/told/told-place.ts';
 import { useTitleOf } from '../state/file-title.ts';
@@ -8,7 +9,6 @@ import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask } from './form-dialog.tsx';
 import { PageDialog } from './page-dialogs.tsx';
-import { useTasks } from './use-tasks.ts';
 
 type Use = TaskResult<'incoming'>['links'][number];
 
@@ -18,14 +18,11 @@ const said = words.remove;
 /** Takes a page away, when it is known where everything leads that led to it. */
 export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
   const names = useChecked((checked) => checked.names);
-  const [incoming, setIncoming] = useState<TaskResult<'incoming'>>();
   const [chosen, setChosen] = useState<string>();
-  const { run, refusal } = useTasks();
   const studio = useStudio();
   const titleOf = useTitleOf();
-  useEffect(() => {
-    void run('incoming', route).then(setIncoming);
-  }, [run, route]);
+  const read = useCallback(() => studio.checking.ask('incoming', route), [studio, route]);
+  const { value: incoming, failure } = useLoaded(read);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
   const page = to === none ? undefined : to;
@@ -46,7 +43,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
       input={[route, { address: page, links: page }]}
       opens={page ?? '/'}
       isDisabled={!incoming}
-      refused={refusal}
+      refused={failure}
       onClose={onClose}
     >
       {incoming && (

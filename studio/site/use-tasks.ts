@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
 import type { TaskInput, TaskName, TaskResult } from '../checking/site-tasks.ts';
+import { messageOf } from '../words/words.ts';
 
 /** Has things done that rest on all documents of the site; `run` gives nothing when it was refused. */
 export const useTasks = () => {
@@ -14,7 +15,7 @@ export const useTasks = () => {
       try {
         return await checking.ask(name, ...input);
       } catch (error) {
-        setRefusal(error instanceof Error ? error.message : String(error));
+        setRefusal(messageOf(error));
         return undefined;
       } finally {
         setRunning(false);

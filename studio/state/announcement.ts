@@ -1,4 +1,4 @@
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 
 /** What screen readers read out once: what a command has changed where nothing else says so. */
 export class Announcement extends Observable<string> {

@@ -1,5 +1,5 @@
 import type { FileChange } from '../store/site-store.ts';
-import { merge } from './merge.ts';
+import { merge } from '../core/merge.ts';
 import { turned, withPatches, withTexts, type Texts } from './patches.ts';
 import { withOtherTexts, withStep, type Step } from './steps.ts';
 

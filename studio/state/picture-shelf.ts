@@ -1,5 +1,5 @@
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 import { differences, type Texts } from './patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 

@@ -2,10 +2,11 @@ import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 import { differences, type Texts } from './patches.ts';
-import { Turns } from '../turns.ts';
+import { Turns } from '../core/turns.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { messageOf } from '../words/words.ts';
 
 /** Editors write a file in several moments, and several files at once. */
 const restMs = 150;
@@ -65,7 +66,7 @@ export class Saver extends Observable<Saving> {
     try {
       this.set(await this.#turns.take(() => this.#write()));
     } catch (error) {
-      this.set({ state: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      this.set({ state: 'failed', reason: messageOf(error) });
     }
   }
 
@@ -80,11 +81,6 @@ export class Saver extends Observable<Saving> {
     };
     this.store.watch(changed, isEditing);
     isEditing.subscribe(changed);
-  }
-
-  /** Resolves when nothing is being saved or read. */
-  settled(): Promise<void> {
-    return this.#turns.take(() => Promise.resolve());
   }
 
   async #write(isSecond = false): Promise<Saving> {

@@ -13,11 +13,7 @@ export type DraftMessage =
   | { type: 'hello' }
   | { type: 'draft'; draft: Draft }
   /** The draft has changed. @param since the revision that these are the changes of */
-  | { type: 'changes'; since: number; changes: Changes }
-  /** Another window is to edit. */
-  | { type: 'wanted' }
-  /** This window does not edit any more, and everything was sent. */
-  | { type: 'released' };
+  | { type: 'changes'; since: number; changes: Changes };
 
 /** A way to all other windows: messages of one window arrive in their order. */
 export type Channel = {
@@ -33,12 +29,7 @@ type Options = {
   name: string;
   /** The draft that was stored last, by whichever window; nothing when there is none. */
   stored: () => Promise<Draft | undefined>;
-  /** Resolves when nothing is being saved. */
-  settled: () => Promise<void>;
 };
-
-/** A window that was asked to release the texts and does not answer is frozen: the texts are taken from it after so long. */
-const answerMs = 3000;
 
 const changedTexts = (before: Texts, after: Texts): ChangedText[] =>
   differences(before, after).map(({ name, after: text }) => [name, text]);
@@ -62,7 +53,6 @@ const withChanges = (draft: Draft, changes: Changes): Draft => ({
 export class SharedDraft {
   /** Ends the wait for the lock. */
   #queued = new AbortController();
-  #taking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly texts: SiteTexts,
@@ -75,7 +65,7 @@ export class SharedDraft {
     const { locks, name, channel } = options;
     if (!locks) return;
     texts.isEditing.set(false);
-    channel.addEventListener('message', ({ data }) => void this.#hear(data));
+    channel.addEventListener('message', ({ data }) => this.#hear(data));
     let sent = texts.snapshot();
     texts.subscribe(() => {
       const draft = texts.snapshot();
@@ -92,16 +82,11 @@ export class SharedDraft {
     });
   }
 
-  /** Lets this window edit; the one that did so before shows what is done here. */
+  /**
+   * Lets this window edit; the one that did so before shows what is done here. What that one was saving just then is read
+   * from the store.
+   */
   take(): void {
-    this.options.channel.postMessage({ type: 'wanted' });
-    clearTimeout(this.#taking);
-    this.#taking = setTimeout(() => this.#steal(), answerMs);
-  }
-
-  #steal(): void {
-    clearTimeout(this.#taking);
-    this.#taking = undefined;
     this.#queued.abort();
     const { locks, name } = this.options;
     if (locks) void this.#waitAfter(locks.request(name, { steal: true }, () => this.#edit()));
@@ -134,21 +119,11 @@ export class SharedDraft {
     if (!signal.aborted) await this.#waitAfter(Promise.resolve());
   }
 
-  async #release(): Promise<void> {
-    const { texts, options } = this;
-    await options.settled();
-    texts.isEditing.set(false);
-    options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
-    options.channel.postMessage({ type: 'released' });
-  }
-
-  async #hear(message: DraftMessage): Promise<void> {
+  #hear(message: DraftMessage): void {
     const { texts, options } = this;
     if (texts.isEditing.snapshot()) {
       if (message.type === 'hello') options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
-      else if (message.type === 'wanted') await this.#release();
     } else if (message.type === 'draft') texts.restore(message.draft);
-    else if (message.type === 'released' && this.#taking !== undefined) this.#steal();
     else if (message.type === 'changes') {
       if (texts.snapshot().revision === message.since)
         texts.restore(withChanges(texts.snapshot(), message.changes));

@@ -1,6 +1,6 @@
 import type { FileChange } from '../store/site-store.ts';
 import { after, type Draft, type Operation } from './draft.ts';
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 import { differences, patched, turned, withPatches, type Texts } from './patches.ts';
 
 /**

@@ -15,7 +15,6 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
   // A browser keeps things by origin, and an origin of this machine may show another site tomorrow.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
   const texts = new SiteTexts(documentsOf(stored.content));
-  let studio: Studio | undefined;
   const shared = new SharedDraft(texts, {
     channel: new BroadcastChannel(key),
     locks: navigator.locks,
@@ -24,10 +23,9 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
       const kept = await keptDraft(key);
       return kept && draftOf(kept, texts.snapshot().saved);
     },
-    settled: async () => studio?.saver.settled(),
   });
   await shared.start();
-  studio = new Studio(store, stored, texts);
+  const studio = new Studio(store, stored, texts);
   const { notice, saver } = studio;
   studio.editHere = () => shared.take();
   texts.refuse = () => notice.set(words.draft.elsewhere);

@@ -9,7 +9,7 @@ import type { Shortcut } from '../page/shortcut.ts';
 import { FormerTexts } from '../pictures/former/former-texts.ts';
 import { Checking } from '../checking/checking.ts';
 import { Announcement } from './announcement.ts';
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 import { openDocument, type OpenDocument } from './open-document.ts';
 import { PictureShelf } from './picture-shelf.ts';
 import { documentsOf, Saver } from './saver.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { Checked } from '../checking/checking.ts';
-import type { Observable } from './observable.ts';
+import type { Observable } from '../core/observable.ts';
 import type { Studio } from './studio.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);

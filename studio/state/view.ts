@@ -1,6 +1,6 @@
 import { routeOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { Observable } from './observable.ts';
+import { Observable } from '../core/observable.ts';
 import type { Studio } from './studio.ts';
 
 /** A value of a document. */

@@ -1,4 +1,4 @@
-import { merge } from '../state/merge.ts';
+import { merge } from '../core/merge.ts';
 import { isPicture } from './site-file.ts';
 import type { Conflict } from './site-store.ts';
 

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeTimeLimits } from '../../tests/support/fake-time-limits.ts';
 import { words } from '../words/words.ts';
 import { localPublishing } from './local-publishing.ts';
 import { localStore } from './local-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  fakeTimeLimits();
   vi.stubGlobal('document', { querySelector: () => null });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

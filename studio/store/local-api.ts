@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inTime } from '../core/in-time.ts';
 import { words } from '../words/words.ts';
 
 /** How long the server may take to answer, in milliseconds. */
@@ -18,16 +19,14 @@ const send = async (
   path: string,
   { limit = timeLimit, ...init }: Init,
 ): Promise<{ ok: boolean; data: unknown }> => {
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), limit);
+  const late = new Error(words.store.late);
   try {
-    const response = await fetch(`api/${path}`, { ...init, signal: controller.signal });
-    const text = await response.text();
-    return { ok: response.ok, data: parsed(text) };
-  } catch {
-    throw new Error(controller.signal.aborted ? words.store.late : words.store.unreachable);
-  } finally {
-    clearTimeout(timer);
+    return await inTime(limit, late, async (signal) => {
+      const response = await fetch(`api/${path}`, { ...init, signal });
+      return { ok: response.ok, data: parsed(await response.text()) };
+    });
+  } catch (error) {
+    throw error === late ? late : new Error(words.store.unreachable);
   }
 };
 

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import type { Observable } from '../state/observable.ts';
+import type { Observable } from '../core/observable.ts';
 
 /**
  * A file's change: what it held when the change began and what it holds from now on; null where there is none. A picture

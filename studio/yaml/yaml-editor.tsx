@@ -12,7 +12,7 @@ const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: 
  * The text of a document: the same that the form changes, with the same undo and the same cursor. Below it stands what
  * there is to say of the line that holds the cursor, for everyone who has no pointer to rest on it.
  */
-export default function YamlEditor({ file }: { file: string }) {
+export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();
   const problems = useChecked((checked) => checked.problems);
   const helpId = useId();
@@ -49,4 +49,4 @@ export default function YamlEditor({ file }: { file: string }) {
       </Box>
     </Box>
   );
-}
+};

@@ -25,11 +25,11 @@ test('a repository that is made to do harm is read, and what is wrong with it is
   expect(names.filter((name) => /secret|link/.test(name))).toEqual([]);
   expect(names.filter((name) => name.startsWith('notes/'))).toHaveLength(5000);
 
-  const { pictures, repository } = store.parts;
+  const { reading, repository } = store.parts;
   const files = await repository.files((await repository.heads()).accepted);
-  await pictures.lookAt(files);
   const huge = files.get('media/huge.png') ?? { sha: '', mode: '', size: 0 };
-  expect(readPictureText('huge.png', pictures.lineOf(huge))).toMatchObject({
+  const line = await reading.textOf('media/huge.png', huge);
+  expect(readPictureText('huge.png', line ?? '')).toMatchObject({
     fault: { message: 'weighs 100 MB, and 50 MB is the most that is read' },
   });
   expect(world.calls.join()).not.toContain(huge.sha);

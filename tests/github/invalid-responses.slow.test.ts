@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { StoreFailure } from '../../studio/github/failures.ts';
 import { startGitHub } from '../support/github/emulator.ts';
 import { storeOf } from '../support/github/editor-store.ts';
+import { fakeTimeLimits } from '../support/fake-time-limits.ts';
 import { repositoryFiles } from '../support/github/repository-files.ts';
 
 type Editor = Awaited<ReturnType<typeof storeOf>>;
@@ -74,9 +75,11 @@ const signedOut = vi.fn();
 beforeEach(() => {
   for (const limit of Object.values(github.world.limits)) limit.remaining = limit.limit;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fakeTimeLimits();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   signedOut.mockReset();
 });

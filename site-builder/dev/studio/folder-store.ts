@@ -15,7 +15,7 @@ import type { Store } from '../../cache/store.ts';
 import { hashAt, hashIn, holds, textAt } from './stored-content.ts';
 import { StoreRefusal } from './store-refusal.ts';
 import { storedPicture } from './stored-picture.ts';
-import { Turns } from '../../../studio/turns.ts';
+import { Turns } from '../../../studio/core/turns.ts';
 
 const heldName = (hash: string): string => `held-${hash}`;
 

@@ -11,7 +11,7 @@ import type { ControlProps, FieldProps } from '../field-props.ts';
 import { helpOf } from '../plain-name.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
-import { FactReachNote } from './fact-reach-note.tsx';
+import { FactReachNote } from './fact-reach.tsx';
 import { Faults } from './faults.tsx';
 
 const asText = (value: unknown): string =>

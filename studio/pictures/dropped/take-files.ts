@@ -2,7 +2,7 @@ import { applyEdits } from '../../../documents/edit/text/edits.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import type { Studio } from '../../state/studio.ts';
 import type { Place } from '../../state/view.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, messageOf, words } from '../../words/words.ts';
 import { addPicture } from '../add-picture.ts';
 import { imageAt } from './picture-place.ts';
 
@@ -51,6 +51,6 @@ export const takeFiles = async (
   try {
     return await putInto(studio, picture, meant);
   } catch (error) {
-    return notice.set(error instanceof Error ? error.message : String(error));
+    return notice.set(messageOf(error));
   }
 };

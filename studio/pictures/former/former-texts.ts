@@ -1,4 +1,4 @@
-import { Observable } from '../../state/observable.ts';
+import { Observable } from '../../core/observable.ts';
 import type { SiteTexts } from '../../state/site-texts.ts';
 import { openDocument } from '../../state/open-document.ts';
 import { imageTextsIn, type ImageField, type ImageText } from './image-texts.ts';

@@ -1,14 +1,14 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
+import { useCallback, useState } from 'react';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
-import { fill, words } from '../../words/words.ts';
+import { useLoaded } from '../../core/use-loaded.ts';
+import { fill, messageOf, words } from '../../words/words.ts';
 import { TwoPages } from '../page-of-state.tsx';
 import { usePublishing } from '../publishing-context.ts';
 import { shownTime } from '../shown-time.ts';
 import { Unfolded } from '../unfolded.tsx';
-import { namesPicture } from './names-picture.ts';
+import { namesPicture } from './undo-publication.ts';
 
 const said = words.history;
 
@@ -25,11 +25,8 @@ type Props = {
 const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   const publishing = usePublishing();
   const { current } = useDraft();
-  const [then, setThen] = useState<ReadonlyMap<string, string>>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    publishing.version(entry.id).then(setThen, (error: Error) => setFailure(error.message));
-  }, [publishing, entry.id]);
+  const read = useCallback(() => publishing.version(entry.id), [publishing, entry.id]);
+  const { value: then, failure } = useLoaded(read);
   if (failure) return <Alert severity="error">{failure}</Alert>;
   return then && <TwoPages names={[said.then, said.now]} file={file} states={[then, current]} />;
 };
@@ -46,18 +43,13 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
       const then = await publishing.version(entry.id);
       const now = texts.snapshot().current;
       // Images that the page shows and that were removed since then are restored with it.
-      const pictures = [...then].filter(
-        ([name]) =>
-          name.startsWith(mediaFolder) &&
-          !now.has(name) &&
-          namesPicture(text, name.slice(mediaFolder.length)),
-      );
+      const pictures = [...then].filter(([name]) => !now.has(name) && namesPicture(text, name));
       texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
       view.choose({ file, path: [] });
       notice.set(fill(said.restored, named));
       onChanged();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(messageOf(error));
     }
   };
   return (

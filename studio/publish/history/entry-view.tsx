@@ -1,6 +1,7 @@
 import { Alert, Typography } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
-import type { HistoryChange, HistoryEntry } from '../../store/publishing.ts';
+import { useCallback, useMemo } from 'react';
+import { useLoaded } from '../../core/use-loaded.ts';
+import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import { usePublishing } from '../publishing-context.ts';
@@ -18,11 +19,8 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
   const publishing = usePublishing();
   const { current } = useDraft();
   const site = current.get('_site.yaml');
-  const [changes, setChanges] = useState<HistoryChange[]>();
-  const [failure, setFailure] = useState<string>();
-  useEffect(() => {
-    publishing.changes(entry.id).then(setChanges, (error: Error) => setFailure(error.message));
-  }, [publishing, entry.id]);
+  const read = useCallback(() => publishing.changes(entry.id), [publishing, entry.id]);
+  const { value: changes, failure } = useLoaded(read);
   const [before, after] = useMemo(() => {
     // The facts of the site stand in the names of pages.
     const of = (side: 'before' | 'after') =>

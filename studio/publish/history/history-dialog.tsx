@@ -4,7 +4,7 @@ import { TitledDialog } from '../../layout/titled-dialog.tsx';
 import { useTitleOf } from '../../state/file-title.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
-import { words } from '../../words/words.ts';
+import { messageOf, words } from '../../words/words.ts';
 import { usePublishing } from '../publishing-context.ts';
 import { EntryView } from './entry-view.tsx';
 
@@ -26,12 +26,11 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
     async (known: readonly HistoryEntry[]) => {
       try {
         const before = known.at(-1)?.id;
-        const wanted = { ...(name !== undefined && { name }), ...(before !== undefined && { before }) };
-        const next = await publishing.history(wanted);
+        const next = await publishing.history({ ...(name && { name }), ...(before && { before }) });
         setEntries([...known, ...next]);
         setWhole(next.length === 0);
       } catch (error) {
-        setFailure(error instanceof Error ? error.message : String(error));
+        setFailure(messageOf(error));
       }
     },
     [publishing, name],
@@ -57,7 +56,7 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
 };
 
 /** What was published of the whole site, or of the page that is shown: who changed what, and the ways to undo or restore it. */
-export default function HistoryDialog({ route, onClose }: { route: string; onClose: () => void }) {
+export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
   const { view } = useStudio();
   const titleOf = useTitleOf();
   const page = view.fileOf(route);
@@ -81,4 +80,4 @@ export default function HistoryDialog({ route, onClose }: { route: string; onClo
       <Entries key={name} name={name} onChanged={onClose} />
     </TitledDialog>
   );
-}
+};

@@ -5,7 +5,7 @@ import { useTitleOf } from '../../state/file-title.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, messageOf, words } from '../../words/words.ts';
 import { usePublishing } from '../publishing-context.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
@@ -57,7 +57,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
     try {
       await undo();
     } catch (error) {
-      setResult({ severity: 'error', text: error instanceof Error ? error.message : String(error) });
+      setResult({ severity: 'error', text: messageOf(error) });
     }
     setRunning(false);
   };

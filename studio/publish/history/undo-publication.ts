@@ -4,7 +4,13 @@ import { isPicture } from '../../store/site-file.ts';
 import type { Conflict } from '../../store/site-store.ts';
 import { withTexts, type Texts } from '../../state/patches.ts';
 import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
-import { namesPicture } from './names-picture.ts';
+
+/** Whether the text of a document has the name of an image as a value. @param file the image */
+export const namesPicture = (text: string, file: string): boolean => {
+  if (!isPicture(file)) return false;
+  const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
+};
 
 /** What undoing a publication does to the texts of the site. */
 export type UndonePublication = {
@@ -40,9 +46,7 @@ export const undoPublication = (changes: readonly HistoryChange[], current: Text
   const next = withTexts(current, undone.texts);
   for (const [name, text] of undone.texts) {
     if (text !== null || !isPicture(name)) continue;
-    const isNamed = [...next].some(
-      ([file, other]) => !isPicture(file) && namesPicture(other, name.slice(mediaFolder.length)),
-    );
+    const isNamed = [...next].some(([file, other]) => !isPicture(file) && namesPicture(other, name));
     if (isNamed) undone.texts.delete(name);
   }
   return undone;

@@ -1,7 +1,7 @@
 import { hasErrors } from '../../../studio/checking/has-errors.ts';
 import type { Shelf } from '../../../studio/github/contents.ts';
 import { openSite } from '../../../studio/github/open-site.ts';
-import type { LookAt } from '../../../studio/github/picture-lines.ts';
+import type { LookAt } from '../../../studio/github/site-reading.ts';
 
 /** What a browser keeps, in memory. */
 export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {

@@ -2,7 +2,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
 import { SiteChecker } from '../../../documents/check-site.ts';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
-import { merge } from '../../../studio/state/merge.ts';
+import { merge } from '../../../studio/core/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
 import type { SharedRepository, Window } from './shared-repository.ts';
 

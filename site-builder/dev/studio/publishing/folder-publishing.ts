@@ -8,7 +8,7 @@ import type {
 } from '../../../../studio/store/publishing.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { StoreRefusal } from '../store-refusal.ts';
-import { Turns } from '../../../../studio/turns.ts';
+import { Turns } from '../../../../studio/core/turns.ts';
 import { isPicture } from '../../../../studio/store/site-file.ts';
 import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
 import { contentsOf, filesAt, textOf } from './contents.ts';

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
+import { reachOf } from './fact-reach.tsx';
+
+const texts = new Map([
+  [
+    '_site.yaml',
+    `facts: { name: Mason, phone: '1', street: Lane, city: Essex, area: '{city} County', license: L }
+claims: { years: '22', long: 'for {years} years' }
+footer: { contact: { lines: [{ text: '{phone}' }] } }
+`,
+  ],
+  ['_shared/band.yaml', 'type: callout\ntext: We came {long}\n'],
+  ['home.yaml', 'title: Home in {area}\nsections: [{ type: shared, name: band }]\n'],
+  ['about.yaml', 'title: Find us\ntext: At {address}\n'],
+  ['contact.yaml', 'title: Contact\nsections:\n  - type: shared\n    name: "band"\n'],
+]);
+const files = siteFilesOf(texts.keys());
+
+test.each([
+  [['facts', 'phone'], 3, 'in the footer, on every page'],
+  [['facts', 'city'], 2, 'through other facts: area and address'],
+  [['facts', 'street'], 1, 'through the address'],
+  [['claims', 'years'], 2, 'through another claim, in a shared section of two pages'],
+  [['facts', 'license'], 0, 'nowhere'],
+])('%s is on %i pages: %s', (path, count) => {
+  expect(reachOf(path, texts, files)).toBe(count);
+});

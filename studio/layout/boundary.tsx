@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mui/material';
+import { Component, type ReactNode } from 'react';
+import { words } from '../words/words.ts';
+
+/**
+ * Says that the Studio cannot show something, in place of it. A reload keeps what was typed, and gets the present version
+ * of the Studio.
+ */
+export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    const reload = <Button onClick={() => location.reload()}>{words.app.reload}</Button>;
+    return (
+      <Alert severity="error" action={reload}>
+        {words.app.broken}
+      </Alert>
+    );
+  }
+}
