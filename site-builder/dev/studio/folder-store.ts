@@ -68,7 +68,20 @@ export class FolderStore {
    * @throws StoreRefusal for a name that is no file of the site, and for a picture whose content is not held
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    return this.turns.take(() => this.#tryToWrite(changes));
+    return this.turns.take(() => this.writeInTurn(changes));
+  }
+
+  /** As `write`, for a task that runs in a turn itself. */
+  async writeInTurn(changes: readonly FileChange[], tries = 1): Promise<Conflict[]> {
+    try {
+      return await this.#write(changes);
+    } catch (error) {
+      if (error instanceof WriteFailure) throw new StoreRefusal(error.message);
+      if (!(error instanceof ChangedMeanwhile)) throw error;
+      // What it holds now is a conflict.
+      if (tries < mostTries) return this.writeInTurn(changes, tries + 1);
+      throw new StoreRefusal(error.message);
+    }
   }
 
   /**
@@ -94,18 +107,6 @@ export class FolderStore {
     const file = (await this.#held(hash)) ?? (await this.#pathOf(mediaFolder + name));
     if (await stat(file).catch(() => undefined)) return file;
     throw new StoreRefusal(`There is no picture ${name}.`);
-  }
-
-  async #tryToWrite(changes: readonly FileChange[], tries = 1): Promise<Conflict[]> {
-    try {
-      return await this.#write(changes);
-    } catch (error) {
-      if (error instanceof WriteFailure) throw new StoreRefusal(error.message);
-      if (!(error instanceof ChangedMeanwhile)) throw error;
-      // What it holds now is a conflict.
-      if (tries < mostTries) return this.#tryToWrite(changes, tries + 1);
-      throw new StoreRefusal(error.message);
-    }
   }
 
   async #write(changes: readonly FileChange[]): Promise<Conflict[]> {

@@ -1,6 +1,7 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readPictureText } from '../../../documents/read/site/picture-text.ts';
+import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { isPicture } from '../../../studio/store/site-file.ts';
 import { StoreRefusal } from './store-refusal.ts';
 
@@ -25,6 +26,16 @@ export const hashAt = async (path: string): Promise<string | undefined> => {
 /** A byte order mark stays, to be compared. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
+/** The text of a file; null where there is none, undefined for content that is not text. */
+export const textOf = (content: FileContent | null): string | null | undefined => {
+  if (content === null || typeof content === 'string') return content;
+  try {
+    return content instanceof Uint8Array ? utf8.decode(content) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * The text of a file; null when there is none.
  * @throws StoreRefusal when it cannot be read, or is not written in UTF-8
@@ -34,13 +45,11 @@ export const textAt = async (path: string): Promise<string | null> => {
     if (error.code === 'ENOENT') return null;
     throw new StoreRefusal(`${path} cannot be read; nothing was saved.`);
   });
-  try {
-    return content && utf8.decode(content);
-  } catch {
-    throw new StoreRefusal(
-      `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
-    );
-  }
+  const text = textOf(content);
+  if (text !== undefined) return text;
+  throw new StoreRefusal(
+    `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
+  );
 };
 
 /** Whether a file holds this text, or the picture of this line. */

@@ -12,6 +12,7 @@ import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import type { Store } from '../../cache/store.ts';
 import { FolderStore } from './folder-store.ts';
+import { textOf } from './stored-content.ts';
 import { StoreRefusal } from './store-refusal.ts';
 import { FolderPublishing } from './publishing/folder-publishing.ts';
 import { liveRelease } from './publishing/live-release.ts';
@@ -51,18 +52,11 @@ const writing = z.strictObject({
     .min(1),
 });
 
-/** A byte order mark stays, to be written again. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** What a file holds, as JSON can say it: a text, or what is none as base64. */
-const sent = (content: FileContent) => {
-  if (!(content instanceof Uint8Array)) return content;
-  try {
-    return utf8.decode(content);
-  } catch {
-    return { base64: Buffer.from(content).toString('base64') };
-  }
-};
+/** What a file contains, as JSON can say it: a text, or other bytes as base64. */
+const sent = (content: FileContent) =>
+  content instanceof Uint8Array
+    ? (textOf(content) ?? { base64: Buffer.from(content).toString('base64') })
+    : content;
 
 const isSame = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
@@ -103,7 +97,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     pagesDir,
     folder,
     release,
-    live: (idOf) => liveRelease(pagesDir, idOf),
+    live: (findCommit) => liveRelease(pagesDir, findCommit),
   });
   api.route('/publishing', publishingApi(publishing, withToken, limited));
 

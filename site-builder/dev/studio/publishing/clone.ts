@@ -1,110 +1,210 @@
-import { access } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import type { Author, PublishReason } from '../../../../studio/store/publishing.ts';
-import { isFileOfSite } from '../../../../studio/store/site-file.ts';
-import { asked, gitIn, GitFault, type Git } from './git.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Held } from '../../../../studio/store/join-file.ts';
+import type { Author, Version } from '../../../../studio/store/publishing.ts';
+import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
+import type { FolderStore } from '../folder-store.ts';
+import { textOf } from '../stored-content.ts';
+import { gitIn } from './git.ts';
 
-/** The clone that holds the folder of a site's documents. */
-export type Clone = {
-  /** Git at the top of the clone. */
-  git: Git;
-  root: string;
-  /** The folder of the documents from there, such as `pages/`. */
-  prefix: string;
-  /** The branch that is the site's; the one that is there, without a remote. */
-  branch: string;
-  /** Where the site is kept for all; undefined when it is here alone. */
+/** How long a command may take that needs the remote, in milliseconds. */
+const networkMs = 60_000;
+
+/** Files and folders of Git while something is not finished. */
+const unfinished =
+  /^(MERGE_HEAD|CHERRY_PICK_HEAD|REVERT_HEAD|BISECT_LOG|rebase-merge|rebase-apply|index\.lock)$/;
+
+/** The last commit that was pushed from this clone, until its branch and index have moved there as well. */
+const pushedRef = 'refs/studio/pushed';
+
+/** Does something with a folder that is removed afterwards. */
+export const withScratch = async <T>(task: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  try {
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
+
+/** The clone that contains the folder of a site's documents. */
+export class Clone {
+  /** Git in the folder of the documents. */
+  readonly git;
+  /** The path of that folder in the clone, such as `pages/`. */
+  #prefix = '';
+  #gitDir = '';
   remote: string | undefined;
-  /** Where Git keeps what is staged. */
-  index: string;
+  /** The site's branch: the default branch of the remote, or the current one. */
+  #branch = '';
   /** Why nothing can be published from the clone as it is. */
-  blocked: PublishReason | undefined;
-};
+  blocked: 'busy' | 'other-branch' | undefined;
 
-/** Sending and asking wait for somebody else's machine. */
-export const networkMs = 60_000;
+  private constructor(readonly pagesDir: string) {
+    this.git = gitIn(pagesDir);
+  }
 
-/** Files that Git keeps in the middle of something. */
-const signsOfWork = [
-  'MERGE_HEAD',
-  'CHERRY_PICK_HEAD',
-  'REVERT_HEAD',
-  'BISECT_LOG',
-  'rebase-merge',
-  'rebase-apply',
-  'index.lock',
-];
+  /** The clone around a folder; undefined without Git, a clone or a commit, and for a folder that Git ignores. */
+  static async find(pagesDir: string): Promise<Clone | undefined> {
+    const clone = new Clone(pagesDir);
+    const place = ['--absolute-git-dir', '--show-prefix', 'HEAD', '--symbolic-full-name', 'HEAD'];
+    const [gitDir, prefix = '', , name = ''] = (await clone.try('rev-parse', ...place))?.split('\n') ?? [];
+    if (gitDir === undefined || (await clone.try('check-ignore', '--quiet', '.')) !== undefined)
+      return undefined;
+    [clone.#gitDir, clone.#prefix] = [gitDir, prefix];
+    const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
+    clone.#branch = (await clone.#findRemote()) ?? current ?? '';
+    if (current !== clone.#branch) clone.blocked = 'other-branch';
+    if ((await readdir(gitDir)).some((each) => unfinished.test(each))) clone.blocked = 'busy';
+    return clone;
+  }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+  /** What Git prints, without the last line end; undefined when it fails. */
+  async try(...args: string[]): Promise<string | undefined> {
+    return this.git(args).then(
+      (printed) => printed.replace(/\n$/, ''),
+      () => undefined,
+    );
+  }
 
-/** The branch that a remote showed first when it was last asked. */
-const knownBranchOf = async (git: Git, remote: string): Promise<string | undefined> =>
-  (await asked(git, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`))?.slice(remote.length + 1);
+  /** The paths that Git prints with `-z`. */
+  async list(...args: string[]): Promise<string[]> {
+    return (await this.git(args)).split('\0').filter(Boolean);
+  }
 
-/** Where the site is kept for all, and the branch that is shown first there; nothing of what is not known. */
-const sharedOf = async (git: Git): Promise<{ remote?: string; branch?: string | undefined }> => {
-  const usual = await knownBranchOf(git, 'origin');
-  if (usual !== undefined) return { remote: 'origin', branch: usual };
-  const remotes = (await asked(git, 'remote'))?.split('\n').filter(Boolean) ?? [];
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (remote === undefined) return {};
-  const known = await knownBranchOf(git, remote);
-  if (known !== undefined) return { remote, branch: known };
-  const told = await git(['ls-remote', '--symref', remote, 'HEAD'], { timeoutMs: networkMs }).catch(() => '');
-  return { remote, branch: /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(told)?.[1] };
-};
+  /** The files of the site among the paths that Git prints with `-z`. */
+  async files(...args: string[]): Promise<string[]> {
+    return [...new Set(await this.list(...args))].filter(isFileOfSite);
+  }
 
-/** Where a folder lies, and in what state: all that Git tells at once, as each question is a process. */
-const placeOf = async (pagesDir: string) => {
-  const signs = signsOfWork.flatMap((sign) => ['--git-path', sign]);
-  const place = ['--show-toplevel', '--show-prefix', '--git-path', 'index', ...signs];
-  const told = await asked(gitIn(pagesDir), 'rev-parse', ...place, 'HEAD', '--symbolic-full-name', 'HEAD');
-  const [root, prefix = '', index = '', ...others] = told?.split('\n') ?? [];
-  const [, name = ''] = others.splice(-2);
-  if (root === undefined) return undefined;
-  const isBusy = await Promise.all(others.map((sign) => isThere(resolve(pagesDir, sign))));
-  const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
-  return { root, prefix, index: resolve(pagesDir, index), current, isBusy: isBusy.includes(true) };
-};
+  /** Fetches the site's branch. @throws GitError when the remote cannot be reached */
+  async fetch(): Promise<void> {
+    if (this.remote === undefined) return;
+    const ref = `+refs/heads/${this.#branch}:${this.#upstream}`;
+    await this.git(['fetch', '--quiet', '--no-tags', this.remote, ref], { timeoutMs: networkMs });
+  }
 
-/** The clone around a folder; nothing when there is no Git, no clone, or no state of it yet. */
-export const cloneOf = async (pagesDir: string): Promise<Clone | undefined> => {
-  const place = await placeOf(pagesDir);
-  // A folder that Git is told to leave alone has no history.
-  if (!place || (await asked(gitIn(pagesDir), 'check-ignore', '--quiet', '.')) !== undefined)
-    return undefined;
-  const { root, prefix, index, current, isBusy } = place;
-  const git = gitIn(root);
-  const { remote, branch = current ?? '' } = await sharedOf(git);
-  const elsewhere = current === branch ? undefined : 'other-branch';
-  return { git, root, prefix, branch, remote, index, blocked: isBusy ? 'busy' : elsewhere };
-};
+  /** The author that Git is configured with. */
+  async author(): Promise<Author | undefined> {
+    const ident = await this.try('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
+    const [, name, email] = /^(.*) <(.*)> \d+ \S+$/.exec(ident ?? '') ?? [];
+    return name !== undefined && email !== undefined ? { name, email } : undefined;
+  }
 
-/** Asks the remote what is new. @throws GitFault when it cannot be reached */
-export const fetchNew = async ({ git, remote, branch }: Clone): Promise<void> => {
-  if (remote === undefined) return;
-  const ref = `+refs/heads/${branch}:refs/remotes/${remote}/${branch}`;
-  await git(['fetch', '--quiet', '--no-tags', remote, ref], { timeoutMs: networkMs }).catch(
-    (error: unknown) => {
-      if (!(error instanceof GitFault && /couldn't find remote ref/.test(error.said))) throw error;
-    },
-  );
-};
+  /** A commit by any name that Git knows. */
+  async version(name: string): Promise<Version | undefined> {
+    const found = await this.try('log', '-1', '--no-show-signature', '--format=%H %ct', name, '--');
+    const [id, seconds] = found?.split(' ') ?? [];
+    return id ? { id, time: 1000 * Number(seconds) } : undefined;
+  }
 
-/** Who publishes from here, when somebody has said so. */
-export const authorIn = async ({ git }: Clone): Promise<Author | undefined> => {
-  const said = await asked(git, '-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT');
-  const [, name, email] = /^(.*) <(.*)> \d+ \S+$/.exec(said ?? '') ?? [];
-  return name !== undefined && email !== undefined ? { name, email } : undefined;
-};
+  /** The clone's last commit, the last one of the site's branch at the remote, and the last one in both. */
+  async versions(): Promise<
+    (Record<'head' | 'accepted', Version> & { base: Version | undefined }) | undefined
+  > {
+    const head = await this.version('HEAD');
+    const accepted = this.remote === undefined ? head : await this.version(this.#upstream);
+    const base = head && accepted && (await this.try('merge-base', head.id, accepted.id));
+    return head && accepted && { head, accepted, base: base ? await this.version(base) : undefined };
+  }
 
-/** The names of those paths of a clone that are files of the site. */
-export const namesOf = ({ prefix }: Clone, paths: readonly string[]): string[] =>
-  paths
-    .filter((path) => path.startsWith(prefix))
-    .map((path) => path.slice(prefix.length))
-    .filter(isFileOfSite);
+  /** Files of the site that differ between two commits. */
+  async filesBetween(from: string, to: string): Promise<string[]> {
+    return this.files('diff', '--name-only', '--no-renames', '--relative', '-z', from, to);
+  }
+
+  /**
+   * Files of the site in which the folder differs from a commit, files that are new to Git among them. The Studio saves
+   * documents, so files that Git is told not to compare (`skip-worktree`, `assume-unchanged`) are compared from now on,
+   * but for those that a sparse checkout leaves out.
+   */
+  async changedFiles(id: string): Promise<string[]> {
+    const marked = (await this.list('ls-files', '-v', '-z')).filter((line) => /^[Sa-z] /.test(line));
+    const names = marked.map((line) => line.slice(2)).filter((name) => existsSync(join(this.pagesDir, name)));
+    for (const bit of names.length > 0 ? ['--no-skip-worktree', '--no-assume-unchanged'] : [])
+      await this.git(['update-index', bit, '-z', '--stdin'], { input: names.join('\0') });
+    const changed = await this.files('diff', '--name-only', '--no-renames', '--relative', '-z', id);
+    const added = await this.files('ls-files', '--others', '--exclude-standard', '-z');
+    return [...new Set([...changed, ...added])];
+  }
+
+  /** The files of the site in a commit; none when there is no such commit. */
+  async filesAt(id: string): Promise<string[]> {
+    return this.files('ls-tree', '-r', '-z', '--name-only', id).catch(() => []);
+  }
+
+  /**
+   * What files of the site were in a commit: texts with the line ends of this machine, images as their lines. They are
+   * checked out into a scratch folder.
+   */
+  async textsAt(id: string, names: readonly string[], folder: FolderStore): Promise<Map<string, Held>> {
+    const texts = new Map<string, Held>(names.map((name) => [name, null]));
+    const found = (await this.filesAt(id)).filter((name) => texts.has(name));
+    await withScratch(async (scratch) => {
+      const env = { GIT_DIR: this.#gitDir, GIT_WORK_TREE: scratch, GIT_INDEX_FILE: join(scratch, '.git') };
+      // A symbolic link could lead anywhere.
+      const options = ['-c', 'core.symlinks=false', '-c', 'core.hooksPath=/dev/null'];
+      const paths = found.map((name) => this.#prefix + name);
+      await gitIn(scratch)([...options, 'checkout', '--quiet', id], { env, paths });
+      for (const name of found) {
+        const content = readFileSync(join(scratch, this.#prefix, name));
+        texts.set(name, isPicture(name) ? await folder.hold(content) : textOf(content));
+      }
+    });
+    return texts;
+  }
+
+  /**
+   * Pushes a commit to the site's branch, and nothing else, whatever the clone is configured to push with it. When the
+   * response is lost, the remote is asked.
+   * @throws GitError when it was not accepted
+   */
+  async push(id: string): Promise<void> {
+    await this.git(['update-ref', pushedRef, id]);
+    if (this.remote === undefined) return;
+    const alone = ['--porcelain', '--no-follow-tags', '--recurse-submodules=no', this.remote];
+    const pushed = this.git(['push', ...alone, `${id}:refs/heads/${this.#branch}`], { timeoutMs: networkMs });
+    await pushed.catch(async (error: unknown) => {
+      await this.fetch().catch(() => undefined);
+      if (!(await this.#isAccepted(id))) throw error;
+    });
+  }
+
+  /**
+   * Moves the clone to the commit that was pushed from it: first the index, then the branch, so that a locked index
+   * leaves both where they are. Other staged changes stay staged. Does nothing when somebody has committed meanwhile.
+   */
+  async adoptPushed(): Promise<void> {
+    const id = await this.try('rev-parse', '--verify', '--quiet', pushedRef);
+    const [parent, head] = (await this.try('rev-parse', `${id}^`, 'HEAD'))?.split('\n') ?? [];
+    if (id === undefined || head === undefined || parent !== head || !(await this.#isAccepted(id))) return;
+    await this.git(['reset', '--quiet', id], { paths: await this.filesBetween(head, id) })
+      .then(() => this.git(['update-ref', '-m', 'studio: published', 'HEAD', id, head]))
+      .then(() => this.git(['update-ref', '-d', pushedRef]))
+      .catch(() => undefined);
+  }
+
+  get #upstream(): string {
+    return `refs/remotes/${this.remote}/${this.#branch}`;
+  }
+
+  /** Whether the remote's branch contained a commit when it was last fetched; always without a remote. */
+  async #isAccepted(id: string): Promise<boolean> {
+    if (this.remote === undefined) return true;
+    return (await this.try('merge-base', '--is-ancestor', id, this.#upstream)) !== undefined;
+  }
+
+  /** Finds the remote. @returns its default branch */
+  async #findRemote(): Promise<string | undefined> {
+    const remotes = (await this.try('remote'))?.split('\n').filter(Boolean) ?? [];
+    const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+    if (remote === undefined) return undefined;
+    this.remote = remote;
+    const known = await this.try('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
+    if (known !== undefined) return known.slice(remote.length + 1);
+    const listed = await this.try('ls-remote', '--symref', remote, 'HEAD');
+    return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed ?? '')?.[1];
+  }
+}

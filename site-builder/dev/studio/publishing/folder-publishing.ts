@@ -1,4 +1,7 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FileContent } from '../../../../documents/read/site/site-content.ts';
+import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import type {
   HistoryChange,
   Live,
@@ -6,36 +9,33 @@ import type {
   Publishing,
   PublishingStatus,
 } from '../../../../studio/store/publishing.ts';
+import { Turns } from '../../../../studio/core/turns.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { StoreRefusal } from '../store-refusal.ts';
-import { Turns } from '../../../../studio/core/turns.ts';
-import { isPicture } from '../../../../studio/store/site-file.ts';
-import { authorIn, cloneOf, fetchNew, type Clone } from './clone.ts';
-import { contentsOf, filesAt, textOf } from './contents.ts';
-import { asked } from './git.ts';
-import { changesOf, historyOf } from './history.ts';
+import { Clone } from './clone.ts';
 import { publishFolder } from './publish-folder.ts';
-import { adoptPushed } from './send.ts';
-import { baseOf, changedSince, lastStored, statesIn, versionOf } from './versions.ts';
 
-/** Gives the id of what a release is called by; nothing when the clone does not know it. */
-export type IdOf = (release: string) => Promise<string | undefined>;
+/** Finds the commit of a release by its name. */
+export type FindCommit = (release: string) => Promise<string | undefined>;
 
 type Options = {
   pagesDir: string;
   folder: FolderStore;
   /** Asks the site what visitors see. */
-  live: (idOf: IdOf) => Promise<Live>;
+  live: (findCommit: FindCommit) => Promise<Live>;
   release: PublishingStatus['release'];
 };
 
-const stateId = /^[0-9a-f]{40,64}$/;
+/** Entries of the history that fit on a screen. */
+const pageLength = 30;
 
-/** Publishes the folder of a site with the Git of the clone that it lies in. */
+/** Characters that no message contains, as nobody can type them. */
+const [entryStart, fieldEnd] = ['\u001e', '\u001f'];
+
+/** Publishes the folder of a site with the Git of the clone that contains it. */
 export class FolderPublishing implements Publishing {
   readonly #options: Options;
   readonly #turns = new Turns();
-  #running = 0;
 
   constructor(options: Options) {
     this.#options = options;
@@ -43,29 +43,31 @@ export class FolderPublishing implements Publishing {
 
   async status(): Promise<PublishingStatus> {
     const { pagesDir, release } = this.#options;
-    const clone = await cloneOf(pagesDir);
+    const clone = await Clone.find(pagesDir);
     const live = await this.#options.live(async (name) =>
       clone && /^\w[\w.-]*$/.test(name)
-        ? asked(clone.git, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+        ? clone.try('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
         : undefined,
     );
     const known = { live, release, checks: { state: 'none' as const } };
     if (!clone) return { ...known, missing: 'no-history' };
-    const isStale = await fetchNew(clone).then(
+    const isStale = await clone.fetch().then(
       () => false,
       () => true,
     );
-    if (!clone.blocked && this.#running === 0) await adoptPushed(clone);
-    const states = await statesIn(clone);
-    const base = states && (await baseOf(clone, states));
-    const author = await authorIn(clone);
-    const saved = base && (await lastStored(clone, await changedSince(clone, base.id)));
+    if (!clone.blocked) await clone.adoptPushed();
+    const { base, accepted } = (await clone.versions()) ?? {};
+    const author = await clone.author();
+    const changed = base ? await clone.changedFiles(base.id) : [];
+    const times = changed.map(
+      (name) => statSync(join(pagesDir, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    );
     return {
       ...known,
       ...(clone.remote === undefined && { missing: 'no-remote' as const }),
-      ...(base && { base: versionOf(base) }),
-      ...(states && { accepted: versionOf(states.accepted) }),
-      ...(saved !== undefined && { saved }),
+      ...(base && { base }),
+      ...(accepted && { accepted }),
+      ...(times.length > 0 && { saved: Math.floor(Math.max(...times)) }),
       ...(isStale && { isStale }),
       ...(author && { author }),
     };
@@ -74,54 +76,66 @@ export class FolderPublishing implements Publishing {
   async version(id: string): Promise<Map<string, string>> {
     const { folder } = this.#options;
     const clone = await this.#cloneWith(id);
-    const files = await filesAt(clone, id);
-    const changed = new Set(await changedSince(clone, id));
-    // Pictures that are as they were have the lines that they have: they are not read again.
-    const isKept = ({ name }: { name: string }) => isPicture(name) && !changed.has(name);
-    const others = files.filter((file) => !isKept(file));
-    const contents = await contentsOf(clone, others);
-    const texts = new Map<string, string>();
-    for (const [index, { name }] of others.entries()) {
-      const text = await textOf(name, contents[index] ?? null, folder);
-      if (typeof text === 'string') texts.set(name, text);
-    }
-    const kept = files.filter(isKept);
-    const now = kept.length > 0 ? await folder.read() : new Map<string, FileContent>();
-    for (const { name } of kept) {
-      const line = now.get(name);
-      if (typeof line === 'string') texts.set(name, line);
-    }
-    return texts;
+    const files = await clone.filesAt(id);
+    const changed = new Set(await clone.changedFiles(id));
+    // Images that have not changed have the lines of the folder: they are not read again.
+    const unchanged = files.filter((name) => isPicture(name) && !changed.has(name));
+    const now = unchanged.length > 0 ? await folder.read() : new Map<string, FileContent>();
+    const others = await clone.textsAt(
+      id,
+      files.filter((name) => !unchanged.includes(name)),
+      folder,
+    );
+    const texts = [...others, ...unchanged.map((name) => [name, now.get(name)] as const)];
+    return new Map(texts.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
   }
 
   publish({ message, known = [], author }: Parameters<Publishing['publish']>[0]): Promise<Published> {
     const { pagesDir, folder } = this.#options;
-    this.#running += 1;
-    const published = this.#turns.take(async (): Promise<Published> => {
-      const clone = await cloneOf(pagesDir);
+    return this.#turns.take(async () => {
+      const clone = await Clone.find(pagesDir);
       if (!clone) return { state: 'refused', reason: 'no-history' };
-      return publishFolder({ clone, folder, message, author }, known);
+      if (clone.blocked) return { state: 'refused', reason: clone.blocked };
+      const person = author ?? (await clone.author());
+      if (!person) return { state: 'refused', reason: 'no-author' };
+      return publishFolder({ clone, folder, message, author: person }, known);
     });
-    return published.finally(() => (this.#running -= 1));
   }
 
-  async history(wanted: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
-    const clone = await cloneOf(this.#options.pagesDir);
-    // What cannot be asked for now is told as it was last heard of.
-    if (clone && wanted.before === undefined) await fetchNew(clone).catch(() => undefined);
-    const from = clone && (await statesIn(clone))?.accepted.id;
-    if (wanted.before !== undefined) await this.#cloneWith(wanted.before);
-    return clone && from !== undefined ? historyOf(clone, from, wanted) : [];
+  async history({ name, before }: Parameters<Publishing['history']>[0]): ReturnType<Publishing['history']> {
+    const clone =
+      before === undefined ? await Clone.find(this.#options.pagesDir) : await this.#cloneWith(before);
+    // Offline, the history is shown as it was last fetched.
+    if (clone && before === undefined) await clone.fetch().catch(() => undefined);
+    const from = before ?? (clone && (await clone.versions())?.accepted.id);
+    if (!clone || from === undefined) return [];
+    const format = `--format=${entryStart}${['%H', '%ct', '%an', '%B', ''].join(fieldEnd)}`;
+    const entries = ['--no-merges', `--max-count=${pageLength}`, `--skip=${before === undefined ? 0 : 1}`];
+    const shown = ['--no-show-signature', '--no-renames', '--relative', '--name-only', '-z', format];
+    const log = await clone.git(['log', ...entries, ...shown, from, '--', name ?? '.']);
+    return log
+      .split(entryStart)
+      .slice(1)
+      .map((entry) => {
+        const [id = '', seconds = '', author = '', message = '', paths = ''] = entry.split(fieldEnd);
+        const names = paths.split(/[\0\n]/).filter(isFileOfSite);
+        return { id, time: 1000 * Number(seconds), author, message: message.trim(), names };
+      });
   }
 
   async changes(id: string): Promise<HistoryChange[]> {
-    return changesOf(await this.#cloneWith(id), id, this.#options.folder);
+    const clone = await this.#cloneWith(id);
+    const shown = ['--format=', '--name-only', '--no-renames', '--relative', '-z'];
+    const names = await clone.files('show', ...shown, id);
+    const before = await clone.textsAt(`${id}^`, names, this.#options.folder);
+    const after = await clone.textsAt(id, names, this.#options.folder);
+    return names.map((name) => ({ name, before: before.get(name), after: after.get(name) }));
   }
 
-  /** The clone that knows a state. @throws StoreRefusal when there is no such state */
+  /** The clone that contains a commit. @throws StoreRefusal when there is no such commit */
   async #cloneWith(id: string): Promise<Clone> {
-    const clone = stateId.test(id) ? await cloneOf(this.#options.pagesDir) : undefined;
-    if (clone && (await asked(clone.git, 'cat-file', '-t', id)) === 'commit') return clone;
+    const clone = /^[0-9a-f]{40,64}$/.test(id) ? await Clone.find(this.#options.pagesDir) : undefined;
+    if (clone && (await clone.try('cat-file', '-t', id)) === 'commit') return clone;
     throw new StoreRefusal(`There is no state ${id} of this site.`);
   }
 }

@@ -1,118 +1,75 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Why Git did not do what it was told, in its own words. */
-export class GitFault extends Error {
-  override name = 'GitFault';
+/** Git failed, was not found or was ended. */
+export class GitError extends Error {
+  override name = 'GitError';
 
   constructor(
-    readonly said: string,
-    /** What it had printed by then. */
-    readonly out: string,
+    readonly stderr: string,
+    readonly stdout: string,
   ) {
-    super(said);
+    super(stderr);
   }
 }
 
 type Options = {
-  input?: string | undefined;
-  env?: Record<string, string> | undefined;
-  /** How what it prints is read; as `latin1` a letter is a byte. */
-  encoding?: 'utf8' | 'latin1';
-  /** After so long it is ended: a server that does not answer, a program that waits for somebody. */
-  timeoutMs?: number | undefined;
+  input?: string;
+  /** Paths that the command is limited to; nothing is run when there are none. */
+  paths?: readonly string[];
+  env?: Record<string, string>;
+  /** Milliseconds after which Git is ended: a server may not respond, a hook may wait for somebody. */
+  timeoutMs?: number;
 };
 
-/** Runs Git with arguments, which no shell reads. @throws GitFault when it fails, or is not there */
+/** Runs Git with arguments, without a shell. @returns what it prints @throws GitError */
 export type Git = (args: readonly string[], options?: Options) => Promise<string>;
-
-const usualMs = 30_000;
-
-/** The environment without what points Git elsewhere, and without ways to ask somebody at a terminal. */
-const environment = (): NodeJS.ProcessEnv => {
-  const {
-    GIT_DIR: _dir,
-    GIT_WORK_TREE: _tree,
-    GIT_INDEX_FILE: _index,
-    GIT_PREFIX: _prefix,
-    ...own
-  } = process.env;
-  return {
-    ...own,
-    LC_ALL: 'C',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_ASKPASS: '',
-    SSH_ASKPASS: '',
-    GIT_OPTIONAL_LOCKS: '0',
-  };
-};
 
 /** How long Git may take to remove its locks when it is ended, in milliseconds. */
 const endMs = 1000;
 
-/** Only where there are process groups. */
 const hasGroups = process.platform !== 'win32';
 
-/** Ends a process with all that it has started, such as a hook: that would keep its output open. */
-const signal = (child: ChildProcess, name: NodeJS.Signals): void => {
-  try {
-    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, name);
-    else child.kill(name);
-  } catch {
-    // All of them have ended.
-  }
+/** Variables that would point Git elsewhere, and ways to ask somebody at a terminal. */
+const unset = {
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_INDEX_FILE: undefined,
+  GIT_PREFIX: undefined,
 };
-
-const end = (child: ChildProcess): void => {
-  signal(child, 'SIGTERM');
-  setTimeout(() => {
-    signal(child, 'SIGKILL');
-    child.stdout?.destroy();
-    child.stderr?.destroy();
-  }, endMs);
-};
+const silent = { GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_OPTIONAL_LOCKS: '0' };
 
 /** Git in a folder. */
-export const gitIn = (folder: string): Git => {
-  return async (args, { input = '', env = {}, encoding = 'utf8', timeoutMs = usualMs } = {}) => {
-    const git = spawn('git', args, {
-      cwd: folder,
-      env: { ...environment(), ...env },
+export const gitIn = (cwd: string): Git => {
+  return async (args, { paths, input = paths?.join('\0') ?? '', env = {}, timeoutMs = 30_000 } = {}) => {
+    if (paths?.length === 0) return '';
+    const limit = paths ? ['--pathspec-from-file=-', '--pathspec-file-nul'] : [];
+    const child = spawn('git', ['--literal-pathspecs', ...args, ...limit], {
+      cwd,
+      env: { ...process.env, ...unset, ...silent, LC_ALL: 'C', ...env },
       detached: hasGroups,
       windowsHide: true,
     });
     let isLate = false;
-    const timer = setTimeout(() => {
+    // Programs that Git has started, such as a hook, belong to its process group and would keep its output open.
+    const end = (signal: NodeJS.Signals) => {
       isLate = true;
-      end(git);
-    }, timeoutMs);
-    const out: Buffer[] = [];
-    let said = '';
-    git.stdout.on('data', (part: Buffer) => out.push(part));
-    git.stderr.on('data', (part: Buffer) => (said += part.toString()));
+      try {
+        if (hasGroups && child.pid !== undefined) process.kill(-child.pid, signal);
+        else child.kill(signal);
+      } catch {
+        // All of them have ended.
+      }
+    };
+    const timers = [setTimeout(end, timeoutMs, 'SIGTERM'), setTimeout(end, timeoutMs + endMs, 'SIGKILL')];
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     // A Git that fails at once reads nothing.
-    git.stdin.on('error', () => undefined);
-    git.stdin.end(input);
-    const text = () => Buffer.concat(out).toString(encoding);
-    const [code] = (await once(git, 'close')
-      .catch((error: unknown) => {
-        throw new GitFault(String(error), '');
-      })
-      .finally(() => clearTimeout(timer))) as [number | null];
-    if (code === 0) return text();
-    const how = isLate ? 'timed out' : `ended by ${git.signalCode}`;
-    throw new GitFault(isLate || code === null ? `${how}: git ${args[0]}` : said, text());
+    child.stdin.on('error', () => undefined).end(input);
+    const ended = once(child, 'close').finally(() => timers.forEach(clearTimeout));
+    const [code] = (await ended.catch((error: unknown) => [error])) as [unknown];
+    if (code === 0) return stdout;
+    throw new GitError(isLate ? `timed out: git ${args[0]}` : stderr || `git ${args[0]}: ${code}`, stdout);
   };
 };
-
-/** What Git says, without the line end; nothing when it fails. */
-export const asked = async (git: Git, ...args: string[]): Promise<string | undefined> => {
-  try {
-    return (await git(args)).trim();
-  } catch {
-    return undefined;
-  }
-};
-
-/** The parts of what Git prints with `-z`. */
-export const partsOf = (text: string): string[] => text.split('\0').filter(Boolean);

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { valueAt } from '../../../../documents/read/document/path.ts';
 import type { Live } from '../../../../studio/store/publishing.ts';
-import type { IdOf } from './folder-publishing.ts';
+import type { FindCommit } from './folder-publishing.ts';
 
 /** Where a site says which release it shows (`infra/releases/keys.ts`). */
 const namePath = 'data/_release.json';
@@ -39,7 +39,7 @@ const addressIn = async (pagesDir: string): Promise<URL | undefined> => {
 };
 
 /** Asks the site whose documents a folder holds what visitors see. */
-export const liveRelease = async (pagesDir: string, idOf: IdOf): Promise<Live> => {
+export const liveRelease = async (pagesDir: string, findCommit: FindCommit): Promise<Live> => {
   const address = await addressIn(pagesDir);
   if (!address) return { unknown: 'no-address' };
   try {
@@ -48,7 +48,7 @@ export const liveRelease = async (pagesDir: string, idOf: IdOf): Promise<Live> =
     if (!data) return { unknown: 'not-told' };
     // A state between two tags is called by both: v1.2.0-3-gabc1234.
     const name = data.version?.replace(/-dirty$/, '').replace(/^.*-\d+-g(?=[0-9a-f]{7,}$)/, '');
-    const id = name === undefined ? undefined : await idOf(name);
+    const id = name === undefined ? undefined : await findCommit(name);
     return { time: timeOf(data.release), ...(id !== undefined && { id }) };
   } catch {
     return { unknown: 'not-reached' };
