@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import type { Theme } from '@mui/material/styles';
+import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import {
   catalogueChanged,
@@ -14,28 +15,17 @@ import type { Store } from '../cache/store.ts';
 import { sourceFile } from '../engine.mjs';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
+import { respond } from '../dev/respond.ts';
 import { listSite } from '../../documents/node/read-folder.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './problem-kinds.ts';
 
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
-type Next = (error?: unknown) => void;
 type DataModule = { catalogueData: typeof catalogueData; catalogueEntries: () => [] };
 type PageModule = { cataloguePage: typeof cataloguePage };
 type SectionModule = { loneSection: typeof loneSection };
 type ThemeModule = { theme: Theme };
-
-const types: Record<string, string> = {
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-};
-
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
-};
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
 export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
@@ -49,63 +39,46 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
     const { catalogueEntries } = await load<DataModule>(server, 'site-builder/catalogue/entries');
     const script = `/${sourceFile('renderer/browser/catalogue/main')}`;
     const page = await load<PageModule>(server, 'renderer/server/catalogue/catalogue-page');
-    send(response, 200, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
+    respond(response, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
   };
 
-  const sendSection = async (
-    server: ViteDevServer,
-    type: string,
-    response: ServerResponse,
-  ): Promise<void> => {
+  const sendSection = async (server: ViteDevServer, response: ServerResponse, type: string) => {
     const [{ site }, files] = [live, await listSite(pagesDir)];
-    if (!site || !files) return send(response, 503, 'text/plain', 'The documents have errors.');
+    if (!site || !files) return respond(response, 'text/plain', 'The documents have errors.', 503);
     const { catalogueData } = await load<DataModule>(server, 'site-builder/catalogue/catalogue-data');
     const examples = await catalogueData(site, media, files.media);
     const section = examples.sections.find((example) => example.type === type);
-    if (!section) return send(response, 404, 'text/plain', 'There is no such section type.');
+    if (!section) return respond(response, 'text/plain', 'There is no such section type.', 404);
     const { loneSection } = await load<SectionModule>(server, 'renderer/server/catalogue/lone-section');
     const { theme } = await load<ThemeModule>(server, 'renderer/theme/index');
     const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), store));
     const look = { site, media: examples.media, theme, fontCss };
-    send(response, 200, 'text/html', await loneSection(section, look));
+    respond(response, 'text/html', await loneSection(section, look));
   };
 
-  const sendPicture = async (name: string, response: ServerResponse): Promise<void> => {
+  const sendPicture = async (response: ServerResponse, name: string): Promise<void> => {
     const files = await listSite(pagesDir);
-    if (!files?.media.has(name)) return send(response, 404, 'text/plain', 'There is no such picture.');
-    response.writeHead(200, {
-      'content-type': types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-    });
-    createReadStream(join(media, name)).pipe(response);
+    if (!files?.media.has(name)) return respond(response, 'text/plain', 'There is no such picture.', 404);
+    const type = getMimeType(name) ?? 'application/octet-stream';
+    respond(response, type, await readFile(join(media, name)));
   };
 
-  const answer = async (server: ViteDevServer, url: string, response: ServerResponse): Promise<boolean> => {
+  const answer = async (server: ViteDevServer, url: string, response: ServerResponse) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '/');
     if (path === catalogueUrl) await sendPage(server, response);
     else if (path.startsWith(catalogueSectionUrl))
-      await sendSection(server, path.slice(catalogueSectionUrl.length), response);
-    else if (path.startsWith(catalogueMedia)) await sendPicture(path.slice(catalogueMedia.length), response);
+      await sendSection(server, response, path.slice(catalogueSectionUrl.length));
+    else if (path.startsWith(catalogueMedia)) await sendPicture(response, path.slice(catalogueMedia.length));
     else return false;
     return true;
-  };
-
-  const handle = async (
-    server: ViteDevServer,
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: Next,
-  ) => {
-    try {
-      if (!(await answer(server, request.url ?? '/', response))) next();
-    } catch (error) {
-      next(error);
-    }
   };
 
   return {
     name: 'section-catalogue',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => void handle(server, request, response, next));
+      server.middlewares.use((request, response, next) => {
+        answer(server, request.url ?? '/', response).then((isAnswered) => isAnswered || next(), next);
+      });
     },
     hotUpdate({ server, file }) {
       // The browser has none of what renders a section: it is told that something may look different.

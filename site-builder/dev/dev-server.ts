@@ -8,13 +8,9 @@ import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
 import { sectionCatalogue } from '../catalogue/section-catalogue.ts';
-import { formerAddresses } from './former-addresses.ts';
 import { LiveSite } from './live-site.ts';
 import { openInEditor } from './source/open-in-editor.ts';
-import { pageDates } from './page-dates.ts';
-import { sourceFinder } from './source/source-finder.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
-import { problemNotes } from './problem-notes.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { buildStudio } from './studio/build-studio.ts';
 import { studio } from './studio/studio.ts';
@@ -72,11 +68,7 @@ export const startDevServer = async ({
       react(),
       overlayPlugin(themeFile),
       sectionCatalogue({ live, pagesDir, store, themeFile }),
-      sourceFinder(pagesDir),
       openInEditor(pagesDir),
-      formerAddresses(live),
-      pageDates(live),
-      problemNotes(live),
       studio({ pagesDir, store, studioFolder: studioOf, pictures, release }),
       siteDocuments({ live, pagesDir, store, themeFile }),
     ],

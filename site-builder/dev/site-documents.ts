@@ -1,99 +1,138 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
+import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/addresses.ts';
+import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
+import { datesUrl } from '../../renderer/browser/development/page-dates.ts';
+import { notesUrl } from '../../renderer/browser/development/problem-notes.ts';
 import type { Store } from '../cache/store.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { sourceFile } from '../engine.mjs';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
+import { EncodedPictures } from '../media/encode.ts';
 import { renderLivePage } from './render-live-page.ts';
 import type { LiveSite } from './live-site.ts';
-import { servedFile } from './served-file.ts';
+import { respond, respondJson } from './respond.ts';
+import { sourceOf } from './source/source-of.ts';
 import { watchSaves } from './watch-saves.ts';
 
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 
 const version = 'development';
-/** Advice takes twice as long as a page: whoever saves again within a second does not wait for it. */
+/** Warnings take twice as long as a page: whoever saves again within a second does not wait for them. */
 const notesDelayMs = 1_000;
 const siteData = '/data/_site.json';
-/** Vite gives every module by itself: nothing has to stand in the page, and no step is worth a file. */
+/** Vite serves every module by itself: nothing is inlined into the page, and no step is worth a file. */
 const client = {
   startScript: `import '/${sourceFile('renderer/browser/start')}';`,
   start: [`/${sourceFile('renderer/browser/shell')}`],
 };
 
-/** What the terminal says of an error that nobody foresaw. */
-const told = (server: ViteDevServer) => (error: unknown) => server.config.logger.error(String(error));
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
 
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+const findSource = async (pagesDir: string, query: URLSearchParams) => {
+  const section = query.get('section');
+  return sourceOf(await readEditableSite(pagesDir), {
+    route: query.get('route') ?? '/',
+    section: section === null ? undefined : Number(section),
+    words: query.get('words') ?? '',
+    occurrence: Number(query.get('occurrence') ?? 0),
+  });
 };
 
-/** Vite plugin that serves the pages of a folder of documents and tells the browser what changed. */
+/** Vite plugin that serves the pages of a folder of documents with their data, and tells the browser what changed. */
 export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
-  const fileAt = servedFile(live, store);
+  const encoded = new EncodedPictures(store);
   let fonts: FontFile[] = [];
 
-  const serveJson = (path: string, response: ServerResponse): boolean => {
-    if (path === '/data/_problems.json')
-      return (send(response, 200, 'application/json', JSON.stringify(live.errors)), true);
-    if (path === siteData) return (send(response, 200, 'application/json', JSON.stringify(live.site)), true);
-    const name = /^\/data\/(.+)\.json$/.exec(path)?.[1];
-    if (!name) return false;
-    const data = live.data(name === 'home' ? '/' : `/${name}`);
-    const found = data && dataUrl(data.page.route) === path;
-    send(response, found ? 200 : 404, 'application/json', JSON.stringify({ ...data, version }));
+  const data: Record<string, (query: URLSearchParams) => unknown> = {
+    [datesUrl]: () => live.absences,
+    [notesUrl]: () => live.notes,
+    '/data/_problems.json': () => live.errors,
+    [siteData]: () => live.site,
+    [sourceUrl]: (query) => findSource(pagesDir, query),
+  };
+
+  /** The font or image of a URL; an image is made when it is first requested. */
+  const readAsset = async (url: string): Promise<{ type: string; content: Buffer } | undefined> => {
+    const font = fonts.find((each) => each.url === url);
+    if (font) return { type: 'font/woff2', content: await readFile(font.path) };
+    const { picture, width, format } = live.picture(url) ?? {};
+    if (!picture) return undefined;
+    const made = width !== undefined && (format === 'avif' || format === 'webp');
+    try {
+      const file = made ? await encoded.file(picture, { width, format }) : picture.path;
+      return { type: made ? `image/${format}` : 'image/svg+xml', content: await readFile(file) };
+    } catch {
+      // Deleted or replaced since the documents were right: that is reported as a problem of the documents.
+      return undefined;
+    }
+  };
+
+  /** @returns whether there was something to send */
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const [url = '/', query = ''] = (request.url ?? '/').split('?');
+    const path = decodeURI(url);
+    const moved = request.headers.accept?.includes('text/html') ? live.movedFrom(url) : undefined;
+    const route = /^\/data\/(.+)\.json$/.exec(path)?.[1];
+    const read = data[path];
+    if (moved !== undefined) {
+      // Temporary: the editor may rename the page again in a minute.
+      response.writeHead(302, { location: query ? `${moved}?${query}` : moved }).end();
+    } else if (read) {
+      try {
+        respondJson(response, await read(new URLSearchParams(query)));
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error);
+        respondJson(response, { message }, error instanceof EditRefusal ? 409 : 500);
+      }
+    } else if (route !== undefined) {
+      const page = live.data(route === 'home' ? '/' : `/${route}`);
+      const isFound = page !== undefined && dataUrl(page.page.route) === path;
+      respondJson(response, { ...page, version }, isFound ? 200 : 404);
+    } else {
+      const asset = await readAsset(path);
+      if (asset) respond(response, asset.type, asset.content);
+      return asset !== undefined;
+    }
     return true;
   };
 
-  const serveFile = async (path: string, response: ServerResponse): Promise<boolean> => {
-    const file = await fileAt(path, fonts);
-    if (file)
-      response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-store' }).end(file.content);
-    return file !== undefined;
-  };
-
   const servePage = async (server: ViteDevServer, path: string, response: ServerResponse): Promise<void> => {
-    const { status, html } = await renderLivePage(server, live, path, {
-      ...client,
-      version,
-      siteData,
-      ...fontAssets(fonts),
-    });
-    send(response, status, 'text/html', await server.transformIndexHtml(path, html));
+    const assets = { ...client, version, siteData, ...fontAssets(fonts) };
+    const { status, html } = await renderLivePage(server, live, path, assets);
+    respond(response, 'text/html', await server.transformIndexHtml(path, html), status);
   };
 
-  const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?')[0] ?? '/';
-
-  const watch = (server: ViteDevServer): void => {
+  const watch = (server: ViteDevServer, logError: (error: unknown) => void): void => {
     let latest = 0;
-    const tell = async (mine: number): Promise<void> => {
-      const right = await live.read();
+    const report = async (mine: number): Promise<void> => {
+      const isRight = await live.read();
       // Only the newest reading is reported: an editor may save several files at once.
       if (mine !== latest) return;
-      if (right) server.ws.send('documents:changed');
+      if (isRight) server.ws.send('documents:changed');
       else server.ws.send('documents:problems', live.errors);
       await sleep(notesDelayMs);
       if (mine !== latest) return;
       const notes = await live.readNotes();
       if (mine === latest) server.ws.send('documents:notes', notes);
     };
-    watchSaves(server, pagesDir, () => {
-      tell(++latest).catch(told(server));
-    });
+    watchSaves(server, pagesDir, () => void report(++latest).catch(logError));
   };
 
   return {
     name: 'site-documents',
     async configureServer(server) {
+      const logError = (error: unknown) => server.config.logger.error(String(error));
       fonts = await fontFiles(await readBrand(themeFile), store);
       await live.read();
-      live.readNotes().catch(told(server));
-      watch(server);
+      live.readNotes().catch(logError);
+      watch(server, logError);
       server.middlewares.use((request, response, next) => {
-        const path = decodeURI(pathOf(request));
-        if (!serveJson(path, response)) serveFile(path, response).then((served) => served || next(), next);
+        answer(request, response).then((isAnswered) => isAnswered || next(), next);
       });
       return () => {
         server.middlewares.use((request, response, next) => {
