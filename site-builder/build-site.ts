@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Site } from '../schema/site.ts';
 import { ownBrand, readBrand } from './client/brand-file.ts';
 import { contrastProblems } from './client/brand-problems.ts';
-import { Store } from './cache/store.ts';
+import { keyOf, Store } from './cache/store.ts';
 import { storedReadings } from './cache/stored-readings.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
@@ -53,9 +53,9 @@ export type BuildResult = {
 const build = async (
   { pagesDir, cacheDir, themeFile = ownBrand, preview = false, ...purpose }: Omit<Options, 'out' | 'onWait'>,
   out: OutputFolder,
+  store: Store,
   workers: WorkerPool,
 ): Promise<BuildResult> => {
-  const store = new Store(join(cacheDir, 'store'));
   // Made while the documents are read: they have nothing to do with each other.
   const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store)]);
   // Its error is thrown where it is awaited, if the documents are right.
@@ -69,18 +69,13 @@ const build = async (
   const read = await reader.readErrors();
   await facts.save();
   const { site: whole, pictures, leftOut, problems } = read;
-  if (!whole || problems.some(({ severity }) => severity === 'error')) {
-    await store.close();
-    return { problems, leftOut, pages: 0, rendered: 0, pictures: 0 };
-  }
+  const nothing = { leftOut, pages: 0, rendered: 0, pictures: 0 };
+  if (!whole || problems.some(({ severity }) => severity === 'error')) return { problems, ...nothing };
   const { site, pages: published } = publishedOf({ ...read, site: whole });
   const pages = preview ? previewOf(site, published) : published;
   const [brand, client] = await preparing;
   const unreadable = contrastProblems(brand, themeFile);
-  if (unreadable.length > 0) {
-    await store.close();
-    return { problems: [...problems, ...unreadable], leftOut, pages: 0, rendered: 0, pictures: 0 };
-  }
+  if (unreadable.length > 0) return { problems: [...problems, ...unreadable], ...nothing };
 
   const fonts = await fontFiles(brand, store);
   await writeFonts(fonts, out);
@@ -97,8 +92,6 @@ const build = async (
   await writeRedirects(site, pages, out.path);
   await writeSearchFiles(site, pages, pagesDir, out.path);
   const made = await writeMedia(library, new EncodedPictures(store), out);
-  await store.close();
-  await out.publish();
   return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };
 
@@ -108,10 +101,15 @@ const build = async (
  */
 export const buildSite = async ({ out: outDir, onWait, ...options }: Options): Promise<BuildResult> => {
   const workers = new WorkerPool();
+  const store = new Store(join(options.cacheDir, 'store'));
+  const record = `output-${keyOf(resolve(outDir))}`;
   // Before the documents are read: those of the build that writes last are the newest.
-  const out = await OutputFolder.open(outDir, onWait);
+  const out = await OutputFolder.open(outDir, onWait, () => store.read(record));
   try {
-    return await build(options, out, workers);
+    const result = await build(options, out, store, workers);
+    if (result.site) store.write(record, await out.publish());
+    await store.close();
+    return result;
   } finally {
     await workers.close();
     await out.close();

@@ -6,7 +6,7 @@ import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { collectInputs, storedBundle } from '../cache/stored-bundle.ts';
 import type { Store } from '../cache/store.ts';
-import type { FileWriter } from '../output/output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
 import { startScript } from './start-script.ts';
 
@@ -46,7 +46,7 @@ export const bundleClient = (themeFile: string, store: Store): Promise<string> =
   storedBundle('browser', themeFile, store, (folder, inputs) => bundle(themeFile, folder, inputs));
 
 /** Puts the built browser side into the finished site. */
-export const writeClient = async (folder: string, out: FileWriter): Promise<Client> => {
+export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(folder.length + 1);

@@ -6,7 +6,7 @@ import { fontFaces, type UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Store } from '../cache/store.ts';
 import { subsetFontFile } from './subset-font.ts';
-import type { FileWriter } from '../output/output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 
 /** A font of the theme: its file, and the address under which that is served. */
 export type FontFile = UsedFont & { url: string; path: string };
@@ -32,6 +32,6 @@ export const fontAssets = (files: FontFile[]): Pick<Assets, 'fonts' | 'fontCss'>
 });
 
 /** Writes the font files into the finished site. */
-export const writeFonts = async (files: FontFile[], out: FileWriter): Promise<void> => {
+export const writeFonts = async (files: FontFile[], out: OutputFolder): Promise<void> => {
   for (const { path, url } of files) await out.copy(path, url.slice(1));
 };

@@ -1,5 +1,5 @@
 import { madeFiles, mediaUrl } from '../../renderer/media.ts';
-import type { FileWriter } from '../output/output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import type { EncodedPictures } from './encode.ts';
 import type { MediaLibrary } from './media-library.ts';
 
@@ -11,12 +11,12 @@ import type { MediaLibrary } from './media-library.ts';
 export const writeMedia = async (
   library: MediaLibrary,
   encoded: EncodedPictures,
-  out: FileWriter,
+  out: OutputFolder,
 ): Promise<number> => {
   let count = 0;
   for (const { file, picture } of library.described()) {
     const made = madeFiles(file);
-    if (made.length === 0) await out.copy(picture.path, file.base.slice(1));
+    if (made.length === 0) await out.copy(picture.path, file.base.slice(1), picture.hash);
     // One picture after the other: each already keeps every core busy.
     await Promise.all(
       made.map(async (one) => out.copy(await encoded.file(picture, one), mediaUrl(file, one).slice(1))),

@@ -10,7 +10,7 @@ import { codeVersion } from '../cache/engine-version.ts';
 import { keyOf, type Store } from '../cache/store.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import { picturesIn } from '../../renderer/pictures-in.ts';
-import type { FileWriter } from '../output/output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import type { SharePictures } from '../share/share-pictures.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { filesOf } from './page-files.ts';
@@ -18,7 +18,7 @@ import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** Writes the facts and menus for the browser under a name that changes with them. */
-export const writeSiteData = (site: Site, out: FileWriter): string => {
+export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
   const url = `/assets/site-${hash('sha256', text).slice(0, 8)}.json`;
   out.write(url.slice(1), text);
@@ -47,7 +47,7 @@ export const renderPages = async (
   site: Site,
   pages: Page[],
   { assets, brand, library, share, store, themeFile, workers }: Tools,
-  out: FileWriter,
+  out: OutputFolder,
 ): Promise<number> => {
   // Named here, they are written although no page shows them.
   const sitePictures = library.describe(picturesIn(site).keys());
@@ -62,8 +62,9 @@ export const renderPages = async (
     out.write(dataFile, text);
     const card = cards[index] as string;
     const name = `page-${keyOf(common, card, text)}.html`;
-    const stored = await store.find(name);
-    if (stored) await out.copy(stored, html);
+    const stored = store.find(name);
+    if (out.keeps(html, name)) continue;
+    if (stored) await out.copy(stored, html, name);
     else changed.push({ task: { data, share: card, revision: revisionOf(text) }, html, name });
   }
   const writeShares = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import type { Font } from '../../renderer/theme/fonts.ts';
 import { keyOf, type Store } from '../cache/store.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
-import type { FileWriter } from '../output/output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
 import { picturesIn } from '../../renderer/pictures-in.ts';
 import { fontName } from './font-name.ts';
 import type { Card, CardFont } from './render-share-card.ts';
@@ -67,7 +67,7 @@ export class SharePictures {
   }
 
   /** Writes the picture of an address that `urlOf` gave. */
-  async write(url: string, out: FileWriter): Promise<void> {
+  async write(url: string, out: OutputFolder): Promise<void> {
     const requested = this.#requested.get(url);
     if (!requested) throw new Error(`nothing is known of ${url}`);
     const { name, ...content } = requested;
