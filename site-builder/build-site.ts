@@ -88,9 +88,9 @@ const build = async (
   const share = new SharePictures({ site, brand, store, library });
   const tools = { assets, brand, library, share, store, themeFile, workers };
   const rendered = await renderPages(site, pages, tools, out);
-  await writeHosting(site, pages, out.path);
-  await writeRedirects(site, pages, out.path);
-  await writeSearchFiles(site, pages, pagesDir, out.path);
+  writeHosting(site, pages, out);
+  writeRedirects(site, pages, out);
+  await writeSearchFiles(site, pages, pagesDir, out);
   const made = await writeMedia(library, new EncodedPictures(store), out);
   return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };

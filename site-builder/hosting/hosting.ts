@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import type { FileWriter } from '../output/output-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { redirectsOf } from './redirects.ts';
 
@@ -29,8 +30,8 @@ export const hostingOf = ({ facts, imageHosts = [] }: Site, pages: Page[]): Host
 });
 
 /** Writes it beside the pages. */
-export const writeHosting = (site: Site, pages: Page[], out: string): Promise<void> =>
-  writeFile(join(out, file), `${JSON.stringify(hostingOf(site, pages), null, 2)}\n`);
+export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void =>
+  out.write(file, `${JSON.stringify(hostingOf(site, pages), null, 2)}\n`);
 
 /**
  * Reads what a build wrote.

@@ -1,8 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { lookupPath } from '../../documents/read/site/request-path.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import type { FileWriter } from '../output/output-folder.ts';
 
 /**
  * Returns the former addresses of all pages as servers look them up, each with the address that the page has now. What
@@ -36,7 +36,7 @@ const isFolderName = (name: string): boolean =>
  * take a refresh after no time for a permanent redirect (Google Search Central). An address that differs from another
  * one only in its capitals has none: some file systems take both for one.
  */
-export const writeRedirects = async ({ facts }: Site, pages: Page[], out: string): Promise<void> => {
+export const writeRedirects = ({ facts }: Site, pages: Page[], out: FileWriter): void => {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const taken = new Set(byRoute.keys());
   for (const [old, route] of Object.entries(redirectsOf(pages))) {
@@ -44,8 +44,6 @@ export const writeRedirects = async ({ facts }: Site, pages: Page[], out: string
     const folded = old.toLowerCase();
     if (!page || taken.has(folded) || !old.slice(1).split('/').every(isFolderName)) continue;
     taken.add(folded);
-    const file = join(out, old, 'index.html');
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(facts.url + page.route, page));
+    out.write(join(old, 'index.html'), redirectPage(facts.url + page.route, page));
   }
 };

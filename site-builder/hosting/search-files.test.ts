@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exampleSite } from '../../tests/support/sites/example-site.ts';
+import { FileWriter } from '../output/output-folder.ts';
 import { writeSearchFiles } from './search-files.ts';
 
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ const daysFrom = async (
 ): Promise<Record<string, string | undefined>> => {
   const out = await mkdtemp(join(folder, 'out-'));
   const hidden = { ...page('/thank-you'), noindex: true };
-  await writeSearchFiles(exampleSite, [...routes.map(page), hidden], pages, out);
+  await writeSearchFiles(exampleSite, [...routes.map(page), hidden], pages, new FileWriter(out));
   const sitemap = await readFile(join(out, 'sitemap.xml'), 'utf8');
   const urls = sitemap.matchAll(
     /<loc>https:\/\/quiet.example([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g,

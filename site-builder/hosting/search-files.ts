@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { readdir, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { sep } from 'node:path';
 import { promisify } from 'node:util';
 import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import type { FileWriter } from '../output/output-folder.ts';
 
 const run = promisify(execFile);
 
@@ -43,7 +44,7 @@ export const writeSearchFiles = async (
   site: Site,
   pages: Page[],
   pagesDir: string,
-  out: string,
+  out: FileWriter,
 ): Promise<void> => {
   const changes = await lastChanges(pagesDir);
   const urls = pages
@@ -58,9 +59,6 @@ export const writeSearchFiles = async (
 ${urls.join('\n')}
 </urlset>
 `;
-  await writeFile(join(out, 'sitemap.xml'), sitemap);
-  await writeFile(
-    join(out, 'robots.txt'),
-    `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.facts.url}/sitemap.xml\n`,
-  );
+  out.write('sitemap.xml', sitemap);
+  out.write('robots.txt', `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.facts.url}/sitemap.xml\n`);
 };

@@ -11,6 +11,7 @@ import type { SiteDocuments } from '../../documents/check-site.ts';
 import { hostingOf, type Hosting } from '../../site-builder/hosting/hosting.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
+import { FileWriter } from '../../site-builder/output/output-folder.ts';
 import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
 
 /** All that leaves the documents of a site: pages, headers, files for search engines, mail. */
@@ -49,7 +50,7 @@ export const outputsOf = async (
   const render = await createPageRenderer(site, exampleAssets, theme);
   const library = new MediaLibrary(pictures);
   mkdirSync(out, { recursive: true });
-  await writeSearchFiles(site, pages, pagesDir, out);
+  await writeSearchFiles(site, pages, pagesDir, new FileWriter(out));
   const mail = composeMail(lead, leadWordsOf(site, brand), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,

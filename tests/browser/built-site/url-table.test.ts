@@ -15,6 +15,7 @@ import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
 import { addressOf } from '../../../site-builder/dev/dev-server.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
+import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { formerAddresses, others, table, unreadable } from './url-table/addresses.ts';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const renamed = pages.map((page) =>
     page.route === '/contact' ? { ...page, formerly: formerAddresses } : page,
   );
-  await writeHosting(site, renamed, root);
+  writeHosting(site, renamed, new FileWriter(root));
   ({ redirects } = await readHosting(root));
   server = await startPreview({ guard, root, port: 0, api: inject('site') });
   const live = pointerText({ id: 'r1', redirects });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import type { Page } from '../../../schema/page.ts';
 import { addressOf } from '../../../site-builder/dev/dev-server.ts';
+import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { writeRedirects } from '../../../site-builder/hosting/redirects.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
@@ -25,8 +26,8 @@ export const withSite = async (
   const out = await mkdtemp(join(tmpdir(), 'redirects-'));
   const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
   if (!site) throw new Error('_site.yaml has errors');
-  await writeHosting(site, all, out);
-  await writeRedirects(site, all, out);
+  writeHosting(site, all, new FileWriter(out));
+  writeRedirects(site, all, new FileWriter(out));
   await writeFile(join(out, '404.html'), 'missing');
   const server = await startPreview({
     guard: (server) => server,
