@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { hasErrorsInThread } from './checking/checker-thread.ts';
 import { StoreFailure } from './github/failures.ts';
-import { lookAtPicture } from './github/look-at-picture.ts';
+import { lookAtPicture } from './github/prepare-picture.ts';
 import { openSite, shelfOf } from './github/open-site.ts';
 import { preparePicture } from './github/prepare-picture.ts';
 import { githubApi } from './policy.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import { showStudio } from './show-studio.tsx';
-import { localPublishing } from './store/local-publishing.ts';
+import { localPublishing } from './store/local-store.ts';
 import { localStore } from './store/local-store.ts';
 import { messageOf, words } from './words/words.ts';
 

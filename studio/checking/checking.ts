@@ -1,5 +1,5 @@
 import { Observable } from '../core/observable.ts';
-import { differences, type Texts } from '../state/patches.ts';
+import { differences, type Texts } from '../store/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { CheckedSite, CheckerCalls, PageNames, Rendered } from './checker.worker.ts';
 import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';

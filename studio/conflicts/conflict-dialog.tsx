@@ -1,14 +1,18 @@
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { Box, Button, DialogContentText, Stack, useMediaQuery } from '@mui/material';
 import { useCallback } from 'react';
-import { TitledDialog } from '../layout/titled-dialog.tsx';
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
-import { useTitleOf } from '../state/file-title.ts';
-import { useDraft, useStudio } from '../state/use-studio.ts';
-import { fill } from '../words/words.ts';
+import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { type Words, fill } from '../words/words.ts';
 import { shownText } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
-import type { Sides } from './sides.ts';
+
+/** What the two states of a file are called between which somebody decides, and the buttons that do it. */
+export type Sides = Omit<Words['conflicts'], 'says'>;
+
+/** What is said of a conflict: both changed the same lines or the same image, or one of them removed the file. */
+export type ConflictMessages = Words['conflicts']['says'];
 
 /** `stored` is null when the file has been removed there. */
 type Props = { file: string; stored: string | null; said: Sides };

@@ -1,12 +1,37 @@
 import { Alert } from '@mui/material';
-import { dateFields } from '../../documents/read/site/publication.ts';
+import { useCallback } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
-import { useForm } from '../form/state/form.ts';
+import { dateFields } from '../../documents/read/site/publication.ts';
+import { type PublishedPage, type Visibility, nowFor, visibilityChange, visibilityOf } from './visibility.ts';
+import { useLoaded } from '../core/use-loaded.ts';
 import { openDocument } from '../state/open-document.ts';
-import { useDraft, useStudio } from '../state/use-studio.ts';
-import { usePublished } from './use-published.ts';
-import { useVisibility } from './use-visibility.ts';
-import { nowFor, visibilityChange, type PublishedPage, type Visibility } from './visibility.ts';
+import { useDraft, useObserved, usePublishing, useStudio } from '../state/use-studio.ts';
+
+/** Says when visitors see the page of a file; only documents that have dates are read. */
+export const useVisibility = (): ((file: string) => Visibility | undefined) => {
+  const studio = useStudio();
+  const now = nowFor(studio.document('_site.yaml')?.value);
+  return (file) => {
+    const text = studio.texts.snapshot().current.get(file);
+    const hasDates = text !== undefined && /publishAt/i.test(text) && !file.startsWith('_');
+    return hasDates ? visibilityOf(studio.document(file)?.value, now) : undefined;
+  };
+};
+
+/**
+ * The texts of the site as they are published, read once they are wanted and again after each publication; `'unknown'`
+ * until they are there, or when they cannot be read: then it is said what holds in both cases.
+ */
+const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
+  const publishing = usePublishing();
+  const count = useObserved(useStudio().publications);
+  const read = useCallback(async () => {
+    const { base } = isWanted ? await publishing.status() : {};
+    return base && publishing.version(base.id);
+    // oxlint-disable-next-line react/exhaustive-deps -- another count is another state
+  }, [publishing, isWanted, count]);
+  return useLoaded(read).value ?? 'unknown';
+};
 
 type Props = {
   /** The page as it is published, and as it is here. */
@@ -40,8 +65,9 @@ export const PageDateAlert = ({
   const studio = useStudio();
   useDraft();
   const visibility = useVisibility()(file);
-  const published = usePublished(visibility !== undefined);
-  if (!visibility || !isHere(visibility)) return null;
+  const isShown = visibility !== undefined && isHere(visibility);
+  const published = usePublished(isShown);
+  if (!isShown) return null;
   const text = published === 'unknown' ? undefined : published.get(file);
   const before: PublishedPage =
     published === 'unknown' ? published : text && openDocument(`published ${file}`, text).value;
@@ -49,8 +75,7 @@ export const PageDateAlert = ({
 };
 
 /** Says at the dates of a page what they do to a page that visitors see now, before it is published. */
-export const DateNote = ({ path }: { path: Path }) => {
-  const { file } = useForm();
+export const DateNote = ({ file, path }: { file: string; path: Path }) => {
   const [field, ...rest] = path;
   return rest.length === 0 && dateFields.some((each) => each === field) ? (
     <div role="status">

@@ -30,11 +30,8 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
 
 /** A moment as people read it: it is that of the business, wherever the editor is. @param moment as documents write it */
 export const shownMoment = (moment: string): string => {
-  const [, year = 0, month = 1, day = 1, hour, minute] =
-    /^(\d+)-(\d+)-(\d+)(?: (\d+):(\d+))?/.exec(moment)?.map(Number) ?? [];
-  const hasTime = hour !== undefined && !Number.isNaN(hour);
-  const date = new Date(year, month - 1, day, hasTime ? hour : 0, hasTime ? minute : 0);
-  return (hasTime ? timeFormat : dayFormat).format(date);
+  const [day, time] = moment.split(' ');
+  return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
 };
 
 const filled = (text: string, { moment }: Visibility): string => fill(text, { date: shownMoment(moment) });

@@ -1,5 +1,12 @@
+import { branchOf } from '../../documents/check/schema/schema-at.ts';
 import { isWords } from '../../documents/edit/example-value.ts';
-import { referenceOf, resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import {
+  type Kind,
+  type SchemaNode,
+  referenceOf,
+  resolveNode,
+  schemas,
+} from '../../documents/read/document/schemas.ts';
 
 /** Definitions that have a field of their own. */
 const named = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
@@ -51,4 +58,15 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
   const isLast = ({ kind, isRequired }: (typeof all)[number]): boolean =>
     !isRequired && ['line', 'yes-no'].includes(kind);
   return [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
+};
+
+/** Which schema a file of the site follows: what begins with `_shared/` is a section by itself. */
+export const kindOfFile = (file: string): Kind =>
+  /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
+
+/** What the form of a document is made of: its schema, and the part of it that holds the fields. */
+export const formOf = (file: string, value: unknown) => {
+  const kind = kindOfFile(file);
+  const root = schemas[kind];
+  return { root, shape: branchOf(root, root, value), isPage: kind === 'page' };
 };

@@ -1,7 +1,7 @@
 import { exampleWith } from '../../documents/edit/example-value.ts';
 import { definitionOf, resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { fieldName } from '../publish/told/told-place.ts';
+import { fieldName } from '../naming/names.ts';
 import type { Studio } from '../state/studio.ts';
 import { words } from '../words/words.ts';
 

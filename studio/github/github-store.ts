@@ -1,5 +1,5 @@
 import { fill, words } from '../words/words.ts';
-import { asReadable } from '../pictures/as-readable.ts';
+import { asReadable } from '../store/as-readable.ts';
 import { readPictureText } from '../../documents/read/site/picture-text.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';

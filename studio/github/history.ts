@@ -1,5 +1,5 @@
 import type { HistoryChange, HistoryEntry } from '../store/publishing.ts';
-import { documentsOf } from '../state/saver.ts';
+import { documentsOf } from '../store/site-file.ts';
 import { words } from '../words/words.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
 import type { Files, Repository } from './repository.ts';

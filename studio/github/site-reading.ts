@@ -1,7 +1,7 @@
 import { unreadableSize, type Look } from '../../documents/pictures/limits.ts';
 import { pictureText } from '../../documents/read/site/picture-text.ts';
 import { maxBytes, type FileContent } from '../../documents/read/site/site-content.ts';
-import { noPicture } from '../pictures/no-picture.ts';
+import { noPicture } from '../store/site-file.ts';
 import type { Held } from '../store/join-file.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Contents } from './contents.ts';

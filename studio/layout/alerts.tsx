@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { Decisions } from '../conflicts/decisions.tsx';
-import { useSession } from '../sign-in/session-context.ts';
+import { useSession } from '../sign-in/session.ts';
 import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 

@@ -7,14 +7,14 @@ import { useEffect } from 'react';
 import { ChangesDialog } from '../changes/changes-dialog.tsx';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
-import { useSession } from '../sign-in/session-context.ts';
-import { PageMenu } from '../site/page-menu.tsx';
+import { useSession } from '../sign-in/session.ts';
+import { PageMenu } from './page-menu.tsx';
 import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
-import { DialogButton } from './dialog-button.tsx';
-import { ToolButton } from './tool-button.tsx';
+import { DialogButton } from '../ui/buttons.tsx';
+import { ToolButton } from '../ui/buttons.tsx';
 
 /** What is not saved, such as "2 pages, 1 picture". */
 const countsOf = (names: readonly string[]): string => {

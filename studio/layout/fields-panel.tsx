@@ -1,10 +1,26 @@
-import { Alert, Tab, Tabs } from '@mui/material';
+import { Alert, Button, Tab, Tabs } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
-import { useChecked, useFiles, useView } from '../state/use-studio.ts';
-import { useSkips } from './skip-to-fields.tsx';
-import { YamlEditor } from '../yaml/yaml-editor.tsx';
+import { useChecked, useFiles, useObserved, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
+import { YamlEditor } from '../yaml/yaml-editor.tsx';
+
+const skipCount = new Observable(0);
+
+/** How often somebody has gone to the fields by such a link. */
+export const useSkips = (): number => useObserved(skipCount);
+
+/** A link past the list of pages and the page to the fields; it is seen when the keyboard has reached it. */
+export const SkipToFields = () => (
+  <Button
+    variant="contained"
+    onClick={() => skipCount.set(skipCount.snapshot() + 1)}
+    sx={{ position: 'absolute', zIndex: 'tooltip', '&:not(:focus)': { clipPath: 'inset(50%)' } }}
+  >
+    {words.views.toFields}
+  </Button>
+);
 
 const tabs = {
   fields: DocumentForm,

@@ -1,14 +1,14 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
-import { useVisibility } from '../dates/use-visibility.ts';
+import { useVisibility } from '../dates/date-note.tsx';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
-import { plainName } from '../form/plain-name.ts';
+import { plainName } from '../naming/names.ts';
 import { ProblemList } from '../problems/place-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
-import { SkipToFields } from './skip-to-fields.tsx';
-import { TitledList } from './titled-list.tsx';
+import { SkipToFields } from './fields-panel.tsx';
+import { TitledList } from '../ui/titled-list.tsx';
 
 /** `also` is what it is found by besides its name, `reach` on how many pages it stands. */
 type Entry = { file: string; label: string; also?: string; reach?: string };

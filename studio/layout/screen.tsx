@@ -2,13 +2,13 @@ import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { ProblemList } from '../problems/place-list.tsx';
-import { SectionPalette } from '../sections/section-palette.tsx';
+import { SectionPalette } from '../page/section-palette.tsx';
 import { useChecked, useIsEditing, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { Rail } from './rail.tsx';
-import { SkipToFields, useSkips } from './skip-to-fields.tsx';
+import { SkipToFields, useSkips } from './fields-panel.tsx';
 
 const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
 type Name = keyof typeof panels;

@@ -1,18 +1,63 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
+import { nodeAt } from '../../documents/check/schema/schema-at.ts';
+import { factPath, writtenPlace } from '../../documents/edit/find/written-place.ts';
 import { childOf, entriesOf } from '../../documents/read/document/path.ts';
+import { type SchemaNode, schemas } from '../../documents/read/document/schemas.ts';
+import type { Clicked } from '../../renderer/browser/clicked.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
 import { PageDateAlert } from '../dates/date-note.tsx';
-import { editSection } from '../sections/edit-section.ts';
-import { useChecked, useStudio, useView } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
-import { takeFiles } from '../pictures/dropped/take-files.ts';
-import { placeOfClick } from './place-of-click.ts';
-import { sectionName } from '../form/plain-name.ts';
-import { pageFrame, useFrame } from './use-frame.ts';
-import { useLibrary } from './use-library.ts';
+import { fieldEdits } from '../form/state/field-edits.ts';
+import { listEdits } from '../form/state/list-edits.ts';
+import { pageFrame, useFrame } from '../frame/use-frame.ts';
+import { useLibrary } from '../frame/use-library.ts';
+import { sectionName } from '../naming/names.ts';
 import { usePageWidth } from './page-width.tsx';
+import { takeFiles } from '../pictures/take-files.ts';
+import type { Studio } from '../state/studio.ts';
+import { useChecked, useStudio, useView } from '../state/use-studio.ts';
+import type { Place } from '../state/view.ts';
+import type { EntryAction } from '../ui/section-tools.ts';
+import { words } from '../words/words.ts';
+
+const siteFile = '_site.yaml';
+
+/** The name of the picture that has an address. */
+const pictureName = (studio: Studio, address: string): string =>
+  [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
+
+/** Where that is written which was clicked on the page; nothing when its document cannot be read just now. */
+export const placeOfClick = (studio: Studio, clicked: Clicked): Place | undefined => {
+  const page = studio.document(studio.view.fileOf() ?? '');
+  const site = studio.document(siteFile);
+  if (!site || !page) return undefined;
+  const { tokens } = studio;
+  const text = clicked.isPicture ? pictureName(studio, clicked.words) : clicked.words;
+  const fact = clicked.isPicture ? undefined : factPath(site.value, tokens, text);
+  if (fact) return { file: siteFile, path: fact };
+  const { shared } = studio.files;
+  const pieceOf = (name: string) => studio.document(shared.get(name) ?? '');
+  const { document, path } = writtenPlace({ page, site, tokens, pieceOf }, { ...clicked, words: text });
+  return { file: studio.nameOf(document.source.file), path };
+};
+
+const root = schemas.page;
+const sections = ['sections'];
+const sectionsNode = nodeAt(root, undefined, sections) as SchemaNode;
+
+/** Does something to a section of the page that is shown, and looks at the section that stands at the place then. */
+export const editSection = (studio: Studio, action: EntryAction, index: number): void => {
+  const file = studio.view.fileOf() ?? '';
+  const value = childOf(studio.document(file)?.value, 'sections');
+  const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.said));
+  const list = listEdits(
+    { root, edits },
+    { path: sections, node: sectionsNode, value },
+    ({ at = Math.max(0, index - 1) }) => studio.view.choose({ file, path: [...sections, at] }),
+  );
+  list[action](index);
+};
 
 /** The site whose card in the corner is there at once while it is edited, and else covers nothing. */
 const withCard = ({ popup, ...site }: Site, isEdited: boolean): Site =>

@@ -3,7 +3,7 @@ import monitor from '@lucide/icons/icons/monitor';
 import smartphone from '@lucide/icons/icons/smartphone';
 import tablet from '@lucide/icons/icons/tablet';
 import { useEffect, useRef } from 'react';
-import { ToolButton } from '../layout/tool-button.tsx';
+import { ToolButton } from '../ui/buttons.tsx';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, messageOf, words } from '../words/words.ts';
-import { addPicture } from './add-picture.ts';
-import { dropZone } from './dropped/file-events.ts';
+import { addPicture } from './take-files.ts';
+import { dropZone } from './file-events.ts';
 
 /**
  * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says

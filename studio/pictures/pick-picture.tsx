@@ -1,7 +1,25 @@
-import { PickDialog, type Choice } from '../form/parts/pick-dialog.tsx';
-import { usePictures } from '../state/use-studio.ts';
+import { Box } from '@mui/material';
 import { DropZone } from './drop-zone.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { usePictures, useStudio } from '../state/use-studio.ts';
+import { type Choice, PickDialog } from '../ui/pick-dialog.tsx';
+
+type ThumbnailProps = {
+  name: string;
+  /** So many pixels high, or as high as the picture is up to a limit. */
+  height?: number;
+  maxHeight?: string;
+};
+
+/** A picture as it looks, for those who choose one by that; its name stands beside it. */
+export const Thumbnail = ({ name, ...size }: ThumbnailProps) => (
+  <Box
+    component="img"
+    src={useStudio().pictureUrl(name)}
+    alt=""
+    loading="lazy"
+    sx={{ ...size, maxWidth: '100%', objectFit: 'contain', bgcolor: 'background.default' }}
+  />
+);
 
 type Props = {
   title: string;

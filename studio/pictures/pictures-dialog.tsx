@@ -1,14 +1,14 @@
 import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useLoaded } from '../core/use-loaded.ts';
-import { TitledDialog } from '../layout/titled-dialog.tsx';
-import { TitledList } from '../layout/titled-list.tsx';
-import { useTasks } from '../site/use-tasks.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { TitledList } from '../ui/titled-list.tsx';
+import { useTasks } from '../state/use-tasks.ts';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { PickPicture } from './pick-picture.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { Thumbnail } from './pick-picture.tsx';
 
 const said = words.pictures;
 

@@ -1,6 +1,6 @@
-import { listenToShortcuts } from '../page/shortcut.ts';
+import { listenToShortcuts } from '../core/shortcut.ts';
 import { clickedAt, sectionsOfPage, type Clicked } from '../../renderer/browser/clicked.ts';
-import { listenToFiles } from '../pictures/dropped/file-events.ts';
+import { listenToFiles } from '../pictures/file-events.ts';
 import { studioAddress } from './own-pictures.ts';
 import { tell } from './tell.ts';
 

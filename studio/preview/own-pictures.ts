@@ -1,5 +1,5 @@
 import type { Media } from '../../renderer/media.ts';
-import { noPicture } from '../pictures/no-picture.ts';
+import { noPicture } from '../store/site-file.ts';
 import { tell } from './tell.ts';
 
 /** Addresses of the Studio's pictures, and those of the same contents here. */

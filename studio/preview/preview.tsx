@@ -7,7 +7,7 @@ import type { PageData } from '../../renderer/context.tsx';
 import { loadSections, sectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import { listenTo, type ToPage } from '../page/messages.ts';
+import { listenTo, type ToPage } from '../frame/messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
-import { onFirstClick } from '../layout/on-first-click.ts';
-import { toolsOf } from '../sections/section-tools.ts';
+import { onFirstClick } from '../ui/section-tools.ts';
+import { toolsOf } from '../ui/section-tools.ts';
 import { fill, words } from '../words/words.ts';
 import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
 import { tell } from './tell.ts';

@@ -1,4 +1,4 @@
-import { plainName } from '../form/plain-name.ts';
+import { plainName } from '../naming/names.ts';
 
 /** Fields that the check names as files have them, and that have other names in the Studio. */
 const names = ['publishAt', 'unpublishAt', 'noindex', 'href', 'src', 'imageHosts', 'timeZone'];

@@ -1,9 +1,21 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { TitledList } from '../layout/titled-list.tsx';
+import { inPlainWords } from './in-plain-words.ts';
 import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
+import { TitledList } from '../ui/titled-list.tsx';
 import { counted, fill, words } from '../words/words.ts';
-import { useProblemPlaces } from './use-problem-places.ts';
+
+/** Every problem of the site as a place that is led to, in the words of the check. */
+export const useProblemPlaces = () => {
+  const studio = useStudio();
+  return useChecked(({ problems }) => problems).map((problem) => ({
+    ...problem,
+    file: studio.nameOf(problem.file),
+    says: inPlainWords(sentence(problem)),
+    where: `${problem.file}:${problem.range.start.line}`,
+  }));
+};
 
 /** A place of a document, and what is said of it. */
 type Place = { file: string; path: Path; says: string; where: string };

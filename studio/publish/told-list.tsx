@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ChangedText } from '../changes/changed-text.tsx';
+import { ChangedText } from '../changes/changes-dialog.tsx';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { words } from '../words/words.ts';
-import type { ToldFile } from './told/told-changes.ts';
-import { Unfolded } from './unfolded.tsx';
+import type { ToldFile } from '../naming/told-changes.ts';
+import { Unfolded } from '../ui/titled-list.tsx';
 
 type Texts = ReadonlyMap<string, string>;
 type Props = {

@@ -4,7 +4,7 @@ import type { Conflict } from '../store/site-store.ts';
 import { merge, type Wins } from '../core/merge.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { messageOf, words } from '../words/words.ts';
-import { usePublishing } from './publishing-context.ts';
+import { usePublishing } from '../state/use-studio.ts';
 
 /** What became of the last attempt: what the store says, or why it could not be asked. */
 export type Outcome = Published | { state: 'failed'; message: string };

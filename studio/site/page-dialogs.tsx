@@ -4,8 +4,8 @@ import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { nameIn, slugOf } from '../../documents/edit/routes.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask, FormDialog, type FormDialogProps } from './form-dialog.tsx';
-import { useTasks } from './use-tasks.ts';
+import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
+import { useTasks } from '../state/use-tasks.ts';
 
 /** What changes the pages of the site. */
 type PageTask = Extract<TaskName, 'addPage' | 'copyPage' | 'renamePage' | 'removePage'>;

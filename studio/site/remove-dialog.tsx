@@ -3,11 +3,10 @@ import { useCallback, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
 import { useLoaded } from '../core/use-loaded.ts';
 import { PlaceList } from '../problems/place-list.tsx';
-import { calledValue } from '../publish/told/told-place.ts';
-import { useTitleOf } from '../state/file-title.ts';
-import { useChecked, useStudio } from '../state/use-studio.ts';
+import { calledValue } from '../naming/names.ts';
+import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
-import { Ask } from './form-dialog.tsx';
+import { Ask } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
 
 type Use = TaskResult<'incoming'>['links'][number];

@@ -4,8 +4,8 @@ import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
 import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
-import { Ask, FormDialog } from './form-dialog.tsx';
-import { useTasks } from './use-tasks.ts';
+import { Ask, FormDialog } from '../ui/dialogs.tsx';
+import { useTasks } from '../state/use-tasks.ts';
 import { WordList } from './word-list.tsx';
 
 const said = words.search;

@@ -2,10 +2,9 @@ import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
-import { TitledList } from '../layout/titled-list.tsx';
-import { calledValue } from '../publish/told/told-place.ts';
-import { useTitleOf } from '../state/file-title.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { TitledList } from '../ui/titled-list.tsx';
+import { calledValue } from '../naming/names.ts';
+import { useStudio, useTitleOf } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 
 const said = words.search;

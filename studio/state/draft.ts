@@ -1,6 +1,6 @@
 import type { FileChange } from '../store/site-store.ts';
 import { merge } from '../core/merge.ts';
-import { turned, withPatches, withTexts, type Texts } from './patches.ts';
+import { turned, withPatches, withTexts, type Texts } from '../store/patches.ts';
 import { withOtherTexts, withStep, type Step } from './steps.ts';
 
 /** All that has to be known to go on after a reload, or in another window. */

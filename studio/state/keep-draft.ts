@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import type { Draft } from './draft.ts';
-import { withTexts, type Texts } from './patches.ts';
+import { withTexts, type Texts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 type KeptText = readonly [name: string, text: string | null];

@@ -1,6 +1,6 @@
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { Observable } from '../core/observable.ts';
-import { differences, type Texts } from './patches.ts';
+import { differences, type Texts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 /** What is known of the pictures of the site, by their names in `media/`. */

@@ -1,9 +1,8 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { isFileOfSite, isPicture } from '../store/site-file.ts';
+import { documentsOf, isFileOfSite, isPicture } from '../store/site-file.ts';
 import { Observable } from '../core/observable.ts';
-import { differences, type Texts } from './patches.ts';
+import { differences } from '../store/patches.ts';
 import { Turns } from '../core/turns.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { messageOf } from '../words/words.ts';
@@ -13,16 +12,6 @@ const restMs = 150;
 
 /** How saving goes, and why it has failed where the store says so. */
 export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason?: string };
-
-/** What of a site can be edited: documents that can be read as texts, and pictures. */
-export const documentsOf = (content: SiteContent): Texts =>
-  new Map(
-    [...content].filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' &&
-        (entry[0].startsWith(mediaFolder) ? entry[1] !== '' : /\.ya?ml$/i.test(entry[0])),
-    ),
-  );
 
 /** How many pictures of a site nobody has looked at yet: the store has no line of them. */
 const unseenIn = (content: SiteContent): number =>

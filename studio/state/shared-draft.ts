@@ -1,5 +1,5 @@
 import { handedOver, type Draft } from './draft.ts';
-import { differences, withTexts, type Texts } from './patches.ts';
+import { differences, withTexts, type Texts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 type ChangedText = [name: string, text: string | null];

@@ -1,7 +1,7 @@
 import type { FileChange } from '../store/site-store.ts';
 import { after, type Draft, type Operation } from './draft.ts';
 import { Observable } from '../core/observable.ts';
-import { differences, patched, turned, withPatches, type Texts } from './patches.ts';
+import { differences, patched, turned, withPatches, type Texts } from '../store/patches.ts';
 
 /**
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on

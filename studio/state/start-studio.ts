@@ -1,7 +1,8 @@
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
 import { draftOf, keepDraft, keptDraft } from './keep-draft.ts';
-import { documentsOf, takeOverAll } from './saver.ts';
+import { documentsOf } from '../store/site-file.ts';
+import { takeOverAll } from './saver.ts';
 import { SharedDraft } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 import { Studio } from './studio.ts';

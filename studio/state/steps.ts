@@ -1,4 +1,12 @@
-import { differences, patched, patchOf, turned, withPatches, type Patch, type Texts } from './patches.ts';
+import {
+  differences,
+  patched,
+  patchOf,
+  turned,
+  withPatches,
+  type Patch,
+  type Texts,
+} from '../store/patches.ts';
 
 /** One thing that was done. */
 export type Step = {

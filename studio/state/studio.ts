@@ -1,21 +1,33 @@
-import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
+import { type Edit, applyEdits } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { tokensOf, type Tokens } from '../../documents/read/site/tokens.ts';
-import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
-import type { SiteStore, StoredSite } from '../store/site-store.ts';
-import type { Shortcut } from '../page/shortcut.ts';
-import { FormerTexts } from '../pictures/former/former-texts.ts';
+import { type SiteFiles, siteFilesOf } from '../../documents/read/site/site-files.ts';
+import { type Tokens, tokensOf } from '../../documents/read/site/tokens.ts';
 import { Checking } from '../checking/checking.ts';
-import { Announcement } from './announcement.ts';
 import { Observable } from '../core/observable.ts';
-import { openDocument, type OpenDocument } from './open-document.ts';
+import type { Shortcut } from '../core/shortcut.ts';
+import { FormerTexts } from './former-texts.ts';
+import { type OpenDocument, openDocument } from './open-document.ts';
 import { PictureShelf } from './picture-shelf.ts';
-import { documentsOf, Saver } from './saver.ts';
+import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
 import { takeStep } from './take-step.ts';
 import { View } from './view.ts';
+import { documentsOf } from '../store/site-file.ts';
+import type { SiteStore, StoredSite } from '../store/site-store.ts';
+
+/** What screen readers read out once: what a command has changed where nothing else says so. */
+export class Announcement extends Observable<string> {
+  constructor() {
+    super('');
+  }
+
+  /** Announces a text, also when it is the same as before. */
+  say(text: string): void {
+    this.set(this.snapshot() === text ? `${text}\u00a0` : text);
+  }
+}
 
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
 export class Studio {

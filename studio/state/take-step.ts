@@ -1,7 +1,7 @@
 import { pathAfter } from '../../documents/changes/path-after.ts';
-import { toldChanges, type ToldFile } from '../publish/told/told-changes.ts';
+import { toldChanges, type ToldFile } from '../naming/told-changes.ts';
 import { fill, words } from '../words/words.ts';
-import { differences, type Texts } from './patches.ts';
+import { differences, type Texts } from '../store/patches.ts';
 import type { Studio } from './studio.ts';
 import type { Place } from './view.ts';
 

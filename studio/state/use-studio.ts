@@ -1,8 +1,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { siteFilesOf, type SiteFiles } from '../../documents/read/site/site-files.ts';
+import { type SiteFiles, siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Checked } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
+import { fileTitle } from '../naming/names.ts';
 import type { Studio } from './studio.ts';
+import type { Publishing } from '../store/publishing.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);
 
@@ -64,3 +66,14 @@ export const useSaving = observed(({ saver }) => saver);
 
 /** Whether this window edits; another one does otherwise, and this one shows its text. */
 export const useIsEditing = observed(({ texts }) => texts.isEditing);
+
+/** What an editor calls the files of the Studio that is around. */
+export const useTitleOf = (): ((file: string) => string) => {
+  const studio = useStudio();
+  return (file) => fileTitle(file, studio.document(file)?.value, studio.tokens.values);
+};
+
+export const PublishingContext = createContext(null as unknown as Publishing);
+
+/** How the store that is around publishes. */
+export const usePublishing = (): Publishing => useContext(PublishingContext);

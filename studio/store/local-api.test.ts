@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeTimeLimits } from '../../tests/support/fake-time-limits.ts';
 import { words } from '../words/words.ts';
-import { localPublishing } from './local-publishing.ts';
+import { localPublishing } from './local-store.ts';
 import { localStore } from './local-store.ts';
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
+import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether a file is one of the pictures of a site. */
 export const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
@@ -10,3 +11,16 @@ export const isFileOfSite = (name: string): boolean => {
   const kind = isPicture(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
   return isPlain && kind.test(name) && name.length <= 200;
 };
+
+/** What of a site can be edited: documents that can be read as texts, and pictures. */
+export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =>
+  new Map(
+    [...content].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' &&
+        (entry[0].startsWith(mediaFolder) ? entry[1] !== '' : /\.ya?ml$/i.test(entry[0])),
+    ),
+  );
+
+/** What stands where a picture is still to come. */
+export const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

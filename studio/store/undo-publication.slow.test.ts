@@ -3,8 +3,8 @@ import { byFolder } from '../../tests/support/publishing/by-folder.ts';
 import { byGitHub } from '../../tests/support/publishing/by-github.ts';
 import type { Window } from '../../tests/support/publishing/shared-repository.ts';
 import { undoPublication } from '../publish/history/undo-publication.ts';
-import { differences, withTexts, type Texts } from '../state/patches.ts';
-import { documentsOf } from '../state/saver.ts';
+import { differences, withTexts, type Texts } from './patches.ts';
+import { documentsOf } from './site-file.ts';
 
 const textsOf = async ({ store, publishing }: Window): Promise<Texts> => {
   const { base } = await publishing.status();

@@ -6,7 +6,7 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { kindOfFile } from '../form/form-of.ts';
+import { kindOfFile } from '../form/field-kinds.ts';
 import type { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';

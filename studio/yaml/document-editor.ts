@@ -1,19 +1,42 @@
 import { setDiagnostics } from '@codemirror/lint';
-import { EditorView } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { EditorView, hoverTooltip } from '@codemirror/view';
+import { type Explained, explained } from '../../documents/ide/explained.ts';
+import type { SiteNames } from '../../documents/ide/offers.ts';
+import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import { isEqual } from '../../documents/read/document/is-equal.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { kindOfFile } from '../form/form-of.ts';
+import { kindOfFile } from '../form/field-kinds.ts';
 import { addressesOf } from '../form/link-address.ts';
-import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import type { Studio } from '../state/studio.ts';
 import { fill, words } from '../words/words.ts';
 import { completion } from './completion.ts';
-import { explained, type Explained } from '../../documents/ide/explained.ts';
-import { hover } from './hover.ts';
 import { realOffset, shownOffset } from './line-ends.ts';
 import { marksOf } from './marks.ts';
-import type { SiteNames } from '../../documents/ide/offers.ts';
 import { openText } from './text-editor.ts';
+
+/** What is said of a field, as a small page of its own. */
+const shown = ({ name, description, example }: Explained): HTMLElement => {
+  const dom = document.createElement('div');
+  dom.className = 'cm-explained';
+  const part = (tag: string, text: string) => {
+    dom.append(Object.assign(document.createElement(tag), { textContent: text }));
+  };
+  part('strong', name);
+  part('p', description);
+  if (example !== undefined) {
+    part('p', words.yaml.example);
+    part('pre', example);
+  }
+  return dom;
+};
+
+/** Tells what a field is for while the pointer rests on it. */
+export const hover = (explain: (offset: number) => Explained | undefined): Extension =>
+  hoverTooltip((_, pos) => {
+    const said = explain(pos);
+    return said ? { pos, create: () => ({ dom: shown(said) }) } : null;
+  });
 
 /** The cursor rests when it has not been moved for so long. */
 const restMs = 300;

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { valueAt } from '../../../documents/read/document/path.ts';
-import { Thumbnail } from '../../pictures/thumbnail.tsx';
+import { Thumbnail } from '../../pictures/pick-picture.tsx';
 import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';

@@ -8,8 +8,8 @@ import type { FieldProps } from '../field-props.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fields } from '../parts/fields.tsx';
 import { Fold, Holder } from '../parts/holder.tsx';
-import { RemoveButton } from '../parts/remove-button.tsx';
-import { helpOf } from '../plain-name.ts';
+import { RemoveButton } from '../../ui/buttons.tsx';
+import { helpOf } from '../../naming/names.ts';
 import { idOf, useForm } from '../state/form.ts';
 
 /** So few fields stand open: folding them away would hide little. */

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import type { ControlProps } from '../field-props.ts';
-import { cleanLine } from '../text-box/paste/clean-text.ts';
+import { cleanLine } from '../../core/clean-text.ts';
 
 /** What is no sentence: an address, a name, a whole number. What is no number is left to the check. */
 export const LineControl = ({ shape, text, example, isWrong, tied, set }: ControlProps) => {

@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../renderer/parts/icon.tsx';
 import type { IconName } from '../../../schema/fields.ts';
 import { PickPicture } from '../../pictures/pick-picture.tsx';
-import { Thumbnail } from '../../pictures/thumbnail.tsx';
+import { Thumbnail } from '../../pictures/pick-picture.tsx';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
-import { PickDialog } from '../parts/pick-dialog.tsx';
-import { RemoveButton } from '../parts/remove-button.tsx';
+import { PickDialog } from '../../ui/pick-dialog.tsx';
+import { RemoveButton } from '../../ui/buttons.tsx';
 
 type Props = ControlProps & {
   title: string;

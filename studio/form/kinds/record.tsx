@@ -6,8 +6,8 @@ import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fold } from '../parts/holder.tsx';
-import { RemoveButton } from '../parts/remove-button.tsx';
-import { helpOf } from '../plain-name.ts';
+import { RemoveButton } from '../../ui/buttons.tsx';
+import { helpOf } from '../../naming/names.ts';
 import { idOf, useForm } from '../state/form.ts';
 
 /** Entries under names of their own, such as the claims of a business. */

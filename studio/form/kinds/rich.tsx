@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field-props.ts';
-import { Ask, FormDialog } from '../../site/form-dialog.tsx';
+import { Ask, FormDialog } from '../../ui/dialogs.tsx';
 import { AddressInput } from './link.tsx';
 import { dress } from '../text-box/chips.ts';
 import { bold, linkAt, richKeys, richParts, type LinkAt } from '../text-box/rich-view.ts';

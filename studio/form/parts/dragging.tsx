@@ -18,9 +18,9 @@ import { nodeAt } from '../../../documents/check/schema/schema-at.ts';
 import { valueAt, type Path } from '../../../documents/read/document/path.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../../naming/names.ts';
 import { useForm } from '../state/form.ts';
-import { fits, isSameList, type Spot } from '../state/spot.ts';
+import { fits, isSameList, type Spot } from './sorted-list.tsx';
 import { summaryOf } from '../summary.ts';
 
 const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;

@@ -4,7 +4,7 @@ import { childOf, isFields, valueAt, type Path } from '../../../documents/read/d
 import type { SiteFiles } from '../../../documents/read/site/site-files.ts';
 import { tokensOf } from '../../../documents/read/site/tokens.ts';
 import { openDocument } from '../../state/open-document.ts';
-import type { Texts } from '../../state/patches.ts';
+import type { Texts } from '../../store/patches.ts';
 import { useDraft, useFiles } from '../../state/use-studio.ts';
 import { counted, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';

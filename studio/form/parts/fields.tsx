@@ -1,7 +1,7 @@
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { plainName } from '../plain-name.ts';
+import { plainName } from '../../naming/names.ts';
 import { useForm } from '../state/form.ts';
 import { Faults } from './faults.tsx';
 

@@ -4,11 +4,11 @@ import { resolveNode, type SchemaNode } from '../../../documents/read/document/s
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
 import { DateNote } from '../../dates/date-note.tsx';
-import { FormerPicture } from '../../pictures/former/former-picture.tsx';
+import { FormerPicture } from '../../pictures/former-picture.tsx';
 import { fill, words } from '../../words/words.ts';
 import type { KindName } from '../field-kinds.ts';
 import type { ControlProps, FieldProps } from '../field-props.ts';
-import { helpOf } from '../plain-name.ts';
+import { helpOf } from '../../naming/names.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 import { FactReachNote } from './fact-reach.tsx';
@@ -32,7 +32,7 @@ type Props = FieldProps & { kind: KindName; control: ComponentType<ControlProps>
 /** A control with its name and what it is for before it; what is wrong below it. */
 export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const { path, label, node, value, isRequired, order, inherited } = props;
-  const { root, tokens, problems, edits } = useForm();
+  const { file, root, tokens, problems, edits } = useForm();
   const shape = resolveNode(root, node);
   const id = idOf(path);
   const text = asText(value);
@@ -80,8 +80,8 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         <Typography variant="caption">{noteOf(interpolateText(text, tokens), shape)}</Typography>
         <FactReachNote path={path} />
         <Faults path={path} />
-        <DateNote path={path} />
-        <FormerPicture path={path} value={value} />
+        <DateNote file={file} path={path} />
+        <FormerPicture {...{ file, path, value }} />
       </div>
     </Box>
   );

@@ -5,7 +5,7 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
-import { visibleText } from '../text-box/paste/clean-text.ts';
+import { visibleText } from '../../core/clean-text.ts';
 import { knownOf, newValue } from '../new-entry.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 

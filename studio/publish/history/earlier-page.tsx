@@ -5,9 +5,9 @@ import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { useLoaded } from '../../core/use-loaded.ts';
 import { fill, messageOf, words } from '../../words/words.ts';
 import { TwoPages } from '../page-of-state.tsx';
-import { usePublishing } from '../publishing-context.ts';
+import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
-import { Unfolded } from '../unfolded.tsx';
+import { Unfolded } from '../../ui/titled-list.tsx';
 import { namesPicture } from './undo-publication.ts';
 
 const said = words.history;

@@ -4,11 +4,11 @@ import { useLoaded } from '../../core/use-loaded.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
-import { usePublishing } from '../publishing-context.ts';
+import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
-import { toldChanges } from '../told/told-changes.ts';
+import { toldChanges } from '../../naming/told-changes.ts';
 import { isPageFile, ToldList } from '../told-list.tsx';
-import { Unfolded } from '../unfolded.tsx';
+import { Unfolded } from '../../ui/titled-list.tsx';
 import { EarlierPage } from './earlier-page.tsx';
 import { UndoEntry } from './undo-entry.tsx';
 

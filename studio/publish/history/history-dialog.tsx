@@ -1,11 +1,10 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
-import { TitledDialog } from '../../layout/titled-dialog.tsx';
-import { useTitleOf } from '../../state/file-title.ts';
-import { useStudio } from '../../state/use-studio.ts';
+import { TitledDialog } from '../../ui/dialogs.tsx';
+import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { messageOf, words } from '../../words/words.ts';
-import { usePublishing } from '../publishing-context.ts';
+import { usePublishing } from '../../state/use-studio.ts';
 import { EntryView } from './entry-view.tsx';
 
 const said = words.history;

@@ -1,12 +1,11 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Decisions } from '../../conflicts/decisions.tsx';
-import { useTitleOf } from '../../state/file-title.ts';
-import { useStudio } from '../../state/use-studio.ts';
+import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
 import { fill, messageOf, words } from '../../words/words.ts';
-import { usePublishing } from '../publishing-context.ts';
+import { usePublishing } from '../../state/use-studio.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const said = words.history;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../state/patches.ts';
+import { differences } from '../../store/patches.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const about = 'title: About\nheading: About us\ntext: One\nimage: hall.jpg\n';

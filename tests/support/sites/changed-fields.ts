@@ -3,7 +3,7 @@ import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
 import { editBetween } from '../../../documents/edit/text/edits.ts';
 import { entriesOf, valueAt, type Path } from '../../../documents/read/document/path.ts';
 import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
-import { formOf } from '../../../studio/form/form-of.ts';
+import { formOf } from '../../../studio/form/field-kinds.ts';
 import { fieldEdits, type FieldEdits } from '../../../studio/form/state/field-edits.ts';
 import type { OpenDocument } from '../../../studio/state/open-document.ts';
 import type { Studio } from '../../../studio/state/studio.ts';

@@ -2,7 +2,7 @@ import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf, resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf, kindOf, type KindName } from '../../../studio/form/field-kinds.ts';
-import { formOf } from '../../../studio/form/form-of.ts';
+import { formOf } from '../../../studio/form/field-kinds.ts';
 
 /** A field of the form, and what it holds; nothing when it is left out. */
 export type FormField = {

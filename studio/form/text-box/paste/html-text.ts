@@ -1,8 +1,8 @@
 import TurndownService, { type Node as HtmlNode } from 'turndown';
 import { leadsAsWritten } from '../../../../schema/link-address.ts';
 import { addressOf } from '../../link-address.ts';
-import { cleanText } from './clean-text.ts';
-import { rowOf, type Lost, type Pasted } from './pasted.ts';
+import { cleanText } from '../../../core/clean-text.ts';
+import { rowOf, type Lost, type Pasted } from './plain-text.ts';
 
 const styleOf = (node: HtmlNode): string =>
   'getAttribute' in node ? (node.getAttribute('style') ?? '').replaceAll(/\s/g, '').toLowerCase() : '';

@@ -1,8 +1,8 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { fill, words } from '../../../words/words.ts';
-import { cleanLine, cleanText } from './clean-text.ts';
-import type { Lost } from './pasted.ts';
+import { cleanLine, cleanText } from '../../../core/clean-text.ts';
+import type { Lost } from './plain-text.ts';
 import { readPaste } from './read-paste.ts';
 
 const said = words.form.pasted;

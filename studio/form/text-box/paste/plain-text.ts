@@ -1,4 +1,15 @@
-import { rowOf, type Lost, type Pasted } from './pasted.ts';
+/** What a field cannot hold of a text from another program. */
+export type Lost = 'bold' | 'links' | 'paragraphs' | 'lists' | 'tables' | 'headings' | 'images' | 'styles';
+
+/** A text from another program as paragraphs in the form of a field, and what the field cannot hold of it. */
+export type Pasted = { paragraphs: string[]; lost: ReadonlySet<Lost> };
+
+/** Cells of a row in one paragraph. */
+export const rowOf = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
+    .filter((cell) => cell !== '')
+    .join(', ');
 
 /** A bullet, as Word, browsers and mail programs write it, with the blanks behind it. */
 const bullet = /^[ \t\u00a0]*(?:[•▪◦‣●⁃∙■□○➢➤·\uf0a7\uf0b7]|[o§](?=\t| {2}|\u00a0))[ \t\u00a0]+(?=\S)/;

@@ -1,0 +1,55 @@
+import { Button, Menu, MenuItem } from '@mui/material';
+import chevronDown from '@lucide/icons/icons/chevron-down';
+import { useState, type ComponentType } from 'react';
+import { LineIcon } from '../../renderer/parts/line-icon.tsx';
+import { PicturesDialog } from '../pictures/pictures-dialog.tsx';
+import { HistoryDialog } from '../publish/history/history-dialog.tsx';
+import { useView } from '../state/use-studio.ts';
+import { words } from '../words/words.ts';
+import { CopyPageDialog, NewPageDialog, RenameDialog } from '../site/page-dialogs.tsx';
+import { RemoveDialog } from '../site/remove-dialog.tsx';
+import { SearchDialog } from '../site/search-dialog.tsx';
+
+/** What can be done to the page that is shown, and to all. */
+const actions = {
+  add: NewPageDialog,
+  copy: CopyPageDialog,
+  rename: RenameDialog,
+  remove: RemoveDialog,
+  pictures: PicturesDialog,
+  search: SearchDialog,
+  history: HistoryDialog,
+};
+type Action = keyof typeof actions;
+
+/** What can be done to pages as a whole. */
+export const PageMenu = () => {
+  const { route } = useView();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<Action>();
+  const Chosen: ComponentType<{ route: string; onClose: () => void }> | undefined = action && actions[action];
+  const choose = (chosen: Action): void => {
+    setAnchor(null);
+    setAction(chosen);
+  };
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<LineIcon icon={chevronDown} size={16} />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {words.pageMenu.label}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {(Object.keys(actions) as Action[]).map((each) => (
+          <MenuItem key={each} onClick={() => choose(each)}>
+            {words.pageMenu[each]}
+          </MenuItem>
+        ))}
+      </Menu>
+      {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { definitionOf, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
+import { interpolate } from '../../documents/read/site/interpolate.ts';
+import { pageDataOf } from '../../renderer/page-data.ts';
+import type { Section } from '../../schema/section.ts';
+import { knownOf, newValue } from '../form/new-entry.ts';
+import { PickDialog } from '../ui/pick-dialog.tsx';
+import { plainName } from '../naming/names.ts';
+import { SmallPage } from '../frame/small-page.tsx';
+import { useLibrary } from '../frame/use-library.ts';
+import type { Studio } from '../state/studio.ts';
+import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
+import { words } from '../words/words.ts';
+
+/**
+ * What can be put into a page of the site: its shared pieces, then every section type in the order of the schema.
+ * `value` is what is put into the document, `example` what is shown of it, facts in the place of tokens.
+ */
+const sectionKinds = (studio: Studio) => {
+  const known = knownOf(studio);
+  const pieces = Array.from(studio.files.shared, ([name, file]) => ({
+    id: `shared ${name}`,
+    title: plainName(name),
+    purpose: words.sections.shared,
+    value: { type: 'shared', name } as unknown,
+    example: studio.document(file)?.value,
+  }));
+  const types = [...sectionTypes].flatMap((type) => {
+    if (type === 'shared') return [];
+    const node = definitionOf(schemas.page, type) ?? {};
+    const { title = type, description: purpose = '', examples = [] } = node;
+    return { id: type, title, purpose, value: newValue(schemas.page, node, known), example: examples[0] };
+  });
+  const { values } = studio.tokens;
+  return [...pieces, ...types].map((kind) => ({ ...kind, example: interpolate(kind.example, values) }));
+};
+
+/** A section as it looks, made small. */
+const Thumbnail = ({ example }: { example: unknown }) => {
+  const site = useChecked(({ rendered }) => rendered.site);
+  const library = useLibrary();
+  const shown = useMemo(() => {
+    if (!site || example === undefined) return undefined;
+    // What is no section fails in the frame, which stays empty then.
+    const section = example as Section;
+    const page = { route: '/', title: '', description: '', sections: [section] };
+    return { part: { site, data: pageDataOf(site, page, library), section } };
+  }, [site, example, library]);
+  return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
+};
+
+const look = ({ example }: { example: unknown }) => <Thumbnail example={example} />;
+
+/** Everything that can be put into a page, with a picture of each and when it is used; nothing while it is closed. */
+export const SectionPalette = () => {
+  const studio = useStudio();
+  const choose = useObserved(studio.palette);
+  const kinds = useMemo(() => (choose ? sectionKinds(studio) : []), [studio, choose]);
+  if (!choose) return null;
+  return (
+    <PickDialog
+      title={words.sections.choose}
+      choices={kinds}
+      look={look}
+      width={240}
+      onClose={(kind) => {
+        studio.palette.set(undefined);
+        if (kind) choose(kind.value);
+      }}
+    />
+  );
+};

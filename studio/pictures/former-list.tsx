@@ -1,0 +1,30 @@
+import { calledPlace, calledSection } from '../naming/names.ts';
+import { PlaceList } from '../problems/place-list.tsx';
+import { useDraft, useObserved, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { fill, words } from '../words/words.ts';
+import { imageTextsIn } from '../state/former-texts.ts';
+
+const said = words.formerPicture;
+
+/** The fields that still have what was written for a former image, each with the way to it; nothing when there are none. */
+export const FormerList = ({ onOpen }: { onOpen: () => void }) => {
+  const studio = useStudio();
+  const { current } = useDraft();
+  const former = useObserved(studio.formerTexts);
+  const titleOf = useTitleOf();
+  if (former.size === 0) return null;
+  const places = [...current.keys()].flatMap((file) => {
+    const { source, value } = (/\.ya?ml$/i.test(file) && studio.document(file)) || {};
+    if (!source) return [];
+    return [...imageTextsIn(value)]
+      .filter((each) => studio.formerTexts.isFormer(each))
+      .map(({ path, field }) => {
+        const isSection = path[0] === 'sections' && typeof path[1] === 'number';
+        const section = isSection ? `${calledSection(value, Number(path[1]))}: ` : '';
+        const what = section + calledPlace(value, path, isSection ? 2 : 0);
+        const says = fill(said.listed, { what, said: said[field] });
+        return { file, path, says, where: titleOf(file) };
+      });
+  });
+  return <PlaceList title={said.title} places={places} onOpen={onOpen} />;
+};

@@ -1,0 +1,54 @@
+import { editBetween } from '../../documents/edit/text/edits.ts';
+import type { FileChange } from './site-store.ts';
+
+/** The texts of documents by their names. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** What of a document was exchanged for what from `start` on; null is a whole document that is not there. */
+export type Patch = { name: string; start: number; before: string | null; after: string | null };
+
+/** A change as the part in which the two texts differ. */
+export const patchOf = ({ name, before, after }: FileChange): Patch => {
+  if (before === null || after === null) return { name, start: 0, before, after };
+  const { start, end, text } = editBetween(before, after);
+  return { name, start, before: before.slice(start, end), after: text };
+};
+
+/** What takes a patch back. */
+export const turned = ({ before, after, ...patch }: Patch): Patch => ({
+  ...patch,
+  before: after,
+  after: before,
+});
+
+/** A text with a patch. */
+export const patched = (text: string | null, { start, before, after }: Patch): string | null =>
+  text === null || before === null || after === null
+    ? after
+    : text.slice(0, start) + after + text.slice(start + before.length);
+
+/** Texts of which some are others; null takes one away. */
+export const withTexts = (
+  texts: Texts,
+  others: Iterable<readonly [name: string, text: string | null]>,
+): Map<string, string> => {
+  const next = new Map(texts);
+  for (const [name, text] of others) {
+    if (text === null) next.delete(name);
+    else next.set(name, text);
+  }
+  return next;
+};
+
+/** Texts with patches of several documents. */
+export const withPatches = (texts: Texts, patches: readonly Patch[]): Map<string, string> =>
+  withTexts(
+    texts,
+    patches.map((patch) => [patch.name, patched(texts.get(patch.name) ?? null, patch)]),
+  );
+
+/** What differs between two states of all documents. */
+export const differences = (before: Texts, after: Texts): FileChange[] =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
+    .filter((change) => change.before !== change.after);

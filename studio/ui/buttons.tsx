@@ -1,0 +1,54 @@
+import type { LucideIconData } from '@lucide/icons';
+import { Button, type ButtonProps, IconButton, type IconButtonProps, Tooltip } from '@mui/material';
+import { type ComponentType, useState } from 'react';
+import { LineIcon } from '../../renderer/parts/line-icon.tsx';
+import { onFirstClick } from './section-tools.ts';
+import { fill, words } from '../words/words.ts';
+
+type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
+  'data-keeps-focus'?: boolean;
+  label: string;
+  icon: LucideIconData;
+};
+
+/** A button that is an icon alone; its name is under the pointer, and for those who do not see it. */
+export const ToolButton = ({ label, icon, ...props }: Props) => (
+  <Tooltip title={label}>
+    {/* A button that is off tells nobody of the pointer over it. */}
+    <span>
+      <IconButton
+        size="small"
+        aria-label={label}
+        color={props['aria-pressed'] ? 'primary' : 'default'}
+        {...props}
+      >
+        <LineIcon icon={icon} size={16} />
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+type DialogButtonProps = Pick<ButtonProps, 'sx'> & {
+  label: string;
+  dialog: ComponentType<{ onClose: () => void }>;
+};
+
+/** A button that opens a dialog. */
+export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none', ...sx }}>
+        {label}
+      </Button>
+      {isOpen && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+/** Takes away what has a name: it says so to those who do not see what it stands beside. */
+export const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
+  <Button color="inherit" aria-label={fill(words.tools.remove, { name })} onClick={onFirstClick(onClick)}>
+    {words.form.remove}
+  </Button>
+);

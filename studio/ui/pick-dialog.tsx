@@ -1,0 +1,61 @@
+import { Button, List, TextField, Typography } from '@mui/material';
+import { useState, type ReactNode } from 'react';
+import { TitledDialog } from './dialogs.tsx';
+import { words } from '../words/words.ts';
+
+/** Something that can be chosen; its name stands for a title that it does not have. */
+export type Choice = { id: string; title?: string; purpose?: string };
+
+type Props<T> = {
+  title: string;
+  choices: readonly T[];
+  look: (choice: T) => ReactNode;
+  chosen?: string | undefined;
+  above?: ReactNode;
+  /** How wide one is at least, in pixels. */
+  width: number;
+  /** Tells what was chosen; nothing when the dialog was left. */
+  onClose: (choice?: T) => void;
+};
+
+/** Chooses one of many things by how it looks. */
+export const PickDialog = <T extends Choice>(props: Props<T>) => {
+  const { title, choices, look, chosen, above, width, onClose } = props;
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter((each) =>
+    [each.title ?? each.id, each.purpose].join(' ').toLowerCase().includes(wanted),
+  );
+  const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
+  return (
+    <TitledDialog title={title} onClose={() => onClose()} maxWidth="lg">
+      {above}
+      <TextField
+        type="search"
+        label={words.form.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+        sx={{ mt: 1 }}
+      />
+      {found.length === 0 && <Typography role="status">{words.form.nothingFound}</Typography>}
+      <List disablePadding sx={{ display: 'grid', gap: 1, gridTemplateColumns: columns }}>
+        {found.map((choice) => (
+          <li key={choice.id}>
+            <Button
+              color="inherit"
+              fullWidth
+              variant={choice.id === chosen ? 'outlined' : 'text'}
+              aria-current={choice.id === chosen}
+              onClick={() => onClose(choice)}
+              sx={{ flexDirection: 'column', gap: 0.5, overflowWrap: 'anywhere', fontWeight: 400 }}
+            >
+              {look(choice)}
+              {choice.title ?? choice.id}
+              <Typography variant="caption">{choice.purpose}</Typography>
+            </Button>
+          </li>
+        ))}
+      </List>
+    </TitledDialog>
+  );
+};

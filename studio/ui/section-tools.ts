@@ -1,0 +1,55 @@
+import type { LucideIconData } from '@lucide/icons';
+import down from '@lucide/icons/icons/arrow-down';
+import up from '@lucide/icons/icons/arrow-up';
+import copy from '@lucide/icons/icons/copy';
+import show from '@lucide/icons/icons/eye';
+import hide from '@lucide/icons/icons/eye-off';
+import add from '@lucide/icons/icons/plus';
+import remove from '@lucide/icons/icons/trash';
+import { fill, words } from '../words/words.ts';
+
+/**
+ * Handles a click, but not the second one of a double-click: by then the list has moved, and another entry is under the
+ * pointer. A click by the keyboard counts as the first one.
+ */
+export const onFirstClick =
+  (run: () => void) =>
+  ({ detail }: { detail: number }): void => {
+    if (detail < 2) run();
+  };
+
+const icons = { add, hide, show, up, down, copy, remove } satisfies Record<string, LucideIconData>;
+
+/** What can be done to an entry of a list; the first two to sections alone. */
+export const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
+export type EntryAction = (typeof entryActions)[number];
+
+/** An entry of a list, and what its list is like. */
+type Tooled = {
+  name: string;
+  isHidden: boolean;
+  isSection: boolean;
+  index: number;
+  count: number;
+  isFull?: boolean;
+};
+
+/** The tools of an entry: what each says, how it looks, and whether it can be used. The last section stays. */
+export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = false }: Tooled) => {
+  const cannot: Partial<Record<EntryAction, boolean>> = {
+    add: isFull,
+    up: index === 0,
+    down: index === count - 1,
+    copy: isFull,
+    remove: isSection && count === 1,
+  };
+  return entryActions.slice(isSection ? 0 : 2).map((action) => {
+    const shown = action === 'hide' && isHidden ? 'show' : action;
+    return {
+      action,
+      label: fill(words.tools[shown], { name }),
+      icon: icons[shown],
+      disabled: cannot[action],
+    };
+  });
+};
