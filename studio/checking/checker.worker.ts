@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
@@ -60,13 +61,7 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
   );
 
 /** A page that is not valid with the facts in their places throws when its sections are read. */
-const isWhole = (page: Page): boolean => {
-  try {
-    return page.sections.length >= 0;
-  } catch {
-    return false;
-  }
-};
+const isWhole = (page: Page): boolean => attempt(() => page.sections) !== undefined;
 
 /** Reads documents one by one, so that whoever asks for something else in the meantime is answered. */
 const readInSteps = async (unread: Unread[]): Promise<Reading[]> => {

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { imageSize } from 'image-size';
 import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/pictures/drawing-fault.ts';
 import { pictureFaults, unknownFormat } from '../../documents/pictures/faults.ts';
@@ -10,15 +11,6 @@ import {
 } from '../../documents/pictures/limits.ts';
 import { jpegQuality, longestSide, storedName } from '../../documents/pictures/stored-picture.ts';
 import type { LookAt } from './site-reading.ts';
-
-/** The size that a file names; nothing when no program reads it. */
-const namedSize = (content: Uint8Array): ReturnType<typeof imageSize> | undefined => {
-  try {
-    return imageSize(content);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Whether a GIF or WebP holds several pictures: a GIF that plays says how often, a WebP has a flag for it. */
 const isAnimated = (content: Uint8Array): boolean => {
@@ -48,7 +40,7 @@ const meanColour = (picture: ImageBitmap): string => {
 const lookAtDrawing = (content: Uint8Array): Look => {
   const fault = unreadableDrawing(content.length) ?? drawingFault(new TextDecoder().decode(content));
   if (fault) return { fault };
-  const size = namedSize(content);
+  const size = attempt(() => imageSize(content));
   if (!size) return { fault: cannotBeDrawn };
   const large = tooLarge(size.width, size.height);
   const { width, height } = size;
@@ -65,7 +57,7 @@ export const lookAtPicture: LookAt = async (content) => {
   const fault = unreadableSize(content.length);
   if (fault) return { fault };
   if (isMarkup(content)) return lookAtDrawing(content);
-  const size = namedSize(content);
+  const size = attempt(() => imageSize(content));
   if (!size) return { fault: unknownFormat(content) };
   const large = tooLarge(size.width, size.height, size.type);
   if (large) return { fault: large };

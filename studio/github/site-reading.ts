@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { unreadableSize, type Look } from '../../documents/pictures/limits.ts';
 import { pictureText } from '../../documents/read/site/picture-text.ts';
 import { maxBytes, type FileContent } from '../../documents/read/site/site-content.ts';
@@ -16,13 +17,7 @@ const atOnce = 2;
 /** A byte order mark stays, to be written again. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-const decoded = (content: Uint8Array): string | Uint8Array => {
-  try {
-    return utf8.decode(content);
-  } catch {
-    return content;
-  }
-};
+const decoded = (content: Uint8Array): string | Uint8Array => attempt(() => utf8.decode(content)) ?? content;
 
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
 const isDocument = (name: string): boolean => isFileOfSite(name) && !isPicture(name);

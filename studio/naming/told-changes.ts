@@ -82,7 +82,5 @@ export const toldChanges = (before: Texts, after: Texts): ToldFile[] => {
     ...each,
     title: fileTitle(each.file, each.after ?? each.before, tokens),
     sentences: sentencesOf(each),
-    before: each.before,
-    after: each.after,
   }));
 };

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { createContext, useContext } from 'react';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
@@ -6,37 +7,17 @@ import { useObserved } from '../state/use-studio.ts';
 export type SignedIn = { owner: string; name: string; token: string };
 
 const key = 'studio signed in';
-let inMemory: SignedIn | undefined;
 
-/** Keeps it for this tab until it is closed, and nowhere else. */
-export const remember = (signedIn: SignedIn): void => {
-  inMemory = signedIn;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(signedIn));
-  } catch {
-    // A browser that keeps nothing asks again after a reload.
-  }
-};
+/** Stores it for this tab until it is closed, and nowhere else; a browser that stores nothing asks again after a reload. */
+export const remember = (signedIn: SignedIn): void =>
+  attempt(() => sessionStorage.setItem(key, JSON.stringify(signedIn)));
 
 /** Who signed in to what in this tab; nothing when nobody has. */
-export const rememberedSignIn = (): SignedIn | undefined => {
-  try {
-    inMemory ??= JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    // As above.
-  }
-  return inMemory;
-};
+export const rememberedSignIn = (): SignedIn | undefined =>
+  attempt(() => (JSON.parse(sessionStorage.getItem(key) ?? 'null') as SignedIn | null) ?? undefined);
 
 /** Signs out. */
-export const forget = (): void => {
-  inMemory = undefined;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
-};
+export const forget = (): void => attempt(() => sessionStorage.removeItem(key));
 
 /** That somebody is signed in to what is shown. */
 export type Session = {

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { type Path, isFields } from '../../documents/read/document/path.ts';
 import { Observable } from '../core/observable.ts';
 import { openDocument } from './open-document.ts';
@@ -44,13 +45,8 @@ const keyOf = ({ src, field, text }: Pair): string => JSON.stringify([src, field
 /** The names of all images that a text mentions, as written: when they stay the same, no other image was chosen. */
 const namesIn = (text: string): string => text.match(/\bsrc["']?:[^\n]*/g)?.join('\n') ?? '';
 
-const read = (key: string): Known => {
-  try {
-    return new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, Former][]);
-  } catch {
-    return new Map();
-  }
-};
+const read = (key: string): Known =>
+  attempt(() => new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, Former][])) ?? new Map();
 
 /**
  * Knows which descriptions and focal points were written for another image: whoever chooses an image keeps the texts of
@@ -110,11 +106,8 @@ export class FormerTexts extends Observable<Known> {
   #store(found: [string, Former][]): void {
     const all = [...new Map([...this.snapshot(), ...found])].slice(-most);
     this.set(new Map(all));
-    try {
-      localStorage.setItem(this.key, JSON.stringify(all));
-    } catch {
-      // A browser that stores nothing forgets it with a reload.
-    }
+    // A browser that stores nothing forgets it with a reload.
+    attempt(() => localStorage.setItem(this.key, JSON.stringify(all)));
   }
 }
 

@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import { get, set } from 'idb-keyval';
 import type { Draft } from './draft.ts';
 import { withTexts, type Texts } from '../store/patches.ts';
@@ -51,13 +52,8 @@ const counted = (kept: KeptDraft | Uncounted | null | undefined): KeptDraft | un
   kept && 'draft' in kept ? { ...kept.draft, revision: 1 } : (kept ?? undefined);
 
 /** What was kept when a window was left in the midst of typing; it stays there, and what is kept later is newer. */
-const leftAt = (key: string): KeptDraft | undefined => {
-  try {
-    return counted(JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | Uncounted | null);
-  } catch {
-    return undefined;
-  }
-};
+const leftAt = (key: string): KeptDraft | undefined =>
+  attempt(() => counted(JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | Uncounted | null));
 
 /** The draft that was kept under a name; nothing when there is none, or when the browser keeps nothing. */
 export const keptDraft = async (key: string, database = indexedDatabase): Promise<KeptDraft | undefined> => {
@@ -100,10 +96,7 @@ export const keepDraft = (
     const draft = texts.snapshot();
     if (safe === draft || !texts.isEditing.snapshot()) return;
     // IndexedDB does not finish while a page goes: of eight letters that were typed before, it lost up to four.
-    try {
-      localStorage.setItem(key, JSON.stringify(keptOf(draft)));
-    } catch {
-      // There is no room for it, and nobody to tell.
-    }
+    // Where there is no room for it, there is nobody to tell.
+    attempt(() => localStorage.setItem(key, JSON.stringify(keptOf(draft))));
   });
 };

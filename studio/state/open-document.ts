@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import { attempt } from '../core/attempt.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
 /** A document that is edited: its text with the places of everything in it, and what it says. */
@@ -6,15 +6,6 @@ export type OpenDocument = {
   source: Source;
   /** Undefined when the text is no YAML just now. */
   value: unknown;
-};
-
-/** What a document says; nothing when its aliases would make it larger than any page is (`maxAliasCount` of yaml). */
-const valueOf = (document: Document.Parsed): unknown => {
-  try {
-    return document.toJS();
-  } catch {
-    return undefined;
-  }
 };
 
 const opened = new Map<string, OpenDocument>();
@@ -25,7 +16,8 @@ export const openDocument = (file: string, text: string): OpenDocument => {
   if (known?.source.text === text) return known;
   const source = new Source(file, text);
   const { document } = source.parse();
-  const value = document.errors.length > 0 ? undefined : valueOf(document);
+  // Aliases may make it larger than any page is (`maxAliasCount` of yaml).
+  const value: unknown = document.errors.length > 0 ? undefined : attempt(() => document.toJS());
   const made = { source, value };
   opened.set(file, made);
   return made;

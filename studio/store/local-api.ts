@@ -1,3 +1,4 @@
+import { attempt } from '../core/attempt.ts';
 import * as z from 'zod';
 import { inTime } from '../core/in-time.ts';
 import { words } from '../words/words.ts';
@@ -23,18 +24,11 @@ const send = async (
   try {
     return await inTime(limit, late, async (signal) => {
       const response = await fetch(`api/${path}`, { ...init, signal });
-      return { ok: response.ok, data: parsed(await response.text()) };
+      const text = await response.text();
+      return { ok: response.ok, data: attempt(() => JSON.parse(text) as unknown) };
     });
   } catch (error) {
     throw error === late ? late : new Error(words.store.unreachable);
-  }
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 };
 

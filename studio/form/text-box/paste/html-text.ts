@@ -53,45 +53,40 @@ const converter = (isRich: boolean, lose: (what: Lost) => void): TurndownService
   // A field has no escapes: what looks like a mark is reported by the check.
   service.escape = (text) => text;
   service.remove(['style', 'script', 'title', 'noscript', 'head']);
-  const losing = (what: Lost, write: (content: string) => string) => (content: string) => {
-    lose(what);
-    return write(content);
-  };
+  /** Writes what matches in its own way. @param lost what the field cannot hold of it */
+  const rule = (
+    filter: TurndownService.Filter,
+    write: (content: string, node: HtmlNode) => string,
+    lost?: Lost,
+  ): unknown =>
+    service.addRule(JSON.stringify([lost, String(filter)]), {
+      filter,
+      replacement: (content, node) => {
+        if (lost) lose(lost);
+        return write(content, node);
+      },
+    });
   const same = (content: string): string => content;
-  service.addRule('styles', { filter: isStyled, replacement: losing('styles', same) });
-  service.addRule('link', {
-    filter: (node) => node.nodeName === 'A' && node.getAttribute('href') !== null,
-    replacement: (content, node) => {
-      const target = linkTarget(node);
-      const label = content.replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ');
-      if (label.trim() !== '' && target !== undefined && isRich) return `[${label}](${target})`;
-      if (label.trim() !== '') lose('links');
-      return content;
-    },
-  });
-  service.addRule('bold', { filter: isBold, replacement: isRich ? boldWords : losing('bold', same) });
-  service.addRule('plain', {
-    filter: (node) => isPlain(styleOf(node)) && node.nodeName !== 'P',
-    replacement: same,
-  });
-  service.addRule('code', { filter: ['code', 'pre', 'blockquote'], replacement: block });
-  service.addRule('rule', { filter: 'hr', replacement: () => '\n\n' });
-  service.addRule('image', { filter: 'img', replacement: losing('images', () => '') });
-  service.addRule('heading', {
-    filter: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    replacement: losing('headings', block),
-  });
-  service.addRule('list', { filter: ['ul', 'ol'], replacement: block });
-  service.addRule('point', {
-    filter: (node) => node.nodeName === 'LI' || isWordPoint(node),
-    replacement: losing('lists', block),
-  });
-  service.addRule('bullet', { filter: isWordBullet, replacement: () => '' });
-  service.addRule('cell', { filter: ['td', 'th'], replacement: (content) => content + cellEnd });
-  service.addRule('row', {
-    filter: 'tr',
-    replacement: losing('tables', (content) => block(rowOf(content.split(cellEnd)))),
-  });
+  const row = (content: string): string => block(rowOf(content.split(cellEnd)));
+  const link = (content: string, node: HtmlNode): string => {
+    const target = linkTarget(node);
+    const label = content.replaceAll(/[[\]]/g, '').replaceAll(/\s+/g, ' ');
+    if (label.trim() !== '' && target !== undefined && isRich) return `[${label}](${target})`;
+    if (label.trim() !== '') lose('links');
+    return content;
+  };
+  rule(isStyled, same, 'styles');
+  rule((node) => node.nodeName === 'A' && node.getAttribute('href') !== null, link);
+  rule(isBold, isRich ? boldWords : same, isRich ? undefined : 'bold');
+  rule((node) => isPlain(styleOf(node)) && node.nodeName !== 'P', same);
+  rule(['code', 'pre', 'blockquote', 'ul', 'ol'], block);
+  rule('hr', () => '\n\n');
+  rule('img', () => '', 'images');
+  rule(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], block, 'headings');
+  rule((node) => node.nodeName === 'LI' || isWordPoint(node), block, 'lists');
+  rule(isWordBullet, () => '');
+  rule(['td', 'th'], (content) => content + cellEnd);
+  rule('tr', row, 'tables');
   return service;
 };
 
