@@ -50,10 +50,10 @@ export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
       {changes.length === 0 && <Typography>{said.none}</Typography>}
       {changes.map(({ name, before, after }) => (
         <section key={name} aria-label={titleOf(name)}>
-          <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
             {titleOf(name)}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption">
             {before === null ? said.added : after === null ? said.removed : said.changed} ·{' '}
             {unsaved.has(name) ? said.unsaved : said.saved}
           </Typography>

@@ -1,5 +1,5 @@
 /** What a thread can be asked for. */
-export type Calls = Record<string, (...input: never[]) => unknown>;
+type Calls = Record<string, (...input: never[]) => unknown>;
 
 type Asked = { id: number; name: string; input: never[] };
 type Answer = { id: number; result: never } | { id: number; refusal: string };

@@ -1,7 +1,7 @@
 import { fill, words } from '../words/words.ts';
 
 /** Where links may lead: each address, and what an editor calls it. */
-export type Addresses = ReadonlyMap<string, string>;
+type Addresses = ReadonlyMap<string, string>;
 
 /** Every page, a call, a mail, and every place on a page that has a name. @param tokens the values of the tokens */
 export const addressesOf = (

@@ -6,7 +6,7 @@ import type { Studio } from '../state/studio.ts';
 import { words } from '../words/words.ts';
 
 /** What a site has that an example may name. */
-export type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
+type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
 
 /** What the site has at this moment. */
 export const knownOf = ({ pictures, files }: Studio): Known => ({

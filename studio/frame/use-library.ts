@@ -8,7 +8,7 @@ const nothing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23d5d9df"/%3E%3C/svg%3E';
 
 /** Says how pages in frames show pictures: as they were taken, since the build makes those of the site. */
-export type Library = { describe: (names: Iterable<string>) => Media };
+type Library = { describe: (names: Iterable<string>) => Media };
 
 /** The library of some pictures. @param urlOf where a picture that is named in a document can be fetched */
 export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): Library => {

@@ -12,7 +12,7 @@ export const shelfOf = ({ owner, name }: Where): Shelf => {
   return { getMany: (keys) => getMany(keys, store), setMany: (entries) => setMany(entries, store) };
 };
 
-export type OpenOptions = Access &
+type OpenOptions = Access &
   Where &
   Pick<Parts, 'prepare'> &
   Pick<PublishingOptions, 'hasErrors' | 'release'> & { shelf: Shelf; look: LookAt };

@@ -26,7 +26,7 @@ const toldSection = ({ kind, path }: Change, { before, after }: Two): string => 
 };
 
 /** What became of a value, in words: a button "Call" of a hero is "Hero: the second button is new". */
-export const toldChange = (change: Change, two: Two): string => {
+const toldChange = (change: Change, two: Two): string => {
   const { kind, path } = change;
   const document = kind === 'removed' ? two.before : two.after;
   if (path[0] === 'sections' && path.length === 2) return toldSection(change, two);

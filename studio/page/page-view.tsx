@@ -28,7 +28,7 @@ const pictureName = (studio: Studio, address: string): string =>
   [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
 
 /** Where that is written which was clicked on the page; nothing when its document cannot be read just now. */
-export const placeOfClick = (studio: Studio, clicked: Clicked): Place | undefined => {
+const placeOfClick = (studio: Studio, clicked: Clicked): Place | undefined => {
   const page = studio.document(studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
@@ -47,7 +47,7 @@ const sections = ['sections'];
 const sectionsNode = nodeAt(root, undefined, sections) as SchemaNode;
 
 /** Does something to a section of the page that is shown, and looks at the section that stands at the place then. */
-export const editSection = (studio: Studio, action: EntryAction, index: number): void => {
+const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
   const value = childOf(studio.document(file)?.value, 'sections');
   const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.said));

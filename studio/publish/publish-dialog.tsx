@@ -89,9 +89,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       {review && <States status={review.status} />}
       {review && canPublish && (
         <>
-          <Typography variant="h2" component="h2">
-            {said.changed}
-          </Typography>
+          <Typography variant="h2">{said.changed}</Typography>
           {told.length === 0 && <Typography>{said.none}</Typography>}
           <ToldList
             told={told}

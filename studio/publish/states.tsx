@@ -45,9 +45,7 @@ export const States = ({ status }: { status: PublishingStatus }) => {
       )}
       {preview && <Link href={preview}>{said.preview}</Link>}
       {!missing && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {release === 'on-accept' ? said.onAccept : said.byPerson}
-        </Typography>
+        <Typography variant="caption">{release === 'on-accept' ? said.onAccept : said.byPerson}</Typography>
       )}
     </>
   );

@@ -21,7 +21,7 @@ export const ToldList = ({ told, before, after, renderTools }: Props) =>
     const { file, title, sentences } = each;
     return (
       <section key={file} aria-label={title}>
-        <Typography variant="h3" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
         <Box component="ul" sx={{ my: 0.5, pl: 2.5, listStyleType: 'disc', overflowWrap: 'anywhere' }}>

@@ -7,7 +7,7 @@ import { words } from '../words/words.ts';
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
 /** How to get a token, who cannot, and what they do instead. */
-export const HowToGetOne = () => {
+const HowToGetOne = () => {
   const said = words.signIn;
   return (
     <>

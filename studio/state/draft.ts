@@ -32,7 +32,7 @@ export type Operation =
   | { type: 'decide'; name: string; text: string | null };
 
 /** When an operation was done, in milliseconds since 1970. */
-export type Stamp = { at: number };
+type Stamp = { at: number };
 
 type Of<Type extends Operation['type']> = Extract<Operation, { type: Type }> & Stamp;
 

@@ -9,7 +9,7 @@ export const imageFields = ['alt', 'focus'] as const;
 export type ImageField = (typeof imageFields)[number];
 
 /** A text about an image: the name of the image, which field it is in, and where. */
-export type ImageText = { src: string; field: ImageField; text: string; path: Path };
+type ImageText = { src: string; field: ImageField; text: string; path: Path };
 
 const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

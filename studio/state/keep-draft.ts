@@ -7,7 +7,7 @@ import type { SiteTexts } from './site-texts.ts';
 type KeptText = readonly [name: string, text: string | null];
 
 /** A draft as it is kept: without the documents that it does not touch. */
-export type KeptDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
+type KeptDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
   saved: KeptText[];
   current: KeptText[];
   conflicts: KeptText[];

@@ -11,7 +11,7 @@ import { messageOf } from '../words/words.ts';
 const restMs = 150;
 
 /** How saving goes, and why it has failed where the store says so. */
-export type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason?: string };
+type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason?: string };
 
 /** How many pictures of a site nobody has looked at yet: the store has no line of them. */
 const unseenIn = (content: SiteContent): number =>

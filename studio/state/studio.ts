@@ -17,18 +17,6 @@ import { View } from './view.ts';
 import { documentsOf } from '../store/site-file.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 
-/** What screen readers read out once: what a command has changed where nothing else says so. */
-export class Announcement extends Observable<string> {
-  constructor() {
-    super('');
-  }
-
-  /** Announces a text, also when it is the same as before. */
-  say(text: string): void {
-    this.set(this.snapshot() === text ? `${text}\u00a0` : text);
-  }
-}
-
 /** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
 export class Studio {
   readonly checking: Checking;
@@ -40,7 +28,8 @@ export class Studio {
   readonly isShown = new Observable(false);
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
   readonly notice = new Observable('');
-  readonly announcement = new Announcement();
+  /** What screen readers read out once: what a command has changed where nothing else says so. */
+  readonly announcement = new Observable('');
   /** What is done with the section that is chosen; nothing while there is none to choose. */
   readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
@@ -124,6 +113,11 @@ export class Studio {
     if (text === undefined) return;
     const next = applyEdits(text, setValue(new Source(this.shownName(file), text), path, value, order));
     this.texts.change(subject, new Map([[file, next]]));
+  }
+
+  /** Announces a text, also when it is the same as before. */
+  announce(text: string): void {
+    this.announcement.set(this.announcement.snapshot() === text ? `${text}\u00a0` : text);
   }
 
   /** Does what a key is pressed for. */

@@ -44,7 +44,7 @@ const placeOf = (told: readonly ToldFile[], shown: string): Place | undefined =>
 
 /** Undoes or redoes a step, shows the place that it changes, and says what that is. */
 export const takeStep = (studio: Studio, way: 'undo' | 'redo'): void => {
-  const { texts, view, announcement, notice } = studio;
+  const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
   texts.do({ type: way });
   const after = texts.snapshot().current;
@@ -57,6 +57,6 @@ export const takeStep = (studio: Studio, way: 'undo' | 'redo'): void => {
   if (place) view.choose(place);
   else view.leaveRemoved();
   // One field is seen to change; what else a step changes is not on the screen.
-  if (place && told.length === 1) announcement.say(said);
+  if (place && told.length === 1) studio.announce(said);
   else notice.set(said);
 };

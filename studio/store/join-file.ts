@@ -6,7 +6,7 @@ import type { Conflict } from './site-store.ts';
 export type Held = string | null | undefined;
 
 /** A file as one has it, as others have published it, and what both began from. */
-export type ThreeStates = { mine: Held; base: Held; theirs: Held };
+type ThreeStates = { mine: Held; base: Held; theirs: Held };
 
 /** The decision about a file, where somebody has made one. */
 export const decisionOf = (name: string, known: readonly Conflict[]): Conflict | undefined =>

@@ -51,7 +51,7 @@ export const fetched = async <Shape extends z.ZodType>(
 
 /** Why nothing was written. */
 const refusal = z.object({ reason: z.string().optional(), message: z.string().optional() });
-export type Refusal = z.infer<typeof refusal>;
+type Refusal = z.infer<typeof refusal>;
 
 /**
  * Sends something that is to be written, with the token of this start.

@@ -13,7 +13,7 @@ export type Version = {
 export type Author = { name: string; email: string };
 
 /** Why nothing can be published here: no history is kept, or there is nowhere to send it. */
-export type Missing = 'no-history' | 'no-remote';
+type Missing = 'no-history' | 'no-remote';
 
 /** What the checks say that run where the site is kept. */
 export type Checks = {

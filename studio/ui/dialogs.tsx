@@ -14,7 +14,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { cleanLine } from '../core/clean-text.ts';
 import { words } from '../words/words.ts';
 
-export type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
+type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
   /** The words of the button that leaves it. */
   leave?: string;

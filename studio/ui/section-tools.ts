@@ -21,7 +21,7 @@ export const onFirstClick =
 const icons = { add, hide, show, up, down, copy, remove } satisfies Record<string, LucideIconData>;
 
 /** What can be done to an entry of a list; the first two to sections alone. */
-export const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
+const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
 /** An entry of a list, and what its list is like. */

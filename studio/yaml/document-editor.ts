@@ -32,7 +32,7 @@ const shown = ({ name, description, example }: Explained): HTMLElement => {
 };
 
 /** Tells what a field is for while the pointer rests on it. */
-export const hover = (explain: (offset: number) => Explained | undefined): Extension =>
+const hover = (explain: (offset: number) => Explained | undefined): Extension =>
   hoverTooltip((_, pos) => {
     const said = explain(pos);
     return said ? { pos, create: () => ({ dom: shown(said) }) } : null;

@@ -57,9 +57,7 @@ export const EntryView = ({ entry, onChanged }: Props) => {
   return (
     <li>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {fill(words.history.by, { author, time: shownTime(time) })}
-      </Typography>
+      <Typography variant="caption">{fill(words.history.by, { author, time: shownTime(time) })}</Typography>
       {names.length > 0 && (
         <>
           <Unfolded title={words.changes.open}>{() => <EntryChanges {...{ entry, onChanged }} />}</Unfolded>

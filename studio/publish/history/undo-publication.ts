@@ -13,7 +13,7 @@ export const namesPicture = (text: string, file: string): boolean => {
 };
 
 /** What undoing a publication does to the texts of the site. */
-export type UndonePublication = {
+type UndonePublication = {
   /** The files that change, with their new texts; null removes a file. */
   texts: Map<string, string | null>;
   /** Files whose same lines were changed again later; `stored` is the state before the publication. */

@@ -4,7 +4,7 @@ import type { Lost } from './plain-text.ts';
 import { readPlainText } from './plain-text.ts';
 
 /** What another program gives to be pasted. */
-export type Clipboard = { html: string; text: string };
+type Clipboard = { html: string; text: string };
 
 /**
  * Reads what is pasted or dropped as the text of a field. Bold words, links and paragraphs stay where the field holds
