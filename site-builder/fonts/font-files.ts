@@ -1,34 +1,67 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
-import { fontFaces, type UsedFont } from '../../renderer/theme/fonts.ts';
+import type { UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Store } from '../cache/store.ts';
-import { subsetFontFile } from './subset-font.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
+import { subsetFontFile } from './subset-font.ts';
 
-/** A font of the theme: its file, and the address under which that is served. */
-export type FontFile = UsedFont & { url: string; path: string };
+/** A font of the theme: its file, the URL under which that is served, and its `@font-face` rules. */
+export type FontFile = UsedFont & { url: string; path: string; css: string };
+
+/** System fonts that are shown until a font has loaded, with the mean width of a letter in em (@capsizecss/metrics). */
+const fallbacks = {
+  serif: { names: ['Times New Roman', 'Liberation Serif'], meanWidth: 832 / 2048 },
+  'sans-serif': { names: ['Arial', 'Liberation Sans'], meanWidth: 913 / 2048 },
+};
+
+const face = (rules: Record<string, string>): string =>
+  `@font-face{${Object.entries(rules)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/** The rules of a font and of its fallback, which is scaled so that the text does not move when the font arrives. */
+const fontFaces = async ({ font, weights }: UsedFont, url: string, content: Buffer): Promise<string> => {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(content);
+  const { names, meanWidth } = fallbacks[font.generic];
+  const scale = xWidthAvg / unitsPerEm / meanWidth;
+  const percent = (ratio: number): string => `${Number((100 * ratio).toFixed(1))}%`;
+  return (
+    face({
+      'font-family': `'${font.family}'`,
+      'font-weight': [...new Set(weights)].join(' '),
+      'font-display': 'swap',
+      src: `url(${url}) format('woff2')`,
+    }) +
+    face({
+      'font-family': `'${font.family} Fallback'`,
+      src: names.map((name) => `local('${name}')`).join(','),
+      'size-adjust': percent(scale),
+      'ascent-override': percent(ascent / unitsPerEm / scale),
+      'descent-override': percent(-descent / unitsPerEm / scale),
+      'line-gap-override': '0%',
+    })
+  );
+};
 
 /** The fonts of a brand with their files, each once. */
 export const fontFiles = (brand: Brand, store: Store): Promise<FontFile[]> =>
   Promise.all(
     usedFonts(brand).map(async (used) => {
       const path = await subsetFontFile(used, 'woff2', store);
-      const hash = createHash('sha256')
-        .update(await readFile(path))
-        .digest('hex')
-        .slice(0, 8);
-      const url = `/assets/${basename(used.font.file, '.woff2')}-${hash}.woff2`;
-      return { ...used, path, url };
+      const content = await readFile(path);
+      const url = `/assets/${basename(used.font.file, '.woff2')}-${hash('sha256', content).slice(0, 8)}.woff2`;
+      return { ...used, path, url, css: await fontFaces(used, url, content) };
     }),
   );
 
-/** What a page says of the fonts: which to preload, and their rules. */
+/** What a page contains of the fonts: which to preload, and their rules. */
 export const fontAssets = (files: FontFile[]): Pick<Assets, 'fonts' | 'fontCss'> => ({
   fonts: files.map(({ url }) => url),
-  fontCss: fontFaces(files, ({ url }) => url),
+  fontCss: files.map(({ css }) => css).join(''),
 });
 
 /** Writes the font files into the finished site. */

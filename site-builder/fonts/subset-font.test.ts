@@ -3,11 +3,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
+import { brand } from '../../renderer/theme/brand.ts';
+import { fontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
 import { Store } from '../cache/store.ts';
-import { fontName } from '../share/font-name.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -42,7 +44,7 @@ describe.each([
 
   it('has the same name for text tools', async () => {
     const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
-    expect(fontName(await readFile(path))).toBe(name);
+    expect((await fromFile(path)).familyName).toBe(name);
   });
 
   it('has the letters of names and the signs of prices and sizes', async () => {
@@ -65,4 +67,15 @@ it('is made once', async () => {
   const { mtimeMs } = await stat(path);
   expect(await subsetFontFile(used, 'woff2', new Store(folder))).toBe(path);
   expect((await stat(path)).mtimeMs).toBe(mtimeMs);
+});
+
+it('gives each font a system font as fallback that is as wide and high', async () => {
+  const [heading] = await fontFiles(brand, new Store(folder));
+  expect(heading?.css).toMatch(
+    /^@font-face\{font-family:'Newsreader';font-weight:450;font-display:swap;src:url\(\/assets\/newsreader-latin-wght-normal-[0-9a-f]{8}\.woff2\) format\('woff2'\)\}/,
+  );
+  expect(heading?.css).toContain(
+    "@font-face{font-family:'Newsreader Fallback';src:local('Times New Roman'),local('Liberation Serif');" +
+      'size-adjust:106.7%;ascent-override:68.9%;descent-override:24.8%;line-gap-override:0%}',
+  );
 });

@@ -1,13 +1,13 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../renderer/theme/brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import { Store } from '../cache/store.ts';
-import { fontName } from './font-name.ts';
 import { renderShareCard, type Card, type CardFont } from './render-share-card.ts';
 
 let folder: string;
@@ -18,7 +18,7 @@ const inWeight = async (weight: number): Promise<CardFont> => {
     'truetype',
     new Store(folder),
   );
-  return { file, name: fontName(await readFile(file)), weight };
+  return { file, name: (await fromFile(file)).familyName, weight };
 };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cards-'));

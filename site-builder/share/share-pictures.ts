@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
@@ -9,7 +9,6 @@ import { subsetFontFile } from '../fonts/subset-font.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { picturesIn } from '../../renderer/pictures-in.ts';
-import { fontName } from './font-name.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 
 /** Counts up when the rendering changes, so that stored pictures are rendered anew. */
@@ -95,6 +94,8 @@ export class SharePictures {
   /** A font in one weight, as a file that text tools can read. */
   async #subset(font: Font, weight: number): Promise<CardFont> {
     const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', this.#options.store);
-    return { file: resolve(path), name: fontName(await readFile(path)), weight };
+    // Text tools know a font by the name in its file, which is not always that of its package.
+    const { fromFile } = await import('@capsizecss/unpack/fs');
+    return { file: resolve(path), name: (await fromFile(path)).familyName, weight };
   }
 }

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { newsreader } from '../../../renderer/theme/fonts.ts';
 import { installPackages } from './debian.ts';
 
 /** Whether fontconfig finds one of the fallbacks that hold the place of the site's own fonts. */
 const hasFallback = (): boolean => {
   const { stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
-  return newsreader.fallback.local.some((family) => (stdout ?? '').includes(family));
+  return ['Times New Roman', 'Liberation Serif'].some((family) => (stdout ?? '').includes(family));
 };
 
 /**
