@@ -39,7 +39,7 @@ type Options = {
 } & Purpose;
 
 /** What a build made, or why it made nothing; advice on words is the check's. `site` is missing exactly when nothing was written. */
-export type BuildResult = {
+type BuildResult = {
   problems: Problem[];
   /** Pages that were left out as unfinished, although their day has come. */
   leftOut: Problem[];

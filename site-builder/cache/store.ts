@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { deserialize, serialize } from 'node:v8';
@@ -20,7 +20,6 @@ const markAgeMs = 86_400_000;
  */
 export class Store {
   readonly #used = new Set<string>();
-  readonly #writing: Promise<void>[] = [];
   #hasGrown = false;
 
   /** @param folder of the things; it is made when there is something to put into it */
@@ -33,7 +32,9 @@ export class Store {
   async path(name: string, make: (path: string) => Promise<unknown>): Promise<string> {
     const path = join(this.folder, name);
     if (this.find(name)) return path;
-    const unfinished = await this.#unfinished(path);
+    // Also when somebody has just deleted it.
+    mkdirSync(this.folder, { recursive: true });
+    const unfinished = this.#unfinished(name);
     await make(unfinished);
     await rename(unfinished, path).catch(async (error: unknown) => {
       // A folder cannot take the place of one that another command has made in the meantime.
@@ -68,17 +69,18 @@ export class Store {
     }
   }
 
-  /** Writes a value, in place of the one that had its name, beside other work: it is there when the store is closed. */
+  /** Writes a value, in place of the one that had its name. */
   write(name: string, value: unknown): void {
-    const writing = this.#write(name, value);
-    // Its error is thrown where it is awaited, in close().
-    writing.catch(() => undefined);
-    this.#writing.push(writing);
+    mkdirSync(this.folder, { recursive: true });
+    const unfinished = this.#unfinished(name);
+    writeFileSync(unfinished, serialize(value));
+    renameSync(unfinished, join(this.folder, name));
+    this.#used.add(name);
+    this.#hasGrown = true;
   }
 
-  /** Waits for what is being written, and removes what nobody has used for longest when something has been added. */
+  /** Removes what nobody has used for longest when something has been added. */
   async close(): Promise<void> {
-    await Promise.all(this.#writing);
     if (!this.#hasGrown) return;
     const names = (await readdir(this.folder)).filter((name) => !this.#used.has(name));
     const things = await Promise.all(names.map((name) => this.#usage(name)));
@@ -89,21 +91,9 @@ export class Store {
     }
   }
 
-  async #write(name: string, value: unknown): Promise<void> {
-    const path = join(this.folder, name);
-    // Before anything is waited for: the value may change meanwhile.
-    const content = serialize(value);
-    const unfinished = await this.#unfinished(path);
-    await writeFile(unfinished, content);
-    await rename(unfinished, path);
-    this.#used.add(name);
-    this.#hasGrown = true;
-  }
-
-  /** The name of a thing while it is being made; the folder is there then, also when somebody has just deleted it. */
-  async #unfinished(path: string): Promise<string> {
-    await mkdir(this.folder, { recursive: true });
-    return `${path}.${process.pid}-${threadId}`;
+  /** The path of a thing while it is being made. */
+  #unfinished(name: string): string {
+    return join(this.folder, `${name}.${process.pid}-${threadId}`);
   }
 
   async #usage(name: string): Promise<{ name: string; size: number; usedMs: number }> {

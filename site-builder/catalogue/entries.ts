@@ -5,14 +5,14 @@ import { referenceOf, resolveNode, schemas } from '../../documents/read/document
 import { fieldRows } from './field-rows.ts';
 
 /** A section type with the document of its example. */
-export type CatalogueEntry = Entry & { example: Fields };
+type CatalogueEntry = Entry & { example: Fields };
 
 /** A link, a picture or a row that is so short stands on one line. */
 const shortGroup = 90;
 const oneLine = /^(label|href|src)$/;
 
 /** The YAML of an example, written as the pages are. */
-export const exampleYaml = (example: Fields): string => {
+const exampleYaml = (example: Fields): string => {
   const document = new Document({ sections: [example] }, { aliasDuplicateObjects: false });
   visit(document, {
     Map: (_, map) => {

@@ -1,7 +1,7 @@
 import { cleanPath, decodePath, encodePath } from '../../documents/read/site/request-path.ts';
 
 /** What a path means on a site of clean addresses. */
-export type CleanUrl = { file: string } | { redirect: string };
+type CleanUrl = { file: string } | { redirect: string };
 
 /**
  * The file behind a path: `/about` is `/about/index.html`; `/about/`, `/about.html` and `/about/index.html` lead to

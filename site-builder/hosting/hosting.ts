@@ -17,7 +17,7 @@ const hosting = z.object({
 });
 
 /** How a site wants to be served. Preview and CloudFront both take it from here. */
-export type Hosting = z.infer<typeof hosting>;
+type Hosting = z.infer<typeof hosting>;
 
 /** Its name begins with a dot, and no such file is ever served. */
 const file = '.site.json';

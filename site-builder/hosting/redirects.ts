@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { lookupPath } from '../../documents/read/site/request-path.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 
 /**
@@ -18,13 +19,10 @@ export const redirectsOf = (pages: Page[]): Record<string, string> =>
     ),
   );
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 const redirectPage = (address: string, { route, title }: Page): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
-  `<meta http-equiv="refresh" content="0; url=${escape(route)}"><link rel="canonical" href="${escape(address)}"></head>` +
-  `<body><a href="${escape(route)}">${escape(title)}</a></body></html>\n`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeMarkup(title)}</title>` +
+  `<meta http-equiv="refresh" content="0; url=${escapeMarkup(route)}"><link rel="canonical" href="${escapeMarkup(address)}"></head>` +
+  `<body><a href="${escapeMarkup(route)}">${escapeMarkup(title)}</a></body></html>\n`;
 
 /** What no folder can be called on some file system: characters of Windows, names of more than 255 bytes. */
 const isFolderName = (name: string): boolean =>

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 
 const run = promisify(execFile);
@@ -37,8 +38,6 @@ const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
   return new Map(pages.map(({ path, route }) => [route, days.get(path) ?? '']));
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Writes `sitemap.xml` (sitemaps.org 0.9) and `robots.txt` (RFC 9309). */
 export const writeSearchFiles = async (
   site: Site,
@@ -52,7 +51,7 @@ export const writeSearchFiles = async (
     .map(({ route }) => {
       const day = changes.get(route);
       const modified = day ? `<lastmod>${day}</lastmod>` : '';
-      return `<url><loc>${escape(site.facts.url + route)}</loc>${modified}</url>`;
+      return `<url><loc>${escapeMarkup(site.facts.url + route)}</loc>${modified}</url>`;
     });
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

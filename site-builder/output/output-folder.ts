@@ -9,7 +9,7 @@ import { isPassing, marker, markerText, unfinishedPrefix } from './marker.ts';
 type Written = { key: string; state: string };
 
 /** The files of a finished site by their names. */
-export type WrittenFiles = Map<string, Written>;
+type WrittenFiles = Map<string, Written>;
 
 /** Writes files into a folder; folders below it are made when they are needed. */
 export class FileWriter {

@@ -3,7 +3,7 @@ import { cleanUrl } from '../hosting/clean-url.ts';
 import { cacheControl } from '../hosting/headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
 import { proxyTo } from './proxy.ts';
-import { StaticFiles } from './static-file.ts';
+import { readStatic } from './static-file.ts';
 
 type Options = {
   /** The folder of the built site. */
@@ -18,11 +18,10 @@ type Options = {
 
 /** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
 export const startPreview = async ({ root, port, api, guard }: Options): Promise<Server> => {
-  const files = new StaticFiles(root);
   const { headers: security, redirects } = await readHosting(root);
 
   const answerMissing = async (response: ServerResponse, accept = '', method = 'GET') => {
-    const page = await files.read('/404.html', accept);
+    const page = await readStatic(root, '/404.html', accept);
     response.writeHead(404, { ...page?.headers, 'cache-control': cacheControl('/404.html') });
     response.end(method === 'HEAD' ? undefined : page?.body);
   };
@@ -42,7 +41,7 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
       return void response.writeHead(301, { location, 'cache-control': cacheControl('/') }).end();
     }
     const accept = String(request.headers['accept-encoding'] ?? '');
-    const file = await files.read(meant.file, accept);
+    const file = await readStatic(root, meant.file, accept);
     if (!file) return answerMissing(response, accept, request.method);
     const headers = { ...file.headers, 'cache-control': cacheControl(meant.file) };
     if (request.headers['if-none-match'] === file.headers['etag'])

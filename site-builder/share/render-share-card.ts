@@ -2,6 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../documents/read/site/picture.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Image } from '../../schema/fields.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 
 /** Size of a share picture (ogp.me; the ratio that the large networks show). */
 const size = { width: 1200, height: 630 };
@@ -31,8 +32,6 @@ export type Card = {
   textFont: CardFont;
 };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** Characters that there is room for; what draws the text gives up at some thousands. */
 const most = 200;
 const cut = (text: string): string => {
@@ -43,7 +42,7 @@ const cut = (text: string): string => {
 const setText = (text: string, colour: string, points: number, { file, name, weight }: CardFont) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" weight="${weight}">${escape(cut(text))}</span>`,
+      text: `<span foreground="${colour}" weight="${weight}">${escapeMarkup(cut(text))}</span>`,
       font: `${name}, ${points}`,
       fontfile: file,
       width: words,

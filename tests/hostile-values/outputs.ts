@@ -8,7 +8,7 @@ import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
 import type { SiteDocuments } from '../../documents/check-site.ts';
-import { hostingOf, type Hosting } from '../../site-builder/hosting/hosting.ts';
+import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { FileWriter } from '../../site-builder/output/output-folder.ts';
@@ -19,7 +19,7 @@ export type Outputs = {
   url: string;
   /** Pages and the mail, by what they are. */
   markup: Map<string, string>;
-  hosting: Hosting;
+  hosting: ReturnType<typeof hostingOf>;
   robots: string;
   sitemap: string;
   subject: string;

@@ -2,6 +2,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { inPage, policies } from '../../../studio/policy.ts';
+import { escapeMarkup } from '../../escape-markup.ts';
 import type { Store } from '../../cache/store.ts';
 import { OutputFolder } from '../../output/output-folder.ts';
 import { buildStudio } from './build-studio.ts';
@@ -19,15 +20,12 @@ type Options = {
   release?: PublishingStatus['release'];
 };
 
-const attribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** A page with its policy, and what else it is told, before everything that it loads. */
 const withMeta = (html: string, policy: string, told: Record<string, string> = {}): string => {
   const named = Object.entries(told).map(
-    ([name, text]) => `<meta name="${name}" content="${attribute(text)}">`,
+    ([name, text]) => `<meta name="${name}" content="${escapeMarkup(text)}">`,
   );
-  const first = `<meta http-equiv="content-security-policy" content="${attribute(inPage(policy))}">`;
+  const first = `<meta http-equiv="content-security-policy" content="${escapeMarkup(inPage(policy))}">`;
   return html.replace(
     '<head>',
     `<head>${first}<meta name="referrer" content="no-referrer">${named.join('')}`,

@@ -4,7 +4,7 @@ import type { Publishing } from '../../../../studio/store/publishing.ts';
 
 const wanted = z.strictObject({
   message: z.string().trim().min(1).max(5000),
-  known: z.array(z.strictObject({ name: z.string().min(1), stored: z.string().nullable() })).optional(),
+  known: z.array(z.strictObject({ name: z.string().min(1), stored: z.string().nullable() })).exactOptional(),
   author: z
     .strictObject({
       // What Git takes as a name ends where the address begins.
@@ -14,7 +14,7 @@ const wanted = z.strictObject({
         .regex(/^[^<>\p{Cc}]{1,100}$/u),
       email: z.email(),
     })
-    .optional(),
+    .exactOptional(),
 });
 
 /** Answers the Studio about publishing. @param withToken lets through who may write, and nothing that is too large */
@@ -28,24 +28,13 @@ export const publishingApi = (publishing: Publishing, ...withToken: MiddlewareHa
   api.get('/versions/:id', async (context) =>
     context.json([...(await publishing.version(context.req.param('id')))]),
   );
-  api.get('/history', async (context) => {
-    const { name, before } = context.req.query();
-    return context.json(
-      await publishing.history({
-        ...(name !== undefined && { name }),
-        ...(before !== undefined && { before }),
-      }),
-    );
-  });
+  api.get('/history', async (context) => context.json(await publishing.history(context.req.query())));
   api.get('/history/:id', async (context) => context.json(await publishing.changes(context.req.param('id'))));
   for (const each of withToken) api.use('/publish', each);
   api.post('/publish', async (context) => {
     const { data } = wanted.safeParse(await context.req.json().catch(() => undefined));
     if (!data) return context.json({ reason: 'not-understood' }, 400);
-    const { message, known, author } = data;
-    return context.json(
-      await publishing.publish({ message, ...(known && { known }), ...(author && { author }) }),
-    );
+    return context.json(await publishing.publish(data));
   });
   return api;
 };
