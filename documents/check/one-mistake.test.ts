@@ -64,7 +64,8 @@ test('two letters of a name that change places are one finding, which names the 
       entries.map(([key, value]) => [key === name ? swapped(name) : key, value]),
     );
     const findings = findingsOf(document);
-    return findings.length !== 1 || !findings[0]?.fix.includes(`"${name}"`);
+    const isType = name === 'type' && findings[0]?.code === 'unknown-type';
+    return findings.length !== 1 || (!isType && !JSON.stringify(findings[0]?.params).includes(`"${name}"`));
   });
   expect(open).toEqual([]);
 });

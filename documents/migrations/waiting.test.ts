@@ -28,8 +28,8 @@ test('an editor is told once what a document waits for, and of other mistakes wh
   expect(await site.problems()).toEqual([
     oldProblem.replace('22:9', '22:11'),
     `pages/home.yaml:22:17  the third section, feature-list 'What hurts', items 1, name: the text is empty. Write a text, such as title: "Carrara".`,
-    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1: unknown field "descripton". Did you mean "description"?`,
-    `pages/home.yaml:23:15  the third section, feature-list 'What hurts', items 2, name: 7 is a number, and a text is wanted. Write title: "7".`,
+    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1, descripton: unknown field. Did you mean "description"?`,
+    `pages/home.yaml:23:15  the third section, feature-list 'What hurts', items 2, name: 7 is a number, and a text is expected. Write title: "7".`,
   ]);
 });
 
@@ -69,6 +69,6 @@ test('gathered fields are told where they stand', async () => {
   expect(problems.map(problemLine)).toEqual([
     'form.yaml:19:3  project.images: the field is written as before version 0.2.0 (photo-words). Run npm run migrate, or npx site migrate.',
     'form.yaml:19:11  project.images: the text is empty. Write a text, such as button: "Add photos (optional)".',
-    'form.yaml:20:13  project.selected: 7 is a number, and a text is wanted. Write selected: "7".',
+    'form.yaml:20:13  project.selected: 7 is a number, and a text is expected. Write selected: "7".',
   ]);
 });

@@ -21,15 +21,15 @@ const at = (line: number, column: number) => ({ start: { line, column }, end: { 
 const problem: Problem<'unknown-field'> = {
   file,
   range: { start: { line: 6, column: 5 }, end: { line: 6, column: 11 } },
-  path: ['sections', 0],
+  path: ['sections', 0, 'taglin'],
   code: 'unknown-field',
-  params: { message: 'unknown field "taglin"', fix: 'Did you mean "tagline"?', section: { type: 'hero' } },
+  params: { cause: 'names', fields: [{ name: 'taglin', meant: 'tagline' }], section: { type: 'hero' } },
   severity: 'error',
 };
 
 test('a problem is one line: where, what and how to fix it', () => {
   expect(problemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
-    'pages/faq.yaml:6:5  the first section, hero: unknown field "taglin". Did you mean "tagline"?',
+    'pages/faq.yaml:6:5  the first section, hero, taglin: unknown field. Did you mean "tagline"?',
   );
 });
 
@@ -60,8 +60,8 @@ test('of a long line what is near the place is shown, and no control character',
 });
 
 test('of very many problems the first hundred are shown, errors before warnings', () => {
-  const warning = { ...problem, severity: 'warning' as const, params: { message: 'a warning', fix: '' } };
-  const error = { ...problem, params: { message: 'an error', fix: '' } };
+  const warning = { ...problem, severity: 'warning' as const, path: ['a warning'] };
+  const error = { ...problem, path: ['an error'] };
   const many = Array.from({ length: 5060 }, (_, index) => (index < 5000 ? warning : error));
   const shown = formatProblems(many);
   expect(shown).toHaveLength(101);
@@ -86,10 +86,10 @@ test('a workflow command escapes what would end it', () => {
   const odd = {
     ...problem,
     file: 'pages/a,b:c.yaml',
-    params: { ...problem.params, message: '100% of\nit' },
+    path: ['sections', 0, '100% of\nit'],
     severity: 'warning' as const,
   };
   expect(formatGithub(odd)).toBe(
-    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero: 100%25 of%0Ait. Did you mean "tagline"?',
+    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero, 100%25 of%0Ait: unknown field. Did you mean "tagline"?',
   );
 });

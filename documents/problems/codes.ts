@@ -6,6 +6,7 @@ import { pageCodes } from './codes/pages.ts';
 import { pictureCodes } from './codes/pictures.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
+import { valueCodes } from './codes/values.ts';
 import { wordCodes } from './codes/words.ts';
 import { yamlCodes } from './codes/yaml.ts';
 
@@ -14,6 +15,7 @@ export const codes = {
   ...fileCodes,
   ...yamlCodes,
   ...schemaCodes,
+  ...valueCodes,
   ...referenceCodes,
   ...pictureCodes,
   ...pageCodes,

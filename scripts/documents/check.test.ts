@@ -33,7 +33,7 @@ test('run as the menu does, a site with an error fails, and as JSON there is not
     column: 5,
     path: ['sections', 0, 'taglin'],
     code: 'unknown-field',
-    message: 'unknown field "taglin"',
+    message: 'unknown field',
     fix: 'Did you mean "tagline"?',
     params: expect.objectContaining({ section: { type: 'hero', heading: 'A dentist who takes the time' } }),
     severity: 'error',

@@ -8,12 +8,12 @@ test('a problem is marked from its place to the end of its line, in its words', 
   const problem: Problem = {
     file: 'pages/a.yaml',
     range: { start: { line: 2, column: 1 }, end: { line: 2, column: 7 } },
-    path: [],
+    path: ['heding'],
     code: 'unknown-field',
-    params: { message: 'unknown field "heding"', fix: 'Remove it.' },
+    params: { cause: 'names', fields: [{ name: 'heding', meant: 'heading' }] },
     severity: 'error',
   };
   expect(marksOf(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([
-    { from: 9, to: 22, severity: 'error', message: 'unknown field "heding". Remove it.' },
+    { from: 9, to: 22, severity: 'error', message: 'heding: unknown field. Did you mean "heading"?' },
   ]);
 });

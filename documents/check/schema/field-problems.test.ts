@@ -12,36 +12,36 @@ const mistakes = [
     file: 'home.yaml',
     from: '    image: {',
     to: '    imag: {',
-    problem: `pages/home.yaml:8:5  the first section, hero 'A dentist who takes the time': unknown field "imag". Did you mean "image"?`,
+    problem: `pages/home.yaml:8:5  the first section, hero 'A dentist who takes the time', imag: unknown field. Did you mean "image"?`,
   },
   {
     name: 'a typo in a key of an entry',
     file: 'home.yaml',
     from: '- question: Does',
     to: '- qestion: Does',
-    problem: `pages/home.yaml:28:9  the fourth section, faq 'What patients ask', items 1: unknown field "qestion". Did you mean "question"?`,
+    problem: `pages/home.yaml:28:9  the fourth section, faq 'What patients ask', items 1, qestion: unknown field. Did you mean "question"?`,
   },
   {
     name: 'a key that resembles none',
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit': unknown field "colour". Move it into a comment (a line that begins with #), or write one of the fields here: type, anchor, hidden, heading, intro, steps.`,
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit', colour: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, hidden, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',
     file: 'home.yaml',
     from: 'heading: A dentist',
     to: 'title: A dentist',
-    problem:
-      'pages/home.yaml:6:5  the first section, hero: unknown field "title". Write "heading" instead, which is missing here.',
+    problem: 'pages/home.yaml:6:5  the first section, hero, title: unknown field. Did you mean "heading"?',
   },
   {
     name: 'a typo in the key "type"',
     file: 'home.yaml',
     from: 'type: benefits',
     to: 'tpye: benefits',
-    problem: 'pages/home.yaml:13:5  the second section: unknown field "tpye". Did you mean "type"?',
+    problem:
+      'pages/home.yaml:13:5  the second section, tpye: a section begins with its type, and here is "tpye". Begin the section with - type: benefits, and its fields below it, in the same column as type.',
   },
   {
     name: 'a type that resembles none',
@@ -55,21 +55,21 @@ const mistakes = [
     file: 'home.yaml',
     from: '  - type: benefits\n    heading',
     to: '  - heading',
-    problem: `pages/home.yaml:13:5  the second section: missing field "type". Add the line type: benefits or type: badges, with the dash before it.`,
+    problem: `pages/home.yaml:13:5  the second section: the section has no type. Write type: benefits or type: badges on the first line of the section, after the dash.`,
   },
   {
     name: 'an empty type',
     file: 'home.yaml',
     from: 'type: faq',
     to: 'type:',
-    problem: `pages/home.yaml:25:5  the fourth section, type: the type is empty. Write type: faq.`,
+    problem: `pages/home.yaml:25:5  the fourth section, type: the section has no type. Write type: faq on the first line of the section, after the dash.`,
   },
   {
     name: 'a missing required field',
     file: 'home.yaml',
     from: '    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n',
     to: '',
-    problem: `pages/home.yaml:5:5  the first section, hero 'A dentist who takes the time': missing field "tagline". Add a line such as tagline: "A clear, even shine on floors and counters, in one day".`,
+    problem: `pages/home.yaml:5:5  the first section, hero 'A dentist who takes the time', tagline: missing field. Add a line such as tagline: "A clear, even shine on floors and counters, in one day".`,
   },
   {
     name: 'a missing field of the page',
@@ -77,42 +77,42 @@ const mistakes = [
     from: 'description: Call {phone}, write to {email} or come to {street} in {city}.\n',
     to: '',
     problem:
-      'pages/contact.yaml:1:1  missing field "description". Add a line such as description: "Dull or scratched marble brought back to a clear, even shine in one to three days".',
+      'pages/contact.yaml:1:1  description: missing field. Add a line such as description: "Dull or scratched marble brought back to a clear, even shine in one to three days".',
   },
   {
     name: 'a missing list',
     file: 'home.yaml',
     from: '    items:\n      - question: Does it hurt?\n        answer: A check-up never does. Before a filling the tooth is **fast asleep**.\n      - question: When are you open?\n        answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n',
     to: '',
-    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask': missing field "items". Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care." }].`,
+    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask', items: missing field. Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care." }].`,
   },
   {
     name: 'a comma in a text inside braces',
     file: 'home.yaml',
     from: 'You know the price before we begin.',
     to: 'You know the price, before we begin.',
-    problem: `pages/home.yaml:17:65  the second section, benefits 'Why patients stay', items 2: unknown field "before we begin.". A text with a comma needs quotes inside { }: description: "You know the price, before we begin.".`,
+    problem: `pages/home.yaml:17:65  the second section, benefits 'Why patients stay', items 2, before we begin.: "before we begin." is read as a field, because a comma ends a text without quotes. Write description: "You know the price, before we begin.".`,
   },
   {
     name: 'a typo in the key "name" of a shared piece',
     file: 'home.yaml',
     from: '{ type: shared, name: book',
     to: '{ type: shared, nmae: book',
-    problem: 'pages/home.yaml:33:21  the fifth section, shared: unknown field "nmae". Did you mean "name"?',
+    problem: 'pages/home.yaml:33:21  the fifth section, shared, nmae: unknown field. Did you mean "name"?',
   },
   {
     name: 'a typo in a field beside the name of a shared piece',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book': unknown field "txt". Move it into a comment (a line that begins with #), or its words into "text", which is there already.`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. "text" is here already: move its words there, or into a comment (a line that begins with #).`,
   },
   {
     name: 'a fault inside a shared piece',
     file: '_shared/book.yaml',
     from: 'heading: Book a visit',
     to: 'headng: Book a visit',
-    problem: 'pages/_shared/book.yaml:2:1  unknown field "headng". Did you mean "heading"?',
+    problem: 'pages/_shared/book.yaml:2:1  headng: unknown field. Did you mean "heading"?',
   },
 ];
 
@@ -141,6 +141,6 @@ test('of a page with too many sections that alone is told', () => {
   const sections = times(600, () => '  - type: prose\n    heading: A\n');
   const { problems } = readDocument('a.yaml', page(sections), 'page');
   expect(problems.map(problemJson).map(({ message }) => message)).toEqual([
-    'the list has 600 entries, and at most 500 are wanted',
+    'the list has 600 entries, and at most 500 are expected',
   ]);
 });

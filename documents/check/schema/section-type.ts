@@ -1,25 +1,22 @@
-import type { Fault } from './fault.ts';
-import type { Finding } from '../../problems/legacy.ts';
-import { bare, synonyms } from '../suggestions/synonyms.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import type { Fields } from '../../read/document/path.ts';
-import { isFields } from '../../read/document/path.ts';
+import { isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
 import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
+import { synonyms } from '../suggestions/synonyms.ts';
+import type { Names } from './names.ts';
 import { validators } from './validators.ts';
-import { listed, quoted } from '../../problems/words.ts';
-
-const choices = `Choose one of: ${listed(sectionTypes)}.`;
 
 /** The section types that have all fields of a section, and need no other. */
-export const typesThatFit = (section: Fields): string[] =>
+const typesThatFit = (section: Fields): string[] =>
   [...sectionTypes].filter((type) =>
     type === 'shared'
       ? Object.keys(section).every((name) => name === 'name' || name === 'type') && 'name' in section
       : validators.section({ ...section, type }),
   );
 
-/** Suggests a section type by the word that is written, or by the fields of the section. */
-const suggestType = (written: string, fits: string[]): string | undefined => {
+/** The section type that a word stands for, or that the fields of the section show. */
+const typeFor = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]/gu, '');
   const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));
   const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes), ...parts];
@@ -27,77 +24,63 @@ const suggestType = (written: string, fits: string[]): string | undefined => {
   return known.find((type) => fits.includes(type)) ?? known[0] ?? (fits.length === 1 ? fits[0] : undefined);
 };
 
-/** The fields of a section under their own names: capitals and hyphens do not count. */
-const plainNames = (section: Fields): { fields: Fields; changed: string[] } => {
-  const known = new Map([...sectionFields].map((name) => [bare(name), name]));
-  const changed: string[] = [];
-  const entries = Object.entries(section).map(([name, value]) => {
-    const right = known.get(bare(name)) ?? name;
-    if (right !== name) changed.push(right);
-    return [right, value];
-  });
-  return { fields: Object.fromEntries(entries) as Fields, changed };
-};
-
-const missingType = (path: Fault['path'], fits: string[]): Finding => {
-  const fix =
-    fits.length === 0
-      ? choices
-      : `Add the line ${fits.map((type) => `type: ${type}`).join(' or ')}${path.length > 0 ? ', with the dash before it' : ''}.`;
-  return { code: 'missing-field', path, missing: 'type', message: 'missing field "type"', fix };
-};
-
-const otherName = (path: Fault['path'], section: Fields, wrong: string): Finding => {
-  const { [wrong]: written, ...rest } = section;
-  const { fields, changed } = plainNames(rest);
-  const type = typeof written === 'string' ? suggestType(written, typesThatFit(fields)) : undefined;
-  const isRight = type === written;
-  const fix = type === undefined || isRight ? 'Did you mean "type"?' : `Write type: ${type}.`;
-  const names = changed.length > 0 ? ` Names of fields are written so: ${listed(['type', ...changed])}.` : '';
-  return {
-    code: 'unknown-field',
-    path,
-    field: wrong,
-    message: `unknown field ${quoted(wrong)}`,
-    fix: fix + names,
-  };
-};
-
-/** What is wrong with the type of a section: it is missing, empty, unknown or under another name. */
-export const sectionType = ({ path, params, value }: Fault): Finding => {
-  const section = isFields(value) ? value : {};
+/** What is wrong with the type of a section: it is missing, empty, unknown or has another name. */
+export const sectionType = (path: Path, { params, data }: ErrorObject): Finding => {
+  const section = isFields(data) ? data : {};
   const type: unknown = params['tagValue'];
-  const typePath = [...path, 'type'];
   const fits = typesThatFit(section);
-  if (type === null || type === '') {
-    const fix = fits.length === 1 ? `Write type: ${fits[0]}.` : choices;
-    return { code: 'empty-value', path: typePath, message: 'the type is empty', fix };
+  const place = [...path, 'type'];
+  if (type !== undefined && type !== null && type !== '') {
+    const written =
+      typeof type === 'object'
+        ? (Object.keys(type)
+            .concat(Object.values(type))
+            .find((word) => sectionTypes.has(word)) ?? '')
+        : String(type);
+    const meant = typeFor(written, fits);
+    const params = {
+      cause: 'unknown',
+      written: typeof type === 'object' ? JSON.stringify(type) : written,
+      choices: [...sectionTypes],
+      ...(meant !== undefined && { meant }),
+    } as const;
+    return finding('unknown-type', place, params, { replacement: meant });
   }
-  if (type !== undefined) {
-    const suggestion = suggestType(String(type), fits);
-    const fix = suggestion === undefined ? choices : `Did you mean ${quoted(suggestion)}?`;
-    const message = `unknown section type ${quoted(String(type))}`;
-    return { code: 'unknown-type', path: typePath, message, fix, instead: suggestion };
-  }
-  const strange = Object.keys(section).filter((key) => !sectionFields.has(key));
-  const typo = synonyms('type', strange, 'field')[0] ?? nearest('type', strange) ?? otherWord(strange);
-  return typo === undefined ? missingType(path, fits) : otherName(path, section, typo);
+  const strange = Object.keys(section).filter((name) => !sectionFields.has(name));
+  const name =
+    synonyms('type', strange, 'field')[0] ??
+    nearest('type', strange) ??
+    strange.find((word) => synonyms(word, ['type'], 'field').length > 0) ??
+    strange.find((word) => sectionTypes.has(word) || synonyms(word, sectionTypes, 'type').length > 0);
+  if (type !== undefined || name === undefined)
+    return finding('unknown-type', type === undefined ? path : place, { cause: 'missing', choices: fits });
+  const { [name]: value, ...rest } = section;
+  const inner = isFields(value) && typeof value['type'] === 'string' ? value['type'] : name;
+  const isType = sectionTypes.has(name) || typeof value !== 'string';
+  const meant = isType ? typeFor(inner, []) : typeFor(value, typesThatFit(rest));
+  return finding(
+    'unknown-type',
+    [...path, name],
+    { cause: 'name', name, ...(meant !== undefined && { meant }) },
+    { at: 'key' },
+  );
 };
 
-const otherWord = (strange: string[]): string | undefined =>
-  strange.find((name) => synonyms(name, ['type'], 'field').length > 0);
-
-/** The one other type that has all fields of a section. */
-export const otherType = (section: Fields): string | undefined => {
-  const fits = typesThatFit(section).filter((type) => type !== section['type']);
-  return fits.length === 1 ? fits[0] : undefined;
+/** Sections in which several names are wrong, and all are right for one other type: by their index. */
+export const otherTypes = (document: unknown, names: Names[]): Map<number, Finding> => {
+  const counts = new Map<number, number>();
+  for (const { path, unknown, missing } of names)
+    if (path[0] === 'sections' && typeof path[1] === 'number')
+      counts.set(path[1], (counts.get(path[1]) ?? 0) + unknown.length + missing.length);
+  const found = new Map<number, Finding>();
+  for (const [index, count] of counts) {
+    const section = valueAt(document, ['sections', index]);
+    if (count < 2 || !isFields(section)) continue;
+    const fits = typesThatFit(section).filter((type) => type !== section['type']);
+    const [meant] = fits;
+    if (fits.length !== 1 || meant === undefined) continue;
+    const params = { cause: 'fields', written: String(section['type']), meant } as const;
+    found.set(index, finding('unknown-type', ['sections', index, 'type'], params, { replacement: meant }));
+  }
+  return found;
 };
-
-/** A section with the fields of another type than its own. */
-export const wrongType = (path: Fault['path'], section: Fields, type: string): Finding => ({
-  code: 'unknown-type',
-  path: [...path, 'type'],
-  message: `the fields of this section are not those of ${quoted(String(section['type']))}`,
-  fix: `Did you mean ${quoted(type)}?`,
-  instead: type,
-});

@@ -1,45 +1,55 @@
-import type { Fault } from './fault.ts';
-import type { Finding } from '../../problems/legacy.ts';
-import { kindFinding } from './kind-findings.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
+import { nearest } from '../../problems/nearest.ts';
+import { entry, exampleOf } from '../../problems/words.ts';
+import type { Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { suggestTime } from '../suggestions/moment.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
-import { nearest } from '../../problems/nearest.ts';
-import type { Path } from '../../read/document/path.ts';
+import { kindFinding } from './kind-findings.ts';
 import { isOptional } from './schema-at.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
-import { sectionType } from './section-type.ts';
-import { aComment, entry, exampleOf, listed, plain, quoted } from '../../problems/words.ts';
+import type { Whole } from './schema-findings.ts';
+import { exampleLine } from './shape.ts';
+
+/** An error of one value as Ajv reports it. */
+export type ValueError = Whole & {
+  path: Path;
+  keyword: string;
+  params: Record<string, unknown>;
+  value: unknown;
+  node: SchemaNode;
+};
 
 const textPattern = '\\S';
 
-const wrongForm = (fault: Fault): Finding => {
-  const { path, value, node } = fault;
-  if (node.pattern === textPattern) return emptyText(path, node);
+const wrongForm = ({ path, value, node, root, document }: ValueError): Finding => {
+  const optional = isOptional(root, document, path);
+  if (node.pattern === textPattern) {
+    const example =
+      path.at(-1) === 'alt'
+        ? 'alt: "Hall with a gray floor", or alt: decorative'
+        : exampleLine(root, node, path);
+    return finding('empty-value', path, { cause: 'text', example, isOptional: optional });
+  }
   const written = String(value);
-  const place = { code: 'wrong-form', path, message: `${quoted(written)} has the wrong form` } as const;
   const isRight = (form: string) => new RegExp(node.pattern ?? '').test(form);
-  const suggestion = suggestForm(written, isRight);
-  if (suggestion !== undefined) return { ...place, fix: `Did you mean ${entry(path, plain(suggestion))}?` };
-  const example = exampleOf(path, node);
-  if (suggestTime(written) !== undefined && isRight('2026-03-01 08:00'))
-    return { ...place, fix: `Write the day before the time, such as ${entry(path, '2026-03-01 08:00')}.` };
-  const fix = `${node.description ?? ''}${example ? ` Write it like ${example}.` : ''}`.trim();
-  return { ...place, fix };
+  const meant = suggestForm(written, isRight);
+  const name = entry(path, '');
+  if (meant !== undefined)
+    return finding('wrong-form', path, { cause: 'value', written, meant, name }, { replacement: meant });
+  const isTime = suggestTime(written) !== undefined && isRight('2026-03-01 08:00');
+  const example = isTime ? `${name}2026-03-01 08:00` : exampleOf(path, node);
+  const description = isTime ? 'Write the day before the time.' : (node.description ?? '');
+  return finding('wrong-form', path, {
+    cause: 'value',
+    written,
+    description,
+    ...(example !== undefined && { example }),
+  });
 };
 
-const emptyText = (path: Path, node: SchemaNode): Finding => ({
-  code: 'empty-value',
-  path,
-  message: 'the text is empty',
-  fix:
-    path.at(-1) === 'alt'
-      ? 'Write what the picture shows, such as alt: "Hall with a gray floor", or alt: decorative.'
-      : `Write a text, such as ${exampleOf(path, node) ?? 'a few words'}.`,
-});
-
-/** Icons of other libraries have signs before and behind their names: `fa-users`, `ClockIcon`. */
-const suggestChoice = (written: string, choices: string[]): string | undefined => {
+/** Icons of other libraries have characters before and behind their names: `fa-users`, `ClockIcon`. */
+const choiceFor = (written: string, choices: string[]): string | undefined => {
   const words = written
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)
@@ -49,87 +59,68 @@ const suggestChoice = (written: string, choices: string[]): string | undefined =
     .at(0);
 };
 
-const unknownValue = ({ path, value, node }: Fault): Finding => {
+const unknownValue = ({ path, value, node }: ValueError): Finding => {
   const choices = (node.enum ?? []).map(String);
-  const suggestion = suggestChoice(String(value), choices);
-  return {
-    code: 'unknown-value',
+  const written = String(value);
+  const meant = choiceFor(written, choices);
+  return finding(
+    'unknown-value',
     path,
-    message: `${quoted(String(value))} is none of the choices`,
-    fix:
-      suggestion === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(suggestion)}?`,
-    instead: suggestion,
-  };
+    { written, choices, ...(meant !== undefined && { meant }) },
+    { replacement: meant },
+  );
 };
 
-const listLength = (
-  { path, value, params, root, document }: Fault,
-  word: 'at least' | 'at most',
-): Finding => {
+type Word = 'at least' | 'at most';
+
+const listLength = ({ path, value, params, root, document }: ValueError, word: Word): Finding => {
   const count = Array.isArray(value) ? value.length : 0;
-  if (count === 0) {
-    const entries = params['limit'] === 1 ? 'entry' : 'entries';
-    const remove = isOptional(root, document, path) ? 'Put # before the line, or add' : 'Add';
-    return {
-      code: 'empty-list',
-      path,
-      message: 'the list is empty',
-      fix: `${remove} ${word} ${params['limit']} ${entries}.`,
-    };
-  }
+  const limit = Number(params['limit']);
+  if (count === 0)
+    return finding('empty-list', path, { least: limit, isOptional: isOptional(root, document, path) });
   // The first entry too many is where the eye has to go.
-  const place = word === 'at most' ? [...path, Number(params['limit'])] : path;
-  return {
-    code: 'list-length',
-    path: place,
-    message: `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, and ${word} ${params['limit']} are wanted`,
-    fix:
-      word === 'at least'
-        ? 'Add what is missing.'
-        : `Move the others into another section, or into ${aComment}.`,
-  };
+  return finding('list-length', word === 'at most' ? [...path, limit] : path, { count, word, limit });
 };
 
-const outOfRange = ({ path, value, params, node }: Fault, word: 'at least' | 'at most'): Finding => ({
-  code: 'out-of-range',
-  path,
-  message: `${String(value)} is out of range`,
-  fix: `Write a number of ${word} ${params['limit']}${/milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : ''}.`,
-});
-
-const nameFix = (written: string): string => {
-  const suggestion = suggestName(written);
-  const rule = 'A name begins with a small letter and has letters and digits only';
-  return suggestion === undefined ? `${rule}.` : `${rule}: write ${suggestion}.`;
+const outOfRange = ({ path, value, params, node }: ValueError, word: Word): Finding => {
+  const unit = /milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : '';
+  return finding('out-of-range', path, {
+    written: String(value),
+    word,
+    limit: Number(params['limit']),
+    unit,
+  });
 };
 
-const nameForm = ({ path, params }: Fault): Finding => ({
-  code: 'wrong-form',
-  path,
-  field: String(params['propertyName']),
-  message: `${quoted(String(params['propertyName']))} cannot be a name`,
-  fix: nameFix(String(params['propertyName'])),
-});
+const nameForm = ({ path, params }: ValueError): Finding => {
+  const written = String(params['propertyName']);
+  const meant = suggestName(written);
+  return finding(
+    'wrong-form',
+    [...path, written],
+    { cause: 'name', written, ...(meant !== undefined && { meant }) },
+    { at: 'key', replacement: meant },
+  );
+};
 
-const byKeyword: Record<string, (fault: Fault) => Finding> = {
+const byKeyword: Record<string, (error: ValueError) => Finding> = {
   type: kindFinding,
   pattern: wrongForm,
   enum: unknownValue,
   const: unknownValue,
-  minItems: (fault) => listLength(fault, 'at least'),
-  maxItems: (fault) => listLength(fault, 'at most'),
-  minimum: (fault) => outOfRange(fault, 'at least'),
-  maximum: (fault) => outOfRange(fault, 'at most'),
+  minItems: (error) => listLength(error, 'at least'),
+  maxItems: (error) => listLength(error, 'at most'),
+  minimum: (error) => outOfRange(error, 'at least'),
+  maximum: (error) => outOfRange(error, 'at most'),
   propertyNames: nameForm,
-  discriminator: sectionType,
 };
 
 /**
- * The finding for a faulty value.
- * @throws Error for a keyword without words: the schema has learnt something that editors cannot be told yet
+ * The finding for a value with an error.
+ * @throws Error for a keyword without words: the schema has one that editors cannot be told about yet
  */
-export const valueFinding = (fault: Fault): Finding => {
-  const find = byKeyword[fault.keyword];
-  if (!find) throw new Error(`No words for the JSON Schema keyword "${fault.keyword}".`);
-  return find(fault);
+export const valueFinding = (error: ValueError): Finding => {
+  const find = byKeyword[error.keyword];
+  if (!find) throw new Error(`No words for the JSON Schema keyword "${error.keyword}".`);
+  return find(error);
 };

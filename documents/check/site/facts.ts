@@ -1,3 +1,4 @@
+import { finding, toProblem as problemAt } from '../../problems/finding.ts';
 import { toProblem } from '../../problems/legacy.ts';
 import type { Path } from '../../read/document/path.ts';
 import { childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
@@ -113,9 +114,9 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   if (site && !isForeign) yield* checkForms(site);
   const zone = valueAt(site?.value, ['facts', 'timeZone']);
   if (site && typeof zone === 'string' && zone.trim() !== '' && !isZone(zone)) {
-    const message = `there is no time zone "${zone}"`;
-    const fix = `Did you mean timeZone: ${suggestZone(zone)}?`;
-    yield toProblem(site, { code: 'wrong-form', path: ['facts', 'timeZone'], message, fix });
+    const meant = suggestZone(zone);
+    const params = { cause: 'zone', written: zone, meant } as const;
+    yield problemAt(site, finding('wrong-form', ['facts', 'timeZone'], params, { replacement: meant }));
   }
 }
 

@@ -54,7 +54,7 @@ test('it may be a second try of another section, and have texts that are still t
 test('its own fields are checked', async () => {
   addSection('type: prose', 'hidden: true', 'text: See [us](/contcat).');
   expect(await site.problems()).toEqual([
-    expect.stringContaining('missing field "heading"'),
+    expect.stringContaining('heading: missing field'),
     expect.stringContaining('there is no page /contcat'),
   ]);
 });

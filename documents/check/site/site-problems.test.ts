@@ -16,7 +16,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'submit: Send',
     to: 'submit:',
-    problem: `pages/contact.yaml:26:5  the third section, contact-form 'Write to us', submit: a text is wanted here, and there is nothing. Write a text, such as submit: "Send message".`,
+    problem: `pages/contact.yaml:26:5  the third section, contact-form 'Write to us', submit: a text is expected here, and there is nothing. Write submit: "Send message".`,
   },
   {
     name: 'an unknown token in a text of several lines',

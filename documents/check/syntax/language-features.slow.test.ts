@@ -9,20 +9,16 @@ const problemsWith = async (from: string, to: string): Promise<string[]> => {
 };
 
 const anchor = (name: string) =>
-  `${name} gives a name to this value, and values have no names here. Remove ${name}.`;
-const alias = (name: string) =>
-  `${name} stands for a value elsewhere in the file, and values have no names here. ` +
-  'Write the value itself. What several pages have in common is a shared piece.';
+  `${name} is an anchor, and values have no names here. Remove ${name}. A text that begins with & needs quotes.`;
 const tag = (name: string) =>
-  `${name} says which kind of value this is, and the field says that already. Remove ${name}.`;
+  `${name} is a YAML tag, and the field knows its kind of value. Remove ${name}. A text that begins with ! needs quotes.`;
 const merge =
-  '<< would copy fields from elsewhere in the file, and that does not work here. Write the fields themselves.';
+  '<< copies fields from elsewhere in the file, which does not work here. Write the fields themselves.';
 const question =
-  'a question mark here makes the name of a field of what follows. Write the field without it, such as heading: Marble.';
+  'the question mark makes what follows the name of a field. Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.';
 const listAsName =
-  'the name of a field is wanted before the colon, and here is a list or a group. Write the name as a word, such as heading:.';
-const quotes = (sign: string, line: string) =>
-  `a text that begins with ${sign} needs quotes. Put the whole text in quotes: ${line}.`;
+  'a list or a group is where the name of a field belongs. Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.';
+const quotes = (sign: string, line: string) => `a text that begins with ${sign} needs quotes. Write ${line}.`;
 
 const name = 'name: Contact\n';
 const sections = 'sections:\n';
@@ -30,12 +26,8 @@ const labels = '{ name: Name,';
 
 describe('what YAML offers to programmers is one problem at its place', () => {
   test.each([
-    [
-      name,
-      'name: &n Contact\nimage: { src: *n, alt: b }\n',
-      [`3:7  ${anchor('&n')}`, `4:15  ${alias('*n')}`],
-    ],
-    [sections, 'sections: &s [*s]\nmore:\n', [`4:11  ${anchor('&s')}`, `4:15  ${alias('*s')}`]],
+    [name, 'name: &n Contact\nimage: { src: *n, alt: b }\n', [`3:7  ${anchor('&n')}`]],
+    [sections, 'sections: &s [*s]\nmore:\n', [`4:11  ${anchor('&s')}`]],
     [sections, 'sections: &s\n', [`4:11  ${anchor('&s')}`]],
     [sections, 'sections: &s !!seq\n', [`4:11  ${anchor('&s')}`]],
     ['  - type: contact-form', '  - &form\n    type: contact-form', [`22:5  ${anchor('&form')}`]],
@@ -50,7 +42,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [
       'title: Contact and',
       '%YAML 1.1\n---\ntitle: Contact and',
-      ['1:1  the line is an instruction to YAML, and it takes none here. Put # before the line.'],
+      ['1:1  the line is an instruction to YAML, which is not used here. Put # before the line.'],
     ],
     [name, '? name\n: Contact\n', [`3:1  ${question}`]],
     [labels, '{ ? name : Name,', [`25:15  ${question}`]],
@@ -58,13 +50,6 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [name, '[name]: Contact\n', [`3:1  ${listAsName}`]],
     [name, '{ a: b }: Contact\n', [`3:1  ${listAsName}`]],
   ])('%j becomes %j', async (from, to, problems) => expect(await problemsWith(from, to)).toEqual(problems));
-
-  test('also behind a mistake of another kind', async () => {
-    expect(await problemsWith(sections, 'noindex:true\nsections: &s\n')).toEqual([
-      '4:1  a space is missing after "noindex:". Write noindex: true.',
-      `5:11  ${anchor('&s')}`,
-    ]);
-  });
 
   test('aliases of aliases are told, and never expanded', async () => {
     const letters = [...'abcdefghi'];
@@ -75,9 +60,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
       })
       .join('');
     const problems = await problemsWith(sections, `${bomb}sections:\n`);
-    expect(problems).toHaveLength(81);
-    expect(problems[0]).toBe(`4:4  ${anchor('&a')}`);
-    expect(problems.at(-1)).toBe(`12:40  ${alias('*h')}`);
+    expect(problems).toEqual([`4:4  ${anchor('&a')}`]);
   });
 });
 
@@ -88,8 +71,16 @@ describe('a text that begins with a sign of YAML needs quotes', () => {
     [name, 'name: *Contact*\n', `3:7  ${quotes('*', 'name: "*Contact*"')}`],
     [name, 'name: !Contact us\n', `3:7  ${quotes('!', 'name: "!Contact us"')}`],
     [name, 'name: ! Contact us\n', `3:7  ${quotes('!', 'name: "! Contact us"')}`],
-    [labels, '{ name: *Name*,', `25:21  ${quotes('*', 'name: "*Name*"')}`],
-    ['- { days: Saturday,', '- { days: & Saturday,', `20:19  ${quotes('&', 'days: "& Saturday"')}`],
+    [
+      labels,
+      '{ name: *Name*,',
+      `25:21  ${quotes('*', 'labels: { name: "*Name*", email: Email, phone: Phone, message: How can we help? }')}`,
+    ],
+    [
+      '- { days: Saturday,',
+      '- { days: & Saturday,',
+      `20:19  a text with special characters needs quotes between { and }. Write - { days: "& Saturday", time: '{hours.saturday}' }.`,
+    ],
   ])('%j becomes %j', async (from, to, problem) => expect(await problemsWith(from, to)).toEqual([problem]));
 
   test('and one that holds a sign further on does not', async () => {
@@ -99,7 +90,7 @@ describe('a text that begins with a sign of YAML needs quotes', () => {
 });
 
 const tooDeep =
-  'lists and groups stand more than 30 deep in one another. Remove the dashes, brackets or spaces too many.';
+  'lists and groups are nested more than 30 levels deep. Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.';
 
 describe('lists and groups that stand too deep in one another are one problem', () => {
   test.each([
@@ -121,7 +112,7 @@ describe('lists and groups that stand too deep in one another are one problem', 
 });
 
 const invisible = (code: string, fix: string) =>
-  `the invisible character U+${code} is no part of a text. ${fix}`;
+  `the invisible character U+${code} does not belong in a text. ${fix}`;
 const type = 'Delete the characters around it and type them again.';
 const remove = 'Write two backslashes for one that is to be seen, or put the text in single quotes.';
 
@@ -144,7 +135,7 @@ describe('control characters and halves of characters are told', () => {
 describe('a field with a name that every object of the language has is unknown like any other', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])('%s', async (field) => {
     expect(await problemsWith(name, `${name}${field}: { a: 1 }\n`)).toEqual([
-      expect.stringContaining(`4:1  unknown field "${field}".`),
+      expect.stringContaining(`4:1  ${field}: unknown field.`),
     ]);
     expect(await problemsWith('type: contact-form', `type: ${field}`)).toEqual([
       expect.stringContaining(`unknown section type "${field}".`),
@@ -161,6 +152,6 @@ test('a page has at most 500 sections, and the first one too many is told', asyn
   // Three sections were there before.
   const line = start.split('\n').length + 500 - 3;
   expect(await site.problems()).toEqual([
-    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are wanted. Move the others into another section, or into a comment (a line that begins with #).`,
+    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are expected. Move the others into another section, or into a comment (a line that begins with #).`,
   ]);
 });

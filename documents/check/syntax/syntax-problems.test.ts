@@ -11,14 +11,14 @@ const mistakes = [
     from: '    tagline: Check',
     to: 'tagline: Check',
     problem:
-      'pages/home.yaml:7:1  the line begins with no space, which does not fit the lines around it. Begin it with 4 spaces.',
+      'pages/home.yaml:7:1  the line begins without spaces, which does not match the lines around it. Begin it with 4 spaces.',
   },
   {
     name: 'a key that stands twice',
     file: 'contact.yaml',
     from: '    sending: Sending...',
     to: '    sending: Sending...\n    submit: Send it',
-    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" stands here twice, first on line 26. Only one is shown: bring the words of both together, or move one into a comment (a line that begins with #).`,
+    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" is here twice, first on line 26. Only one can be shown: write the words of both into one, or move one into a comment (a line that begins with #). If another entry begins here, begin it with "- " and its first field.`,
   },
   {
     name: 'a line with two spaces too many',
@@ -26,7 +26,7 @@ const mistakes = [
     from: '    heading: Write to us',
     to: '      heading: Write to us',
     problem:
-      'pages/contact.yaml:24:7  the line begins with 6 spaces, which does not fit the lines around it. Begin it with 4 spaces.',
+      'pages/contact.yaml:24:7  the line begins with 6 spaces, which does not match the lines around it. Begin it with 4 spaces.',
   },
   {
     name: 'an entry with one space too few',
@@ -34,7 +34,7 @@ const mistakes = [
     from: '  - type: contact-form',
     to: ' - type: contact-form',
     problem:
-      'pages/contact.yaml:22:2  the line begins with 1 space, which does not fit the lines around it. Begin it with 2 spaces.',
+      'pages/contact.yaml:22:2  the line begins with 1 space, which does not match the lines around it. Begin it with 2 spaces.',
   },
   {
     name: 'no space after a dash',
@@ -55,8 +55,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: 'heading: "Write to us',
-    problem:
-      'pages/contact.yaml:24:14  the quotes are never closed. Write " after the last word of the text.',
+    problem: 'pages/contact.yaml:24:14  the quotes are never closed. Write heading: "Write to us".',
   },
   {
     name: 'quotes inside quotes',
@@ -64,14 +63,14 @@ const mistakes = [
     from: 'heading: Write to us',
     to: 'heading: "Write "now" to us"',
     problem:
-      'pages/contact.yaml:24:14  the text has quotes inside its quotes. Put the whole text in quotes: heading: \'Write "now" to us\'.',
+      'pages/contact.yaml:24:14  the text has quotes inside its quotes. Write heading: \'Write "now" to us\'.',
   },
   {
     name: 'a colon in an entry without quotes',
     file: 'home.yaml',
     from: '    actions:',
     to: '    proofs:\n      - Open: every day\n    actions:',
-    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, and a text is wanted. Put the text in quotes: - "Open: every day".`,
+    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, and a text is expected. Put the text in quotes: - "Open: every day".`,
   },
   {
     name: 'a token at the beginning without quotes',
@@ -79,22 +78,22 @@ const mistakes = [
     from: 'heading: Your first visit',
     to: 'heading: {visit} for you',
     problem:
-      'pages/home.yaml:20:14  a text that begins with { needs quotes. Put the whole text in quotes: heading: "{visit} for you".',
+      'pages/home.yaml:20:14  a text that begins with { needs quotes. Write heading: "{visit} for you".',
   },
   {
     name: 'bold words at the beginning without quotes',
     file: 'home.yaml',
     from: 'answer: A check-up',
     to: 'answer: **Never.** A check-up',
-    problem: 'pages/home.yaml:29:17  a text that begins with * needs quotes. Put the whole text in quotes.',
+    problem:
+      'pages/home.yaml:29:17  a text that begins with * needs quotes. Write answer: "**Never.** A check-up never does. Before a filling the tooth is **fast asleep**.".',
   },
   {
     name: 'an anchor without quotes',
     file: 'home.yaml',
     from: 'href: /contact#message }',
     to: "href: '/contact#message' }\n      - label: Hours\n        href: #hours",
-    problem:
-      'pages/home.yaml:12:15  a text that begins with # needs quotes. Put the whole text in quotes: href: "#hours".',
+    problem: 'pages/home.yaml:12:15  a text that begins with # needs quotes. Write href: "#hours".',
   },
   {
     name: 'a colon in a text inside braces',
@@ -102,7 +101,7 @@ const mistakes = [
     from: 'description: You say what troubles you. }',
     to: 'description: Then: you talk, we listen. }',
     problem:
-      'pages/home.yaml:22:39  a text with a colon and a space in it needs quotes. Put the whole text in quotes: description: "Then: you talk, we listen.".',
+      'pages/home.yaml:22:39  a text with special characters needs quotes between { and }. Write - { title: A talk, description: "Then: you talk, we listen." }.',
   },
   {
     name: 'a sign at the beginning of a text inside braces',
@@ -110,7 +109,7 @@ const mistakes = [
     from: 'title: A talk',
     to: 'title: %A talk',
     problem:
-      'pages/home.yaml:22:18  a text that begins with % needs quotes. Put the whole text in quotes: title: "%A talk".',
+      'pages/home.yaml:22:18  a text with special characters needs quotes between { and }. Write - { title: "%A talk", description: You say what troubles you. }.',
   },
   {
     name: 'an apostrophe inside single quotes inside braces',
@@ -118,7 +117,7 @@ const mistakes = [
     from: 'title: A talk',
     to: "title: 'It's a talk'",
     problem:
-      'pages/home.yaml:22:18  the text has quotes inside its quotes. Put the whole text in quotes: title: "It\'s a talk".',
+      'pages/home.yaml:22:18  a text with special characters needs quotes between { and }. Write - { title: "It\'s a talk", description: You say what troubles you. }.',
   },
   {
     name: 'a path of Windows in double quotes',
@@ -126,7 +125,7 @@ const mistakes = [
     from: 'heading: Your first visit',
     to: 'heading: "C:\\Users\\me"',
     problem:
-      'pages/home.yaml:20:17  a backslash has a meaning of its own inside double quotes. Write \\\\ for a backslash, or use single quotes.',
+      'pages/home.yaml:20:17  a backslash has a special meaning inside double quotes. Write two backslashes for one, or use single quotes.',
   },
   {
     name: 'a section that was pasted at the beginning of the line, below a text',
@@ -134,7 +133,7 @@ const mistakes = [
     from: 'answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n\n  - {',
     to: 'answer: >-\n          On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n\n- {',
     problem:
-      'pages/home.yaml:34:1  the line begins with no space, which does not fit the lines around it. Begin it with 2 spaces.',
+      'pages/home.yaml:34:1  the line begins without spaces, which does not match the lines around it. Begin it with 2 spaces.',
   },
 ];
 

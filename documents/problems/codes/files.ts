@@ -3,6 +3,10 @@ import { page, legacy, type Entries } from './entry.ts';
 /** A text as a program saves it that knows no UTF-8. */
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
+const asNumber = (value: number): string => value.toLocaleString('en-US');
+
+const divide = 'Divide it: a page of words has about 2,000 characters.';
+
 /** Files that are missing or cannot be used. */
 export const fileCodes = {
   'pages-missing': {
@@ -65,7 +69,8 @@ export const fileCodes = {
   },
   'file-empty': {
     severity: 'error',
-    ...legacy,
+    message: 'the file is empty',
+    fix: 'Write its fields, or move the file out of this folder.',
     meaning: 'The file holds nothing.',
     example: {
       spoil: (site) => site.write('contact.yaml', '# to be written\n'),
@@ -74,7 +79,28 @@ export const fileCodes = {
   },
   'file-size': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      bytes: {
+        message: ({ size, most }: { size: string; most: string }) =>
+          `the file has ${size}, and a document has at most ${most}`,
+        fix: 'Divide it into several pages.',
+      },
+      parts: {
+        message: ({ size, most }: { size: number; most: number }) =>
+          `the document has ${asNumber(size)} fields and entries, and ${asNumber(most)} are the most`,
+        fix: 'Divide it into several pages.',
+      },
+      line: {
+        message: ({ size, most }: { size: number; most: number }) =>
+          `the line has ${asNumber(size)} characters, and ${asNumber(most)} are the most`,
+        fix: divide,
+      },
+      text: {
+        message: ({ size, most }: { size: number; most: number }) =>
+          `the text has ${asNumber(size)} characters, and ${asNumber(most)} are the most`,
+        fix: divide,
+      },
+    },
     meaning: 'The file is too large for a document.',
     example: {
       spoil: (site) => site.write('contact.yaml', `# ${'a note '.repeat(200_000)}\n`),

@@ -1,4 +1,5 @@
-import { edited, legacy, type Entries } from './entry.ts';
+import { aComment, chooseOrMeant, listed, quoted } from '../words.ts';
+import { edited, type Entries } from './entry.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {
@@ -14,14 +15,48 @@ const elsewhere = (others: number): string => {
   return others === 1 ? ', here and in one more place' : `, here and in ${others} more places`;
 };
 
-/** Fields and values that the schema does not allow. */
+type Named = { name: string };
+
+/** The unknown fields of one group, each with the field that it most likely stands for. */
+type UnknownFields = {
+  fields: { name: string; meant?: string }[];
+  /** How many there are, where only the first ones are named. */
+  count?: number;
+  /** The fields that are missing in the same group, beside those that are meant. */
+  missing?: string[];
+  /** The fields that the group may have, where nothing is meant. */
+  known?: string[];
+  /** The unknown field is a group that holds the missing ones. */
+  holds?: string;
+};
+
+const namesOf = (fields: readonly string[]): string =>
+  `${fields.length === 1 ? 'field' : 'fields'} ${listed(fields.map(quoted))}`;
+
+const unknownFix = ({ fields, missing = [], known = [], holds }: UnknownFields): string => {
+  if (holds !== undefined)
+    return `Begin the fields below ${holds}: in the same column as ${holds}, and put # before the line ${holds}:.`;
+  const renames = fields.filter(({ meant }) => meant !== undefined);
+  const [first, ...more] = renames;
+  const parts: string[] = [];
+  if (first && more.length === 0) parts.push(`Did you mean ${quoted(first.meant ?? '')}?`);
+  if (more.length > 0)
+    parts.push(`Write ${renames.map(({ name, meant }) => `${meant} instead of ${name}`).join(', ')}.`);
+  if (missing.length > 0)
+    parts.push(`The ${namesOf(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`);
+  if (renames.length < fields.length)
+    parts.push(`Move what is not a field into ${aComment}. The fields here are: ${listed(known)}.`);
+  return parts.join(' ');
+};
+
+/** Fields and section types that the schema does not allow. */
 export const schemaCodes = {
   'old-form': {
     severity: 'error',
+    meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
     message: ({ since, migration, count }: OldForm) =>
       `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run migrate, or npx site migrate.',
-    meaning: 'The document is written for an older version and waits for a migration, which rewrites it.',
     example: edited(
       'home.yaml',
       '  - type: process-steps',
@@ -34,134 +69,120 @@ export const schemaCodes = {
   },
   'unknown-field': {
     severity: 'error',
-    ...legacy,
-    meaning: 'There is no field of that name here; mostly a slip of the pen.',
+    meaning: 'There is no field of that name here; mostly a typing mistake.',
+    causes: {
+      names: {
+        message: ({ fields, count = fields.length }: UnknownFields) =>
+          count > fields.length
+            ? `${count.toLocaleString('en-US')} unknown fields, the first of them ${quoted(fields[0]?.name ?? '')}`
+            : fields.length === 1
+              ? 'unknown field'
+              : `unknown ${namesOf(fields.map(({ name }) => name))}`,
+        fix: unknownFix,
+      },
+      twin: {
+        message: 'unknown field',
+        fix: ({ twin }: { twin: string }) =>
+          `${quoted(twin)} is here already: move its words there, or into ${aComment}.`,
+      },
+      site: {
+        message: 'unknown field',
+        fix: ({ name }: Named) => `Move it to _site.yaml, where ${name} belongs.`,
+      },
+      space: {
+        message: ({ name }: Named) => `a space is missing after the colon of ${quoted(name)}`,
+        fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
+      },
+      comma: {
+        message: ({ name }: Named) =>
+          `${quoted(name)} is read as a field, because a comma ends a text without quotes`,
+        fix: ({ line }: { line: string }) => `Write ${line}.`,
+      },
+    },
     example: edited(
       'home.yaml',
       'tagline: Check',
       'taglin: Check',
-      `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time': unknown field "taglin". Did you mean "tagline"?`,
+      `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`,
     ),
   },
   'missing-field': {
     severity: 'error',
-    ...legacy,
     meaning: 'A field that is needed is missing.',
+    message: ({ fields }: { fields: string[] }) =>
+      fields.length === 1 ? 'missing field' : `missing ${namesOf(fields)}`,
+    fix: ({ lines, isFlow }: { lines: string[]; isFlow: boolean }) =>
+      isFlow
+        ? `Add between its braces, after a comma: ${lines.join(', ')}.`
+        : `Add ${lines.length > 1 ? 'lines' : 'a line'} such as ${lines.join(' and ')}.`,
     example: edited(
       'home.yaml',
       ', alt: Drawing of a healthy tooth',
       '',
-      `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: missing field "alt". Write such as { src: tooth.svg, alt: "Our entrance with the number beside the door" }.`,
+      `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image.alt: missing field. Add between its braces, after a comma: alt: "Our entrance with the number beside the door".`,
     ),
   },
   'misplaced-field': {
     severity: 'error',
-    ...legacy,
-    meaning: 'A field stands beside the group that it belongs into.',
+    meaning: 'A field is beside the group that it belongs to.',
+    causes: {
+      left: {
+        message: 'the field begins too far to the left',
+        fix: ({ group }: { group: string }) =>
+          group === ''
+            ? 'Begin it where the other fields of the entry above begin.'
+            : `It belongs to ${quoted(group)}: begin it two spaces further to the right than that.`,
+      },
+      right: {
+        message: 'the field begins too far to the right',
+        fix: ({ group }: { group: string }) => `Begin it further to the left, where ${quoted(group)} begins.`,
+      },
+      section: {
+        message: 'a section begins in a place where none belongs',
+        fix: ({ type }: { type: string }) =>
+          `Move it to the list of sections, with "- type: ${type}" in the column of the other sections, and its other lines two spaces further to the right.`,
+      },
+    },
     example: edited(
       '_shared/book.yaml',
       'text: A first visit takes {visit}.\nactions:\n  - { label: Write to us, href: /contact#message }',
       'actions:\n  - label: Write to us\nhref: /contact#message\ntext: A first visit takes {visit}.',
-      'pages/_shared/book.yaml:5:1  the field "href" stands too far to the left. Begin it where the other fields of the entry above begin.',
+      'pages/_shared/book.yaml:5:1  href: the field begins too far to the left. Begin it where the other fields of the entry above begin.',
     ),
   },
   'unknown-type': {
     severity: 'error',
-    ...legacy,
     meaning: 'There is no section type of that name.',
+    causes: {
+      unknown: {
+        message: ({ written }: { written: string }) => `unknown section type ${quoted(written)}`,
+        fix: chooseOrMeant,
+      },
+      fields: {
+        message: ({ written }: { written: string }) =>
+          `the fields of this section are not those of ${quoted(written)}`,
+        fix: ({ meant }: { meant: string }) => `Did you mean ${quoted(meant)}?`,
+      },
+      name: {
+        message: ({ name }: Named) => `a section begins with its type, and here is ${quoted(name)}`,
+        fix: ({ meant = 'prose' }: { meant?: string }) =>
+          `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`,
+      },
+      missing: {
+        message: 'the section has no type',
+        fix: ({ choices }: { choices: readonly string[] }) =>
+          `Write ${choices.length === 0 ? 'type: prose, or another type' : choices.map((type) => `type: ${type}`).join(' or ')} on the first line of the section, after the dash.`,
+      },
+      piece: {
+        message: ({ written }: { written: string }) => `${quoted(written)} is a shared piece, not a type`,
+        fix: ({ written }: { written: string }) => `Write type: shared, and below it name: ${written}.`,
+      },
+    },
     example: edited(
       'home.yaml',
       'type: process-steps',
       'type: proces-steps',
       'pages/home.yaml:19:11  the third section, type: unknown section type "proces-steps". Did you mean "process-steps"?',
-    ),
-  },
-  'unknown-value': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'The value is none of the choices.',
-    example: edited(
-      'home.yaml',
-      'icon: wallet',
-      'icon: walet',
-      `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is none of the choices. Did you mean "wallet"?`,
-    ),
-  },
-  'wrong-kind': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
-    example: edited(
-      'home.yaml',
-      'heading: A dentist who takes the time',
-      'heading: 2011',
-      'pages/home.yaml:6:14  the first section, hero, heading: 2011 is a number, and a text is wanted. Write heading: "2011".',
-    ),
-  },
-  'wrong-form': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A time, an address or a name is written in another form than is wanted.',
-    example: edited(
-      '_site.yaml',
-      'weekdays: 9:00 AM-5:00 PM',
-      'weekdays: 9 to 5',
-      'pages/_site.yaml:14:15  facts.hours.weekdays: "9 to 5" has the wrong form. Did you mean weekdays: 9:00 AM-5:00 PM?',
-    ),
-  },
-  'unquoted-text': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
-    example: edited(
-      'home.yaml',
-      'heading: Your first visit',
-      'heading: {visit}',
-      'pages/home.yaml:20:14  the third section, process-steps, heading: {visit} is read as a group of fields, and a text is wanted. Put the text in quotes: heading: "{visit}".',
-    ),
-  },
-  'empty-value': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'There is nothing where a text belongs.',
-    example: edited(
-      'contact.yaml',
-      'submit: Send',
-      "submit: ''",
-      `pages/contact.yaml:26:13  the third section, contact-form 'Write to us', submit: the text is empty. Write a text, such as submit: "Send message".`,
-    ),
-  },
-  'empty-list': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A list has no entries.',
-    example: edited(
-      '_shared/book.yaml',
-      'actions:\n  - { label: Write to us, href: /contact#message }',
-      'actions: []',
-      'pages/_shared/book.yaml:4:10  actions: the list is empty. Add at least 1 entry.',
-    ),
-  },
-  'list-length': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A list has too few or too many entries.',
-    example: edited(
-      'home.yaml',
-      '    actions:',
-      '    proofs: [One, Two, Three, Four, Five]\n    actions:',
-      `pages/home.yaml:9:37  the first section, hero 'A dentist who takes the time', proofs 5: the list has 5 entries, and at most 4 are wanted. Move the others into another section, or into a comment (a line that begins with #).`,
-    ),
-  },
-  'out-of-range': {
-    severity: 'error',
-    ...legacy,
-    meaning: 'A number is too small or too large.',
-    example: edited(
-      'home.yaml',
-      '  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n',
-      '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 60\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
-      `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 60 is out of range. Write a number of at least 2000; it is in milliseconds.`,
     ),
   },
 } satisfies Entries;

@@ -99,7 +99,7 @@ export const wordCodes = {
       'contact.yaml',
       'heading: Write to us',
       'heading: Write to us # 24/7',
-      'pages/contact.yaml:24:26  heading: the words after # are a note, which nobody sees. Put the whole text in quotes: heading: "Write to us # 24/7". Or write the note on a line of its own above.',
+      'pages/contact.yaml:24:26  heading: the words after # are a comment, which nobody sees. Put the whole text in quotes: heading: "Write to us # 24/7". Or write the comment on a line of its own above.',
     ),
   },
 } satisfies Entries;

@@ -1,3 +1,4 @@
+import { fileProblem as sizeProblem } from '../../problems/finding.ts';
 import { fileProblem } from '../../problems/legacy.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { maxBytes, type FileContent } from '../site/site-content.ts';
@@ -70,6 +71,5 @@ const unreadable = (file: string, reason: string): Problem =>
 
 const tooLarge = (file: string, bytes: number): Problem => {
   const [size, most] = [bytes, maxBytes].map((count) => `${Number((count / 1e6).toFixed(1))} MB`);
-  const message = `the file has ${size}, and a document has at most ${most}`;
-  return fileProblem(file, 'file-size', message, 'Divide it into several pages.');
+  return sizeProblem(file, 'file-size', { cause: 'bytes', size: size ?? '', most: most ?? '' });
 };

@@ -1,9 +1,5 @@
-import { edgeMarks } from '../../check/words/signs/edge-marks.ts';
-import { strayMarks } from '../../check/words/signs/stray-marks.ts';
-import { findingsIn } from '../../check/words/word-facts.ts';
 import { otherKind } from '../../check/schema/other-kind.ts';
 import { toProblem } from '../../problems/finding.ts';
-import { fileProblem, modern } from '../../problems/legacy.ts';
 import type { References } from './references.ts';
 import { referencesOf } from './references.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -13,15 +9,8 @@ import { inOldPlace, waitingIn } from '../../migrations/waiting.ts';
 import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { isHidden } from '../page/hidden.ts';
 import { Source } from './source.ts';
-import { controlCharacters, namedControlCharacters } from '../../check/syntax/control-characters.ts';
-import { excessiveDepth } from '../../check/syntax/depth.ts';
-import { duplicateKeys } from '../../check/syntax/duplicate-keys.ts';
-import { headlessSections } from '../../check/syntax/headless-sections.ts';
-import { longTexts, oversized } from '../../check/syntax/long-texts.ts';
+import { checkSyntax } from '../../check/syntax/check-syntax.ts';
 import { sideNotes } from '../../check/syntax/side-notes.ts';
-import { otherFormat } from '../../check/syntax/other-formats.ts';
-import { swallowedFields } from '../../check/syntax/swallowed-fields.ts';
-import { conflictsIn, syntaxProblems } from '../../check/syntax/syntax-problems.ts';
 import { textsOf } from './texts.ts';
 import { unforeseenProblem } from '../../problems/unforeseen.ts';
 
@@ -61,53 +50,6 @@ const pathsIn = (value: unknown): string[] => {
     : [];
 };
 
-/** What a text says, and what is wrong with its YAML; no value when nothing may be concluded from it. */
-const valueOf = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
-  const conflicts = conflictsIn(source);
-  if (conflicts.length > 0) return { problems: conflicts };
-  const hostile = [...controlCharacters(source), ...excessiveDepth(source)];
-  const unread = hostile.length > 0 ? hostile : oversized(source);
-  if (unread.length > 0) return { problems: unread };
-  const { value, problems } = readYaml(source, kind);
-  const named = [...longTexts(source, value), ...namedControlCharacters(source, value)];
-  return named.length > 0 ? { problems: [...problems, ...named] } : { value, problems };
-};
-
-/**
- * Replaces the advice to put a value in quotes when the quoted text would be a problem on the same line too: then that
- * problem is reported instead.
- */
-const withoutVainQuotes = (syntax: Problem[], fixed: string, kind: Kind): Problem[] => {
-  const [told] = syntax;
-  if (told?.code !== 'yaml-quotes') return syntax;
-  const source = new Source(told.file, fixed);
-  const value: unknown = source.parse().document.toJS();
-  const texts = textsOf(schemas[kind], schemas[kind], value);
-  const findings = [
-    ...schemaFindings(kind, value, (path) => source.written(path)),
-    ...findingsIn(texts, [strayMarks, edgeMarks]),
-  ];
-  const next = findings.map((finding) => toProblem({ source, value }, modern(finding)));
-  const same = next.find(({ range }) => range.start.line === told.range.start.line);
-  return same ? [{ ...same, severity: told.severity }] : syntax;
-};
-
-const readYaml = (source: Source, kind: Kind): { value?: unknown; problems: Problem[] } => {
-  const { problems: syntax, fixed } = syntaxProblems(source, kind);
-  if (source.parse().document.contents === null) syntax.push(emptyFile(source.file));
-  const other = syntax.length > 0 ? otherFormat(source, kind) : undefined;
-  if (other) return { problems: [other] };
-  if (syntax.length > 0)
-    return { problems: fixed === undefined ? syntax : withoutVainQuotes(syntax, fixed, kind) };
-  const value: unknown = source.parse().document.toJS();
-  const swallowed = swallowedFields(source, kind, value);
-  if (swallowed.length > 0) return { problems: swallowed };
-  const headless = kind === 'page' ? headlessSections(source, value) : [];
-  if (headless.length > 0) return { problems: headless };
-  const { problems, isReadable } = duplicateKeys(source, value);
-  return isReadable ? { value, problems } : { problems };
-};
-
 /**
  * Reads the text of one file and checks it against its schema. It throws for nothing that a text can hold.
  * @param file the path that problems show
@@ -131,15 +73,13 @@ export const readTexts = (documents: Unread[]): Reading[] =>
   });
 
 const readSource = (source: Source, kind: Kind): SiteDocument => {
-  const { value, problems } = valueOf(source, kind);
+  const { value, problems } = checkSyntax(source, kind);
   if (value === undefined) return { ...unreadable, source, kind, problems };
   const other = otherKind(source.file, kind, value);
   if (other) return { ...unreadable, source, kind, problems: [other] };
   const waiting = waitingIn(value);
   const { placeOf } = waiting;
-  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path))).map(
-    modern,
-  );
+  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path)));
   const findings = [...waiting.findings, ...schemaFaults.map((finding) => inOldPlace(finding, placeOf))];
   const schema = schemas[kind];
   return {
@@ -163,14 +103,6 @@ const unreadable = {
   references: { tokens: [], links: [], pictures: [], phones: [] },
   mentions: new Set<string>(),
 };
-
-const emptyFile = (file: string): Problem =>
-  fileProblem(
-    file,
-    'file-empty',
-    'the file is empty',
-    'Write its fields, or move the file out of this folder.',
-  );
 
 /** A document that stands for a file that cannot be read. */
 export const unreadableDocument = (file: string, kind: Kind, problem: Problem): SiteDocument => ({

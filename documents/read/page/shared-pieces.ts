@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/finding.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
 import { modern } from '../../problems/legacy.ts';
 import type { References } from '../document/references.ts';
 import { joinReferences, referencesOf } from '../document/references.ts';
@@ -35,12 +35,7 @@ const pieceName = (name: string): string => slug(name.replace(/^.*\//, '').repla
 
 /** A section whose type is the name of a shared piece. */
 const pieceAsType = (type: string, index: number): Finding =>
-  modern({
-    code: 'unknown-type',
-    path: ['sections', index, 'type'],
-    message: `${quoted(type)} is a shared piece, not a type`,
-    fix: `Write type: shared, and below it name: ${type}.`,
-  });
+  finding('unknown-type', ['sections', index, 'type'], { cause: 'piece', written: type });
 
 const missing = (name: string, index: number, library: Library): Finding =>
   modern({
@@ -63,7 +58,7 @@ const ownFindings = (piece: Fields, overrides: Fields, index: number, page: Site
   const merged = { ...piece, ...(value as Fields) };
   const written = (path: Path) => page.source.written(['sections', index, ...placeOf(path)]);
   const own = schemaFindings('section', merged, written)
-    .map((found) => inOldPlace(modern(found), placeOf))
+    .map((found) => inOldPlace(found, placeOf))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The document alone does not say which section this is, so it cannot be migrated by itself.
   const pending = findings.map((found) => ({ ...found, params: { ...found.params, isOverride: true } }));

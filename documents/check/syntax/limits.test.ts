@@ -1,7 +1,7 @@
 import { problemJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
-import { oversized } from './long-texts.ts';
+import { oversized } from './limits.ts';
 
 const says = (text: string): string[] =>
   oversized(new Source('a.yaml', text))
