@@ -1,15 +1,15 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
-import { Address } from './constructs/site/address.ts';
+import { createAddress } from './constructs/site/address.ts';
 import { createBudget } from './constructs/budget.ts';
-import { FormPath } from './constructs/form/form-path.ts';
-import { FrontDoor } from './constructs/form/front-door.ts';
-import { Mail } from './constructs/mail.ts';
-import { Notices } from './constructs/notices.ts';
-import { Previews } from './constructs/previews/previews.ts';
-import { StaticSite } from './constructs/site/static-site.ts';
-import { Studio } from './constructs/studio.ts';
-import { Watch } from './constructs/watch/watch.ts';
-import { Weekly } from './constructs/weekly.ts';
+import { createFormPath } from './constructs/form/form-path.ts';
+import { createFrontDoor } from './constructs/form/front-door.ts';
+import { createMail } from './constructs/mail.ts';
+import { createNotices } from './constructs/notices.ts';
+import { createPreviews } from './constructs/previews/previews.ts';
+import { createStaticSite } from './constructs/site/static-site.ts';
+import { createStudio } from './constructs/studio.ts';
+import { createWatch } from './constructs/watch/watch.ts';
+import { createWeekly } from './constructs/weekly.ts';
 import { hostNames, isWatched, region, stackName } from './names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
 import type { Release } from './release.ts';
@@ -41,23 +41,14 @@ export class SiteStack extends Stack {
     const metrics = `Leads/${name}`;
     const { small = false } = stage;
     const named = stage.dns !== false;
-    const address = new Address(this, 'Address', { zone: stage.zone, names: hostNames(stage), named });
-    const notices = new Notices(
-      this,
-      'Notices',
-      { alarms: stage.alarms, mailEvents: stage.mail.events },
-      !small,
-    );
-    const mail = new Mail(this, 'Mail', { ...stage.mail, zone: address.zone, events: notices.mailEvents });
-    const frontDoor = new FrontDoor(this, 'FrontDoor', stage.frontDoorKey);
-    const path = new FormPath(this, 'Form', {
-      bundles,
-      origin: `https://${stage.domain}`,
-      frontDoor,
-      metrics,
-      mail,
-    });
-    const site = new StaticSite(this, 'Site', {
+    const address = createAddress(this, { zone: stage.zone, names: hostNames(stage), named });
+    const { zone, certificate } = address;
+    const notices = createNotices(this, { alarms: stage.alarms, mailEvents: stage.mail.events }, !small);
+    const mail = createMail(this, { ...stage.mail, zone, events: notices.mailEvents });
+    const frontDoor = createFrontDoor(this, stage.frontDoorKey);
+    const origin = `https://${stage.domain}`;
+    const path = createFormPath(this, { bundles, origin, frontDoor, metrics, mail });
+    const site = createStaticSite(this, {
       stage: name,
       address,
       headers: siteHeaders(stage, headers),
@@ -66,53 +57,42 @@ export class SiteStack extends Stack {
       metrics,
       firewall: !small,
     });
+    const { distribution } = site;
     // The API and the function have to take a new secret before CloudFront sends it.
-    site.distribution.node.addDependency(path.ingest.function, path.api);
+    distribution.node.addDependency(path.ingest.function, path.api.construct);
     const weekly = isWatched(stage)
-      ? new Weekly(this, 'Weekly', { bundle: bundles.weekly, stage: name, path, mail })
+      ? createWeekly(this, { bundle: bundles.weekly, stage: name, path, mail })
       : undefined;
-    const previews = stage.previews
-      ? new Previews(this, 'Previews', { ...stage.previews, stage: name, headers })
-      : undefined;
-    const studio = stage.studio
-      ? new Studio(this, 'Studio', {
-          stage: name,
-          domain: stage.studio.domain,
-          zone: address.zone,
-          headers: studioHeaders,
-        })
-      : undefined;
+    const previews = stage.previews && createPreviews(this, { ...stage.previews, stage: name, headers });
+    const { domain } = stage.studio ?? {};
+    const studio =
+      domain === undefined
+        ? undefined
+        : createStudio(this, { stage: name, domain, zone, headers: studioHeaders });
     createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
-    const watch = new Watch(this, 'Watch', {
-      stage: name,
-      path,
-      metrics,
-      weekly: weekly?.function,
-      certificate: address.certificate,
-      configurationSet: mail.configurationSetName,
-      distribution: site.distribution,
-      topic: notices.alarms,
-    });
+    const { configurationSetName: configurationSet } = mail;
+    const watched = { path, metrics, weekly, certificate, configurationSet, distribution };
+    const dashboard = createWatch(this, { stage: name, topic: notices.alarms, ...watched });
 
     const outputs: Outputs = {
       domain: stage.domain,
       pages: site.bucket.bucketName,
       keys: site.keys.keyValueStoreArn,
       release: deployed,
-      distribution: site.distribution.distributionId,
-      host: site.distribution.distributionDomainName,
+      distribution: distribution.distributionId,
+      host: distribution.distributionDomainName,
       archive: path.archive.bucket.bucketName,
       waiting: path.queue.waiting.queueUrl,
       dead: path.queue.dead.queueUrl,
       alarms: notices.alarms.topicArn,
       mailEvents: notices.mailEvents.topicArn,
-      ...(address.certificate && { certificate: address.certificate.certificateArn }),
-      dashboard: watch.dashboardName,
+      ...(certificate && { certificate: certificate.certificateArn }),
+      dashboard: dashboard.dashboardName,
       version,
       frontDoorKey: String(stage.frontDoorKey),
       ...(previews && {
         previewBucket: previews.bucket.bucketName,
-        previewRole: previews.uploader.role.roleArn,
+        previewRole: previews.uploader.roleArn,
       }),
       ...(studio && {
         studioBucket: studio.bucket.bucketName,

@@ -5,7 +5,7 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-import { LeadFunction } from './constructs/form/lead-function.ts';
+import { createLeadFunction } from './constructs/form/lead-function.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
 import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './names.ts';
@@ -47,7 +47,7 @@ export class WatchStack extends Stack {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const plans = Object.entries(watchers).map(([watched, meaning]) => {
-      const looking = new LeadFunction(this, `Watch-${watched}`, {
+      const looking = createLeadFunction(this, `Watch-${watched}`, {
         bundle,
         // Two looks of ten seconds and the pause between them.
         timeout: Duration.seconds(40),

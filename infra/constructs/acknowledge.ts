@@ -1,6 +1,6 @@
 import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
-/** Accepts one finding of cdk-nag on one construct, for a reason. */
-export const acknowledge = (on: IConstruct, id: string, reason: string): void =>
-  Validations.of(on).acknowledge({ id, reason });
+/** Accepts findings of cdk-nag on one construct: the reason for each, by its id. */
+export const acknowledge = (on: IConstruct, reasons: Record<string, string>): void =>
+  Validations.of(on).acknowledge(...Object.entries(reasons).map(([id, reason]) => ({ id, reason })));

@@ -41,53 +41,51 @@ const responseHeaders = Object.fromEntries(
  * (api-gateway-api-key-source.html: the key is compared, and "if there is a match" the plan's limits apply, otherwise
  * 403) and "Throttle requests" (api-gateway-request-throttling.html: the limits of a plan come before those of a stage;
  * the stage has none here, which leaves the account's 10,000 requests a second).
+ * @param ingest the function that answers
+ * @param keys the API keys that are taken
+ * @returns the API, its host name for CloudFront, and what CloudFront puts before the path of a request
  */
-export class FormApi extends Construct {
-  readonly api: RestApi;
-  /** Host name of the API, for CloudFront. */
-  readonly domainName: string;
-  /** What CloudFront puts before the path of a request. */
-  readonly originPath = `/${stageName}`;
-
-  /** @param keys the API keys that are taken */
-  constructor(scope: Construct, id: string, { ingest, keys }: { ingest: IFunction; keys: IApiKey[] }) {
-    super(scope, id);
-    this.api = new RestApi(this, 'Rest', {
-      // Its metrics are counted by this name, so it differs from stage to stage.
-      restApiName: Stack.of(this).stackName,
-      endpointConfiguration: { types: [EndpointType.REGIONAL] },
-      // The role would belong to the whole account, and the stages would take it from each other.
-      cloudWatchRole: false,
-      deployOptions: { stageName },
-      // Every body comes in base64, byte for byte: the function judges what is no proper text.
-      binaryMediaTypes: ['*/*'],
+export const createFormApi = (scope: Construct, ingest: IFunction, keys: IApiKey[]) => {
+  const own = new Construct(scope, 'Api');
+  const api = new RestApi(own, 'Rest', {
+    // Its metrics are counted by this name, so it differs from stage to stage.
+    restApiName: Stack.of(scope).stackName,
+    endpointConfiguration: { types: [EndpointType.REGIONAL] },
+    // The role would belong to the whole account, and the stages would take it from each other.
+    cloudWatchRole: false,
+    deployOptions: { stageName },
+    // Every body comes in base64, byte for byte: the function judges what is no proper text.
+    binaryMediaTypes: ['*/*'],
+  });
+  const method = api.root
+    .addResource('api')
+    .addResource('send-email')
+    .addMethod('ANY', new LambdaIntegration(ingest, { allowTestInvoke: false }), { apiKeyRequired: true });
+  for (const { type, statusCode, body } of answers)
+    api.addGatewayResponse(type.responseType, {
+      type,
+      statusCode,
+      responseHeaders,
+      templates: { 'application/json': JSON.stringify(body) },
     });
-    const method = this.api.root
-      .addResource('api')
-      .addResource('send-email')
-      .addMethod('ANY', new LambdaIntegration(ingest, { allowTestInvoke: false }), { apiKeyRequired: true });
-    for (const { type, statusCode, body } of answers)
-      this.api.addGatewayResponse(type.responseType, {
-        type,
-        statusCode,
-        responseHeaders,
-        templates: { 'application/json': JSON.stringify(body) },
-      });
-    const plan = this.api.addUsagePlan('Plan', {
-      throttle: limit,
-      apiStages: [{ stage: this.api.deploymentStage }],
-    });
-    for (const key of keys) plan.addApiKey(key);
-    this.domainName = `${this.api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`;
+  const { deploymentStage: stage } = api;
+  const plan = api.addUsagePlan('Plan', { throttle: limit, apiStages: [{ stage }] });
+  for (const key of keys) plan.addApiKey(key);
 
-    const log =
-      'CloudFront keeps the access log; one of the API needs a role that all stages of the account share.';
-    const { deploymentStage: stage } = this.api;
-    acknowledge(stage, 'AwsSolutions-APIG1', log);
-    acknowledge(stage, 'AwsSolutions-APIG6', log);
-    acknowledge(stage, 'AwsSolutions-APIG3', 'The firewall stands before CloudFront; nobody else has a key.');
-    acknowledge(this.api, 'AwsSolutions-APIG2', 'The function judges requests, in words that visitors read.');
-    const reason = 'Visitors have no accounts; CloudFront shows its key and its secret, the firewall counts.';
-    for (const id of ['AwsSolutions-APIG4', 'AwsSolutions-COG4']) acknowledge(method, id, reason);
-  }
-}
+  const log =
+    'CloudFront keeps the access log; one of the API needs a role that all stages of the account share.';
+  acknowledge(stage, {
+    'AwsSolutions-APIG1': log,
+    'AwsSolutions-APIG6': log,
+    'AwsSolutions-APIG3': 'The firewall stands before CloudFront; nobody else has a key.',
+  });
+  acknowledge(api, { 'AwsSolutions-APIG2': 'The function judges requests, in words that visitors read.' });
+  const reason = 'Visitors have no accounts; CloudFront shows its key and its secret, the firewall counts.';
+  acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
+  return {
+    construct: own,
+    api,
+    domainName: `${api.restApiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`,
+    originPath: `/${stageName}`,
+  };
+};

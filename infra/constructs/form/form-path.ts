@@ -2,11 +2,11 @@ import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { FormApi } from './api.ts';
+import { createFormApi } from './api.ts';
 import { addressLimit } from '../site/firewall.ts';
-import { Archive } from './archive.ts';
-import { LeadFunction } from './lead-function.ts';
-import { LeadQueue } from './lead-queue.ts';
+import { createArchive } from './archive.ts';
+import { createLeadFunction } from './lead-function.ts';
+import { createLeadQueue } from './lead-queue.ts';
 import type { FrontDoor } from './front-door.ts';
 import type { Mail } from '../mail.ts';
 import { acknowledge } from '../acknowledge.ts';
@@ -34,70 +34,61 @@ const prefixes = ['leads', 'claims', 'sent'];
 export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
 
 /** From the form to the mailbox: API, function, queue, function; archive and dead letters beside them. */
-export class FormPath extends Construct {
-  readonly api: FormApi;
-  readonly ingest: LeadFunction;
-  readonly sender: LeadFunction;
-  readonly queue: LeadQueue;
-  readonly archive: Archive;
+export const createFormPath = (scope: Construct, { bundles, origin, frontDoor, metrics, mail }: Props) => {
+  const own = new Construct(scope, 'Form');
+  const archive = createArchive(own);
+  const queue = createLeadQueue(own, retryAfter);
+  const { bucket } = archive;
+  const { waiting } = queue;
 
-  constructor(scope: Construct, id: string, { bundles, origin, frontDoor, metrics, mail }: Props) {
-    super(scope, id);
-    this.archive = new Archive(this, 'Archive');
-    this.queue = new LeadQueue(this, 'Queue', retryAfter);
-    const { bucket } = this.archive;
-    const { waiting } = this.queue;
+  const ingest = createLeadFunction(own, 'Ingest', {
+    bundle: bundles.ingest,
+    timeout: ingestTimeout,
+    environment: {
+      QUEUE_URL: waiting.queueUrl,
+      FRONT_DOOR_SECRETS: frontDoor.accepted,
+      ADDRESS_LIMIT: String(addressLimit),
+      ALLOWED_ORIGINS: origin,
+      METRICS_NAMESPACE: metrics,
+    },
+    // The public function may put leads on the queue and nothing else.
+    rights: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] })],
+  });
+  const api = createFormApi(own, ingest.function, frontDoor.apiKeys);
 
-    this.ingest = new LeadFunction(this, 'Ingest', {
-      bundle: bundles.ingest,
-      timeout: ingestTimeout,
-      environment: {
-        QUEUE_URL: waiting.queueUrl,
-        FRONT_DOOR_SECRETS: frontDoor.accepted,
-        ADDRESS_LIMIT: String(addressLimit),
-        ALLOWED_ORIGINS: origin,
-        METRICS_NAMESPACE: metrics,
-      },
-      // The public function may put leads on the queue and nothing else.
-      rights: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] })],
-    });
-    this.api = new FormApi(this, 'Api', { ingest: this.ingest.function, keys: frontDoor.apiKeys });
-
-    this.sender = new LeadFunction(this, 'Sender', {
-      bundle: bundles.sender,
-      timeout: senderTimeout,
-      environment: {
-        ARCHIVE_BUCKET: bucket.bucketName,
-        MAIL_FROM: mail.from,
-        MAIL_TO: mail.to.join(','),
-        MAIL_CONFIGURATION_SET: mail.configurationSetName,
-        METRICS_NAMESPACE: metrics,
-      },
-      rights: [
-        new PolicyStatement({
-          actions: ['s3:PutObject'],
-          resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
-        }),
-        // To write a claim only while it is the same takes the right to read it, as does to look for a mark.
-        new PolicyStatement({
-          actions: ['s3:GetObject'],
-          resources: [bucket.arnForObjects('claims/*'), bucket.arnForObjects('sent/*')],
-        }),
-        // Without it S3 says 403 for a mark that is not there, and the function could not tell it from a fault.
-        new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
-        mail.right,
-      ],
-    });
-    for (const prefix of prefixes)
-      acknowledge(
-        this.sender,
-        `AwsSolutions-IAM5[Resource::<${this.archive.logicalId}.Arn>/${prefix}/*]`,
+  const sender = createLeadFunction(own, 'Sender', {
+    bundle: bundles.sender,
+    timeout: senderTimeout,
+    environment: {
+      ARCHIVE_BUCKET: bucket.bucketName,
+      ...mail.environment,
+      METRICS_NAMESPACE: metrics,
+    },
+    rights: [
+      new PolicyStatement({
+        actions: ['s3:PutObject'],
+        resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
+      }),
+      // To write a claim only while it is the same takes the right to read it, as does to look for a mark.
+      new PolicyStatement({
+        actions: ['s3:GetObject'],
+        resources: [bucket.arnForObjects('claims/*'), bucket.arnForObjects('sent/*')],
+      }),
+      // Without it S3 says 403 for a mark that is not there, and the function could not tell it from a fault.
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
+      mail.right,
+    ],
+  });
+  for (const prefix of prefixes)
+    acknowledge(sender.construct, {
+      [`AwsSolutions-IAM5[Resource::<${archive.logicalId}.Arn>/${prefix}/*]`]:
         'The objects of the archive are named by day and lead.',
-      );
-    // Five at once, so that a flood of leads neither meets the rate of SES nor uses up all functions of the account.
-    // One lead at a time and no partial answers: what fails throws, and the alarm on errors sees it.
-    this.sender.function.addEventSource(
-      new SqsEventSource(waiting, { batchSize: 1, maxConcurrency: 5, reportBatchItemFailures: false }),
-    );
-  }
-}
+    });
+  // Five at once, so that a flood of leads neither meets the rate of SES nor uses up all functions of the account.
+  // One lead at a time and no partial answers: what fails throws, and the alarm on errors sees it.
+  sender.function.addEventSource(
+    new SqsEventSource(waiting, { batchSize: 1, maxConcurrency: 5, reportBatchItemFailures: false }),
+  );
+  return { api, ingest, sender, queue, archive };
+};
+export type FormPath = ReturnType<typeof createFormPath>;

@@ -15,33 +15,33 @@ type Props = {
   log?: LogGroup;
 };
 
-/** One function of the path, with its own log and only the rights that it is given. */
-export class LeadFunction extends Construct {
-  readonly function: Function;
-  readonly log: LogGroup;
-
-  constructor(scope: Construct, id: string, { bundle, timeout, environment, rights, log }: Props) {
-    super(scope, id);
-    // Ids and codes alone are logged, so that the log may go with the stack.
-    this.log =
-      log ??
-      new LogGroup(this, 'Log', {
-        retention: RetentionDays.THREE_MONTHS,
-        removalPolicy: RemovalPolicy.DESTROY,
-      });
-    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    this.log.grantWrite(role);
-    for (const right of rights) role.addToPolicy(right);
-    this.function = new Function(this, 'Function', {
-      code: Code.fromAsset(bundle),
-      handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
-      architecture: Architecture.ARM_64,
-      memorySize: 512,
-      timeout,
-      role,
-      logGroup: this.log,
-      environment,
+/** A function of the path, with its own log and only the rights that it is given. */
+export const createLeadFunction = (
+  scope: Construct,
+  id: string,
+  { bundle, timeout, environment, rights, log: shared }: Props,
+) => {
+  const own = new Construct(scope, id);
+  // Ids and codes alone are logged, so that the log may go with the stack.
+  const log =
+    shared ??
+    new LogGroup(own, 'Log', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
     });
-  }
-}
+  const role = new Role(own, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  log.grantWrite(role);
+  for (const right of rights) role.addToPolicy(right);
+  const lambda = new Function(own, 'Function', {
+    code: Code.fromAsset(bundle),
+    handler: 'index.handler',
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    memorySize: 512,
+    timeout,
+    role,
+    logGroup: log,
+    environment,
+  });
+  return { construct: own, function: lambda, log };
+};

@@ -1,5 +1,10 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { AllowedMethods, CachePolicy, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  AllowedMethods,
+  CachePolicy,
+  FunctionEventType,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -8,9 +13,9 @@ import type { Stage } from '../../stage/stage.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { underOwnName } from '../own-name.ts';
 import { filesOf, privateBucket } from '../private-bucket.ts';
-import { beforeCache } from '../site/edge-function.ts';
+import { createEdgeFunction } from '../site/edge-function.ts';
 import { headersPolicy } from '../site/headers-policy.ts';
-import { Uploader } from './uploader.ts';
+import { createUploader } from './uploader.ts';
 
 /** Days after the last push at which a preview goes by itself, should nobody have removed it. */
 export const previewDays = 30;
@@ -24,65 +29,56 @@ type Props = NonNullable<Stage['previews']> & {
 /**
  * The previews of pull requests: one bucket with a prefix for each, one distribution, and a function that chooses the
  * prefix by the host. There is no way from here to the forms' API, to the pages of the site or to its logs.
+ * @returns the bucket, and the role of the workflow that uploads
  */
-export class Previews extends Construct {
-  readonly bucket: Bucket;
-  /** Role of the workflow that uploads. */
-  readonly uploader: Uploader;
+export const createPreviews = (scope: Construct, { stage, headers, domain, zone, repository }: Props) => {
+  const own = new Construct(scope, 'Previews');
+  const bucket = new Bucket(own, 'Files', {
+    ...privateBucket,
+    // A push uploads every file, so that only what nobody pushes to grows old.
+    lifecycleRules: [{ id: 'previews', expiration: Duration.days(previewDays) }],
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  acknowledge(bucket, {
+    'AwsSolutions-S1': 'It holds public files for days, and no visitor comes to it.',
+  });
+  const uploader = createUploader(own, bucket, repository);
 
-  constructor(scope: Construct, id: string, { stage, headers, domain, zone, repository }: Props) {
-    super(scope, id);
-    this.bucket = new Bucket(this, 'Files', {
-      ...privateBucket,
-      // A push uploads every file, so that only what nobody pushes to grows old.
-      lifecycleRules: [{ id: 'previews', expiration: Duration.days(previewDays) }],
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    acknowledge(
-      this.bucket,
-      'AwsSolutions-S1',
-      'It holds public files for days, and no visitor comes to it.',
-    );
-    this.uploader = new Uploader(this, 'Uploader', { bucket: this.bucket, repository });
-
-    const hostedZone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
-      hostedZoneId: zone.id,
-      zoneName: zone.name,
-    });
-    const behavior = {
-      origin: filesOf(this.bucket),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      compress: true,
-      // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
-      cachePolicy: new CachePolicy(this, 'Cache', {
-        minTtl: Duration.seconds(0),
-        defaultTtl: Duration.seconds(0),
-        maxTtl: Duration.minutes(1),
-        enableAcceptEncodingBrotli: true,
-        enableAcceptEncodingGzip: true,
-      }),
-      responseHeadersPolicy: headersPolicy(this, { ...headers, 'x-robots-tag': 'noindex, nofollow' }),
-      functionAssociations: [beforeCache(this, 'Choose', previewCode(domain))],
-    };
-    const distribution = underOwnName(this, {
-      comment: `${stage} previews`,
-      name: `*.${domain}`,
-      zone: hostedZone,
-      defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
-      // Only that the function gets a form's post to answer; nothing behind it is ever asked.
-      additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
-    });
-    acknowledge(distribution, 'AwsSolutions-CFR1', 'Who reviews may sit anywhere.');
-    acknowledge(
-      distribution,
-      'AwsSolutions-CFR2',
-      'There are files alone, and a firewall would cost more than all previews.',
-    );
-    acknowledge(distribution, 'AwsSolutions-CFR3', 'Nobody counts visits of previews.');
-    acknowledge(
-      distribution,
-      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+  const hostedZone = HostedZone.fromHostedZoneAttributes(own, 'Zone', {
+    hostedZoneId: zone.id,
+    zoneName: zone.name,
+  });
+  const behavior = {
+    origin: filesOf(bucket),
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    compress: true,
+    // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
+    cachePolicy: new CachePolicy(own, 'Cache', {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.minutes(1),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    }),
+    responseHeadersPolicy: headersPolicy(own, { ...headers, 'x-robots-tag': 'noindex, nofollow' }),
+    functionAssociations: [
+      createEdgeFunction(own, 'Choose', FunctionEventType.VIEWER_REQUEST, previewCode(domain)),
+    ],
+  };
+  const distribution = underOwnName(own, {
+    comment: `${stage} previews`,
+    name: `*.${domain}`,
+    zone: hostedZone,
+    defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
+    // Only that the function gets a form's post to answer; nothing behind it is ever asked.
+    additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
+  });
+  acknowledge(distribution, {
+    'AwsSolutions-CFR1': 'Who reviews may sit anywhere.',
+    'AwsSolutions-CFR2': 'There are files alone, and a firewall would cost more than all previews.',
+    'AwsSolutions-CFR3': 'Nobody counts visits of previews.',
+    'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
       'The function leads every request below a prefix, so that nobody can list the bucket through CloudFront.',
-    );
-  }
-}
+  });
+  return { bucket, uploader };
+};

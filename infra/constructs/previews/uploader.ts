@@ -15,38 +15,34 @@ export const previewEnvironment = 'previews';
  * cannot read a file. Trusted are the jobs of one environment of one repository: GitHub Docs, "OpenID Connect reference",
  * https://docs.github.com/en/actions/reference/security/oidc
  */
-export class Uploader extends Construct {
-  readonly role: Role;
-
-  constructor(scope: Construct, id: string, { bucket, repository }: { bucket: Bucket; repository: string }) {
-    super(scope, id);
-    this.role = new Role(this, 'Role', {
-      description: 'Uploads the previews of pull requests',
-      assumedBy: new WebIdentityPrincipal(`arn:aws:iam::${Aws.ACCOUNT_ID}:oidc-provider/${issuer}`, {
-        StringEquals: {
-          [`${issuer}:aud`]: 'sts.amazonaws.com',
-          [`${issuer}:sub`]: `repo:${repository}:environment:${previewEnvironment}`,
-        },
-      }),
-      maxSessionDuration: Duration.hours(1),
-    });
-    this.role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:PutObject', 's3:DeleteObject'],
-        resources: [bucket.arnForObjects('pr-*/*')],
-      }),
-    );
-    this.role.addToPolicy(
-      new PolicyStatement({
-        actions: ['s3:ListBucket'],
-        resources: [bucket.bucketArn],
-        conditions: { StringLike: { 's3:prefix': 'pr-*/' } },
-      }),
-    );
-    acknowledge(
-      this.role,
-      `AwsSolutions-IAM5[Resource::<${Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/pr-*/*]`,
+export const createUploader = (scope: Construct, bucket: Bucket, repository: string): Role => {
+  const role = new Role(new Construct(scope, 'Uploader'), 'Role', {
+    description: 'Uploads the previews of pull requests',
+    assumedBy: new WebIdentityPrincipal(`arn:aws:iam::${Aws.ACCOUNT_ID}:oidc-provider/${issuer}`, {
+      StringEquals: {
+        [`${issuer}:aud`]: 'sts.amazonaws.com',
+        [`${issuer}:sub`]: `repo:${repository}:environment:${previewEnvironment}`,
+      },
+    }),
+    maxSessionDuration: Duration.hours(1),
+  });
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['s3:PutObject', 's3:DeleteObject'],
+      resources: [bucket.arnForObjects('pr-*/*')],
+    }),
+  );
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [bucket.bucketArn],
+      conditions: { StringLike: { 's3:prefix': 'pr-*/' } },
+    }),
+  );
+  const logicalId = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket);
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/pr-*/*]`]:
       'The prefixes of all requests, whose numbers nobody knows before; a session has one of them.',
-    );
-  }
-}
+  });
+  return role;
+};

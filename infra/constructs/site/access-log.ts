@@ -32,65 +32,60 @@ const fields = [
 export const limitedMetric = 'Limited';
 
 /** The access log of a distribution, without personal data, kept for three months. */
-export class AccessLog extends Construct {
-  readonly group: LogGroup;
-
-  constructor(
-    scope: Construct,
-    id: string,
-    { name, distribution, metrics }: { name: string; distribution: Distribution; metrics: string },
-  ) {
-    super(scope, id);
-    this.group = new LogGroup(this, 'Group', {
-      // Money: what is kept longer costs more each month. Nothing in it is needed to answer a lead.
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
-    // On the group itself: an account may have ten policies that name no group, and one for each group. CloudWatch Logs
-    // API Reference, "PutResourcePolicy",
-    // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it has to
-    // allow: CloudWatch Logs User Guide, "Logs sent to CloudWatch Logs",
-    // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-CloudWatchLogs.html
-    (this.group.node.defaultChild as CfnLogGroup).resourcePolicyDocument = {
-      Version: '2012-10-17',
-      Statement: [
-        {
-          Effect: 'Allow',
-          Principal: { Service: 'delivery.logs.amazonaws.com' },
-          Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-          Resource: '*',
-          Condition: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
-        },
-      ],
-    };
-    const source = new CfnDeliverySource(this, 'Source', {
-      name: `${name}-access`,
-      logType: 'ACCESS_LOGS',
-      resourceArn: distribution.distributionArn,
-    });
-    const destination = new CfnDeliveryDestination(this, 'Destination', {
-      name: `${name}-access`,
-      destinationResourceArn: this.group.logGroupArn,
-      outputFormat: 'json',
-    });
-    const delivery = new CfnDelivery(this, 'Delivery', {
-      deliverySourceName: source.name,
-      deliveryDestinationArn: destination.attrArn,
-      recordFields: fields,
-    });
-    delivery.addResourceDependency(source);
-    // Without the policy of the log group nothing may be delivered to it.
-    delivery.node.addDependency(this.group);
-    new MetricFilter(this, 'Limited', {
-      logGroup: this.group,
-      // CloudFront writes numbers as text; a number is taken as well.
-      filterPattern: FilterPattern.any(
-        FilterPattern.stringValue('$.sc-status', '=', '429'),
-        FilterPattern.numberValue('$.sc-status', '=', 429),
-      ),
-      metricNamespace: metrics,
-      metricName: limitedMetric,
-      metricValue: '1',
-    });
-  }
-}
+export const createAccessLog = (
+  scope: Construct,
+  { name, distribution, metrics }: { name: string; distribution: Distribution; metrics: string },
+): void => {
+  const own = new Construct(scope, 'AccessLog');
+  const group = new LogGroup(own, 'Group', {
+    // Money: what is kept longer costs more each month. Nothing in it is needed to answer a lead.
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  });
+  // On the group itself: an account may have ten policies that name no group, and one for each group. CloudWatch Logs
+  // API Reference, "PutResourcePolicy",
+  // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it has to
+  // allow: CloudWatch Logs User Guide, "Logs sent to CloudWatch Logs",
+  // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-CloudWatchLogs.html
+  (group.node.defaultChild as CfnLogGroup).resourcePolicyDocument = {
+    Version: '2012-10-17',
+    Statement: [
+      {
+        Effect: 'Allow',
+        Principal: { Service: 'delivery.logs.amazonaws.com' },
+        Action: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+        Resource: '*',
+        Condition: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      },
+    ],
+  };
+  const source = new CfnDeliverySource(own, 'Source', {
+    name: `${name}-access`,
+    logType: 'ACCESS_LOGS',
+    resourceArn: distribution.distributionArn,
+  });
+  const destination = new CfnDeliveryDestination(own, 'Destination', {
+    name: `${name}-access`,
+    destinationResourceArn: group.logGroupArn,
+    outputFormat: 'json',
+  });
+  const delivery = new CfnDelivery(own, 'Delivery', {
+    deliverySourceName: source.name,
+    deliveryDestinationArn: destination.attrArn,
+    recordFields: fields,
+  });
+  delivery.addResourceDependency(source);
+  // Without the policy of the log group nothing may be delivered to it.
+  delivery.node.addDependency(group);
+  new MetricFilter(own, 'Limited', {
+    logGroup: group,
+    // CloudFront writes numbers as text; a number is taken as well.
+    filterPattern: FilterPattern.any(
+      FilterPattern.stringValue('$.sc-status', '=', '429'),
+      FilterPattern.numberValue('$.sc-status', '=', 429),
+    ),
+    metricNamespace: metrics,
+    metricName: limitedMetric,
+    metricValue: '1',
+  });
+};

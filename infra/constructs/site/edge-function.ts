@@ -1,28 +1,28 @@
 import {
   Function as EdgeFunction,
   FunctionCode,
-  FunctionEventType,
   FunctionRuntime,
-  type FunctionAssociation,
-  type KeyValueStore,
+  type FunctionEventType,
+  type FunctionProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
 /**
- * A function that CloudFront runs before its cache.
+ * A function that CloudFront runs before or after its cache.
  * @param code as `edge/code.ts` puts it together
- * @param keyValueStore what it may read
+ * @param more its name, or the store that it may read
  */
-export const beforeCache = (
+export const createEdgeFunction = (
   scope: Construct,
   id: string,
+  eventType: FunctionEventType,
   code: string,
-  keyValueStore?: KeyValueStore,
-): FunctionAssociation => ({
-  eventType: FunctionEventType.VIEWER_REQUEST,
+  more: Pick<FunctionProps, 'functionName' | 'keyValueStore'> = {},
+) => ({
+  eventType,
   function: new EdgeFunction(scope, id, {
     runtime: FunctionRuntime.JS_2_0,
     code: FunctionCode.fromInline(code),
-    ...(keyValueStore && { keyValueStore }),
+    ...more,
   }),
 });

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, Stats } from 'aws-cdk-lib/aws-cloudwatch';
-import { leadAlarms } from './lead-alarms.ts';
+import type { AlarmPlan } from './create-alarms.ts';
+import { leadAlarms, type Watched } from './lead-alarms.ts';
 import { five, mailMetric, sum } from './metrics.ts';
-import type { AlarmPlan, Watched } from './plan.ts';
 
 const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
   [

@@ -1,8 +1,20 @@
-import { Alarm, ComparisonOperator, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { Alarm, ComparisonOperator, TreatMissingData, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
-import type { AlarmPlan } from './plan.ts';
+
+/** An alarm: when it rings and, in its mail, what that means. handbook/alarms.md says what to do. */
+export type AlarmPlan = {
+  name: string;
+  meaning: string;
+  metric: IMetric;
+  threshold: number;
+  periods?: number;
+  /** How many of the periods have to be bad; all of them without it. */
+  bad?: number;
+  comparison?: ComparisonOperator;
+  missing?: TreatMissingData;
+};
 
 /**
  * Makes alarms that write to a topic when they ring and when they stop.

@@ -13,7 +13,7 @@ import {
 import type { Construct } from 'constructs';
 import { limitedMetric } from '../site/access-log.ts';
 import { leadMetric, mailMetric } from './metrics.ts';
-import type { Watched } from './plan.ts';
+import type { Watched } from './lead-alarms.ts';
 
 type Props = Watched & { stage: string; alarms: Alarm[] };
 

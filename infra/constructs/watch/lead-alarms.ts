@@ -1,8 +1,24 @@
+import type { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { limitedMetric } from '../site/access-log.ts';
-import { retryAfter } from '../form/form-path.ts';
+import { retryAfter, type FormPath } from '../form/form-path.ts';
 import { five, hour, leadMetric, minute, sum } from './metrics.ts';
-import type { AlarmPlan, Watched } from './plan.ts';
+import type { AlarmPlan } from './create-alarms.ts';
+
+/** What the alarms look at. */
+export type Watched = {
+  path: FormPath;
+  /** Missing when the stage has no names yet. */
+  certificate: Certificate | undefined;
+  configurationSet: string;
+  /** Namespace of the metrics that the functions write. */
+  metrics: string;
+  distribution: Distribution;
+  /** Sends the weekly mail. Missing when customers do not use the stage: then silence is no fault. */
+  weekly: IFunction | undefined;
+};
 
 /** Hours without a lead after which something is likely broken that no other alarm sees. */
 const silence = 72;

@@ -1,20 +1,15 @@
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { alarmPlans } from './alarms.ts';
 import { createAlarms } from './create-alarms.ts';
 import { createDashboard } from './dashboard.ts';
-import type { Watched } from './plan.ts';
+import type { Watched } from './lead-alarms.ts';
 
-type Props = Watched & { stage: string; topic: Topic; distribution: Distribution };
+type Props = Watched & { stage: string; topic: Topic };
 
 /** The alarms, which write to the topic when they ring and when they stop, and the dashboard. */
-export class Watch extends Construct {
-  readonly dashboardName: string;
-
-  constructor(scope: Construct, id: string, { stage, topic, ...watched }: Props) {
-    super(scope, id);
-    const alarms = createAlarms(this, { stage, topic }, alarmPlans(watched));
-    this.dashboardName = createDashboard(this, { ...watched, stage, alarms }).dashboardName;
-  }
-}
+export const createWatch = (scope: Construct, { stage, topic, ...watched }: Props) => {
+  const own = new Construct(scope, 'Watch');
+  const alarms = createAlarms(own, { stage, topic }, alarmPlans(watched));
+  return createDashboard(own, { ...watched, stage, alarms });
+};
