@@ -1,30 +1,20 @@
 import { resolveCaa, resolveNs } from 'node:dns/promises';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
-import { GetHostedZoneCommand, Route53Client } from '@aws-sdk/client-route-53';
+import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 import { currentAccount } from '../stack/account.ts';
+import { plain } from '../dns/plan.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { sesDesk } from '../mail/ready.ts';
-import { shownFiles } from '../releases/site-of.ts';
+import { missingPage, recordKey } from '../releases/keys.ts';
+import { missingFiles } from '../releases/publish.ts';
+import { readSite, storesOf } from '../releases/site.ts';
 import { failureOf } from '../stack/failure.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { stackName, watchOutput, watchRegion, watchStack } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import type { Facts } from './facts.ts';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && /^(NotFoundException|NoSuchHostedZone)$/.test(error.name);
-
-const orUndefined = async <T>(answer: Promise<T>): Promise<T | undefined> => {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-};
 
 /**
  * The names that CAA records let give certificates; the record nearest to a name counts (RFC 8659). What cannot be asked
@@ -39,37 +29,54 @@ const issuersOf = async (name: string): Promise<string[]> => {
   return [];
 };
 
-const plain = (name: string): string => name.replace(/\.$/, '').toLowerCase();
-
-/** The facts of a stage, asked of AWS and the DNS. */
-export const awsFacts = (stage: NamedStage): Facts => {
+/** The facts of a stage, from AWS and the DNS; each answers for itself and may fail for itself. */
+export const awsFacts = (stage: NamedStage) => {
   const acm = awsClient(ACMClient);
   const route53 = awsClient(Route53Client);
   const sqs = awsClient(SQSClient);
+  const outputs = async () => {
+    const stack = await findStack(stackName(stage));
+    return stack ? outputsOf(stack) : {};
+  };
   return {
     ...sesDesk(),
+    /** Who may give certificates for a name, as the internet knows it (CAA); empty when everybody may. */
     issuers: issuersOf,
+    /** Why its last change failed. */
     failure: () => failureOf(stackName(stage)),
-    records: (names) => (stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names)),
+    /** What the hosted zone has at some names. */
+    records: (names: string[]): Promise<ResourceRecordSet[]> =>
+      stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
     account: currentAccount,
-    bootstrap: async (where) => {
+    /** Version of the CDK bootstrap in a region; undefined without one. */
+    bootstrap: async (where: string) => {
       const stack = await findStack('CDKToolkit', where);
       const version = stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue;
       return version === undefined ? undefined : Number(version);
     },
+    /** The stack of the stage; undefined when it is not deployed. */
     stack: () => findStack(stackName(stage)),
+    /** Name of the hosted zone with the stage's id and its name servers; undefined when there is none. */
     zone: async () => {
-      const found = await orUndefined(route53.send(new GetHostedZoneCommand({ Id: stage.zone.id })));
+      const found = await route53
+        .send(new GetHostedZoneCommand({ Id: stage.zone.id }))
+        .catch((error: Error) => {
+          if (error.name !== 'NoSuchHostedZone') throw error;
+          return undefined;
+        });
       if (!found?.HostedZone) return undefined;
       const servers = found.DelegationSet?.NameServers ?? [];
       return { name: plain(found.HostedZone.Name ?? ''), servers: servers.map(plain) };
     },
+    /** Name servers that the internet knows for the zone. */
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(plain),
+    /** The topic of who watches the site; undefined when nobody does. */
     watchTopic: async () => {
       const stack = await findStack(watchStack(stackName(stage)), watchRegion);
       return stack?.Outputs?.find(({ OutputKey }) => OutputKey === watchOutput)?.OutputValue;
     },
-    unconfirmed: async (topic) => {
+    /** Addresses of a topic that have not confirmed. */
+    unconfirmed: async (topic: string) => {
       // A topic is asked for in its own region.
       const [, , , where] = topic.split(':');
       const sns = awsClient(SNSClient, { ...(where && { region: where }) });
@@ -78,19 +85,24 @@ export const awsFacts = (stage: NamedStage): Facts => {
       if (Subscriptions.length === 0) return ['an address that has unsubscribed'];
       return waiting.map(({ Endpoint = '' }) => Endpoint);
     },
-    certificate: async (arn) => {
+    certificate: async (arn: string) => {
       const { Certificate } = await acm.send(new DescribeCertificateCommand({ CertificateArn: arn }));
-      return { state: Certificate?.Status ?? 'MISSING', expires: Certificate?.NotAfter };
+      const state: string = Certificate?.Status ?? 'MISSING';
+      return { state, expires: Certificate?.NotAfter };
     },
-    outputs: async () => {
-      const stack = await findStack(stackName(stage));
-      return stack ? outputsOf(stack) : {};
-    },
+    /** What the deployed stack tells. */
+    outputs,
+    /** The release that the stage shows, and the paths of its files that are not stored; undefined before the first. */
     shownFiles: async () => {
-      const stack = await findStack(stackName(stage));
-      return stack && shownFiles(outputsOf(stack));
+      const stores = storesOf(await outputs());
+      if (!stores) return undefined;
+      const { live: id, shown } = await readSite(stores);
+      if (id === undefined) return undefined;
+      if (!shown) return { id, missing: [recordKey(id)] };
+      const missing = (await missingFiles(stores.store, shown)).map(({ path }) => path);
+      return { id, missing: (await stores.store.read(missingPage)) ? missing : [...missing, missingPage] };
     },
-    deadLetters: async (queueUrl) => {
+    deadLetters: async (queueUrl: string) => {
       const { Attributes } = await sqs.send(
         new GetQueueAttributesCommand({
           QueueUrl: queueUrl,
@@ -102,3 +114,4 @@ export const awsFacts = (stage: NamedStage): Facts => {
     },
   };
 };
+export type Facts = ReturnType<typeof awsFacts>;

@@ -5,11 +5,13 @@ import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { standIns } from '../stage/rules.ts';
 import { checks } from './checks.ts';
-import type { Facts } from './facts.ts';
-import { bad, findingLines, good, warn, type Finding } from './finding.ts';
+import type { Facts } from './aws-facts.ts';
+import { bad, good, warn, type Finding } from './finding.ts';
 import { handbook } from '../terminal/handbook.ts';
 
 type Documents = Pick<Release, 'url' | 'standIns'>;
+
+const marks = { good: '✓', warn: '!', bad: '✗' };
 
 const stageFindings = (stage: NamedStage): Finding[] => {
   const found = [...standIns(stage)].map(({ path, message }) =>
@@ -45,13 +47,12 @@ export const examine = async (
   tell: (line: string) => void,
 ): Promise<void> => {
   let wrong = 0;
-  const report = (findings: Finding[]) => {
-    for (const finding of findings) {
-      if (finding.state === 'bad') wrong += 1;
-      for (const line of findingLines(finding)) tell(line);
-    }
+  const report = ({ state, what, next }: Finding) => {
+    if (state === 'bad') wrong += 1;
+    tell(`${marks[state]} ${what}`);
+    if (next !== undefined) tell(`    ${next}`);
   };
-  report([...stageFindings(stage), ...documentFindings(stage, documents)]);
+  [...stageFindings(stage), ...documentFindings(stage, documents)].forEach(report);
   try {
     await facts.account();
   } catch (error) {
@@ -60,9 +61,9 @@ export const examine = async (
   }
   for (const [about, check] of checks) {
     try {
-      report(await check(stage, facts));
+      for await (const finding of check(stage, facts)) report(finding);
     } catch (error) {
-      report([bad(`no answer about ${about}`, reasonOf(error))]);
+      report(bad(`no answer about ${about}`, reasonOf(error)));
     }
   }
   if (wrong > 0)

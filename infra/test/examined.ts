@@ -1,7 +1,7 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { examine } from '../doctor/doctor.ts';
-import type { Facts } from '../doctor/facts.ts';
+import type { Facts } from '../doctor/aws-facts.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { stages } from './stages.ts';
 
