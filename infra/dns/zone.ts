@@ -4,7 +4,6 @@ import {
   Route53Client,
   waitUntilResourceRecordSetsChanged,
   type Change,
-  type ListResourceRecordSetsResponse,
   type ResourceRecordSet,
 } from '@aws-sdk/client-route-53';
 import { awsClient } from '../aws-client.ts';
@@ -18,30 +17,10 @@ export const recordsAt = async (zone: string, names: string[]): Promise<Resource
   const client = awsClient(Route53Client);
   const found: ResourceRecordSet[] = [];
   for (const name of names) {
-    // The list begins with the name and goes on with others.
-    let from:
-      | {
-          StartRecordName: string;
-          StartRecordType?: ResourceRecordSet['Type'];
-          StartRecordIdentifier?: string;
-        }
-      | undefined = {
-      StartRecordName: name,
-    };
-    while (from) {
-      const page: ListResourceRecordSetsResponse = await client.send(
-        new ListResourceRecordSetsCommand({ HostedZoneId: zone, ...from }),
-      );
-      found.push(...(page.ResourceRecordSets ?? []).filter(({ Name }) => plain(Name) === name));
-      from =
-        page.IsTruncated && plain(page.NextRecordName) === name
-          ? {
-              StartRecordName: name,
-              ...(page.NextRecordType && { StartRecordType: page.NextRecordType }),
-              ...(page.NextRecordIdentifier && { StartRecordIdentifier: page.NextRecordIdentifier }),
-            }
-          : undefined;
-    }
+    // The list begins with the name and goes on with others; a page of 300 holds all of one name.
+    const first = { HostedZoneId: zone, StartRecordName: name };
+    const { ResourceRecordSets = [] } = await client.send(new ListResourceRecordSetsCommand(first));
+    found.push(...ResourceRecordSets.filter(({ Name }) => plain(Name) === name));
   }
   return found;
 };

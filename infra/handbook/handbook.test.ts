@@ -66,14 +66,16 @@ describe('the rights in the handbook are those that the commands use', () => {
     'cloudfront:InvalidationCompleted': ['cloudfront:GetInvalidation'],
     'route53:ResourceRecordSetsChanged': ['route53:GetChange'],
   };
-  /** The rights for all that a source file asks of AWS: its commands, and what its waiters ask. */
+  /** The rights for all that a source file asks of AWS: its commands, and what its waiters and paginators ask. */
   const askedIn = (file: string) =>
     [...read(file).matchAll(/import \{([^}]*)\} from '@aws-sdk\/client-([\w-]+)'/g)].flatMap(
       ([, names = '', client = '']) =>
-        [...names.matchAll(/\b(?:waitUntil(\w+)|(\w+)Command)\b/g)].flatMap(([, awaited, command]) => {
-          const call = `${services[client] ?? client}:${awaited ?? command}`;
-          return rights[call] ?? [call];
-        }),
+        [...names.matchAll(/\b(?:(?:waitUntil|paginate)(\w+)|(\w+)Command)\b/g)].flatMap(
+          ([, awaited, command]) => {
+            const call = `${services[client] ?? client}:${awaited ?? command}`;
+            return rights[call] ?? [call];
+          },
+        ),
     );
   const sourcesIn = (...folders: string[]) =>
     folders.flatMap((one) =>
@@ -89,9 +91,7 @@ describe('the rights in the handbook are those that the commands use', () => {
   });
 
   test('of the numbers', () => {
-    const asked = askedIn('lambda/aws/log-events.ts').map((right) =>
-      right.replace('cloudwatch-logs:', 'logs:'),
-    );
+    const asked = askedIn('lambda/aws/logs.ts').map((right) => right.replace('cloudwatch-logs:', 'logs:'));
     expect(allowed(visits)).toEqual(
       [...asked, 'cloudformation:DescribeStacks', 's3:GetObject', 's3:ListBucket'].sort(),
     );

@@ -1,7 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
+  paginateListObjectsV2,
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
@@ -45,19 +45,11 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
   return {
     list: async (prefix) => {
       const found = new Map<string, string>();
-      let token: string | undefined;
-      do {
-        const command = new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          ContinuationToken: token,
-        });
-        const { Contents = [], IsTruncated, NextContinuationToken } = await client.send(command);
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         // An empty answer does not say that there is nothing.
-        if (IsTruncated === undefined) throw new Error(`S3 does not say what ${bucket} holds.`);
-        for (const { Key, ETag } of Contents) if (Key) found.set(Key, plain(ETag));
-        token = NextContinuationToken;
-      } while (token);
+        if (page.IsTruncated === undefined) throw new Error(`S3 does not say what ${bucket} holds.`);
+        for (const { Key, ETag } of page.Contents ?? []) if (Key) found.set(Key, plain(ETag));
+      }
       return found;
     },
     read: async (key) => {

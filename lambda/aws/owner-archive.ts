@@ -1,8 +1,10 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   ListObjectVersionsCommand,
+  paginateListObjectsV2,
+  type ListObjectVersionsCommandInput,
+  type ListObjectVersionsCommandOutput,
 } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
 
@@ -24,15 +26,10 @@ export const openArchive = (bucket: string) => {
 
   const keys = async (prefix: 'leads/' | 'sent/'): Promise<string[]> => {
     const found: string[] = [];
-    let ContinuationToken: string | undefined;
-    do {
-      const page = await client.send(
-        new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken }),
-      );
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
       if (page.IsTruncated === undefined) throw unsaid();
       found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
-      ContinuationToken = page.NextContinuationToken;
-    } while (ContinuationToken !== undefined);
+    }
     return found;
   };
   const read = async ({ key, version }: Pick<Version, 'key' | 'version'>) => {
@@ -63,15 +60,11 @@ export const openArchive = (bucket: string) => {
     /** Every version of every object, also of those that were deleted and that S3 still keeps for some days. */
     versions: async (): Promise<Version[]> => {
       const found: Version[] = [];
-      let place: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+      let place: Pick<ListObjectVersionsCommandInput, 'KeyMarker' | 'VersionIdMarker'> | undefined = {};
       while (place) {
-        const page: {
-          Versions?: { Key?: string; VersionId?: string }[];
-          DeleteMarkers?: { Key?: string; VersionId?: string }[];
-          NextKeyMarker?: string;
-          NextVersionIdMarker?: string;
-          IsTruncated?: boolean;
-        } = await client.send(new ListObjectVersionsCommand({ Bucket: bucket, ...place }));
+        const page: ListObjectVersionsCommandOutput = await client.send(
+          new ListObjectVersionsCommand({ Bucket: bucket, ...place }),
+        );
         if (page.IsTruncated === undefined) throw unsaid();
         const { Versions = [], DeleteMarkers = [] } = page;
         for (const { Key = '', VersionId } of Versions)

@@ -1,5 +1,5 @@
 import type { OpenArchive } from '../aws/owner-archive.ts';
-import type { PageLog } from '../aws/page-log.ts';
+import type { PageLog } from '../aws/logs.ts';
 import { countWeeks, dayMs, type WeekNumbers } from './numbers.ts';
 import { readMark, type SentLead } from './sent-lead.ts';
 

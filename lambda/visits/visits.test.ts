@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readPageLog } from '../aws/page-log.ts';
+import { readPageLog } from '../aws/logs.ts';
 import { leadShare, mondayOf } from './numbers.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readMark } from './sent-lead.ts';

@@ -2,8 +2,7 @@ import words from 'virtual:lead-words';
 import { createMailer } from '../aws/mailer.ts';
 import { openArchive } from '../aws/owner-archive.ts';
 import { openQueue } from '../aws/owner-queue.ts';
-import { readPageLog } from '../aws/page-log.ts';
-import { readWatchLog } from '../aws/watch-log.ts';
+import { readPageLog, readWatchLog } from '../aws/logs.ts';
 import { weeklyConfig } from '../config.ts';
 import { createWeekly } from './weekly.ts';
 

@@ -1,7 +1,8 @@
 import { region, stackName, visitsLog } from '../../infra/names.ts';
+import type { NamedStage } from '../../infra/stage/load.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
 import { openArchive } from '../../lambda/aws/owner-archive.ts';
-import { readPageLog } from '../../lambda/aws/page-log.ts';
+import { readPageLog } from '../../lambda/aws/logs.ts';
 import { dayMs, mondayOf } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
 import { showWeeks, weeksJson } from '../../lambda/visits/show.ts';
@@ -18,18 +19,17 @@ const flags = {
   weeks: { value: '4', help: `how many weeks, this one included; at most ${maxWeeks}` },
 };
 
-await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) => {
-  const count = /^\d{1,2}$/.test(weeks) ? Number(weeks) : 0;
+const check = async ({ format, weeks }: Record<'format' | 'weeks', string>) => {
+  const isCount = /^\d{1,2}$/.test(weeks) && Number(weeks) >= 1 && Number(weeks) <= maxWeeks;
   const faults = [
     ...(isFormat(format) ? [] : [`--format ${format} is not known. Give text or json.`]),
-    ...(count >= 1 && count <= maxWeeks
-      ? []
-      : [`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`]),
+    ...(isCount ? [] : [`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`]),
   ];
-  if (!isFormat(format) || faults.length > 0) throw new Refusal(faults.join('\n'));
-  const { requireAccount } = await import('../../infra/stack/account.ts');
+  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+};
+
+const showVisits = async (stage: NamedStage, format: keyof typeof formats, count: number): Promise<void> => {
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
-  await requireAccount(stage);
   const { archive } = await requireOutputs(stage);
   process.env['AWS_REGION'] = region;
   const now = Date.now();
@@ -60,4 +60,12 @@ await opsCommand('visits', flags, async ({ stage, flags: { format, weeks } }) =>
       `Nothing is counted yet in ${log}: nobody came in this time, or the site was deployed less than an hour ago.`,
     );
   else console.log(formats[format](numbers.weeks));
-});
+};
+
+await opsCommand(
+  'visits',
+  flags,
+  async ({ stage, flags: { format, weeks } }) =>
+    showVisits(stage, isFormat(format) ? format : 'text', Number(weeks)),
+  { check },
+);

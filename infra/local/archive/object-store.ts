@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createMutex } from '../../mutex.ts';
 
 export const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
@@ -35,12 +36,7 @@ export const createObjectStore = async (folder: string) => {
   };
 
   // One after the other, so that of two writes with a condition one fails.
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
-  };
+  const inTurn = createMutex();
 
   return {
     keys,

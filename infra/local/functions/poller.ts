@@ -1,28 +1,12 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient, type Message } from '@aws-sdk/client-sqs';
-import type { SQSEvent } from 'aws-lambda';
+import { createMutex } from '../../mutex.ts';
 import type { LocalFunction } from './function.ts';
 
-const toEvent = (message: Message, queueUrl: string): SQSEvent => ({
-  Records: [
-    {
-      messageId: message.MessageId ?? '',
-      receiptHandle: message.ReceiptHandle ?? '',
-      body: message.Body ?? '',
-      attributes: {
-        ApproximateReceiveCount: message.Attributes?.['ApproximateReceiveCount'] ?? '1',
-        SentTimestamp: message.Attributes?.['SentTimestamp'] ?? '0',
-        SenderId: message.Attributes?.['SenderId'] ?? '',
-        ApproximateFirstReceiveTimestamp: message.Attributes?.['ApproximateFirstReceiveTimestamp'] ?? '0',
-      },
-      messageAttributes: {},
-      md5OfBody: message.MD5OfBody ?? '',
-      eventSource: 'aws:sqs',
-      eventSourceARN: `arn:aws:sqs:us-east-1:000000000000:${queueUrl.split('/').at(-1)}`,
-      awsRegion: 'us-east-1',
-    },
-  ],
+/** As much of the event as a function reads. */
+const toEvent = ({ MessageId, Body, Attributes }: Message) => ({
+  Records: [{ messageId: MessageId, body: Body, attributes: Attributes, eventSource: 'aws:sqs' }],
 });
 
 /** How long a call to the queue may take. */
@@ -47,15 +31,12 @@ export const startPoller = (options: {
   // Every loop listens to it.
   setMaxListeners(0, stopping.signal);
   const inHand = new Set<string>();
-  /** The latest work on each message group: SQS hands out one message of a group at a time, the emulator several. */
-  const groups = new Map<string, Promise<unknown>>();
+  /** One for each message group: SQS hands out one message of a group at a time, the emulator several. */
+  const groups = new Map<string, ReturnType<typeof createMutex>>();
   const inTurn = (group: string, task: () => Promise<void>): Promise<void> => {
-    const turn = (groups.get(group) ?? Promise.resolve()).then(task);
-    groups.set(
-      group,
-      turn.catch(() => undefined),
-    );
-    return turn;
+    const mutex = groups.get(group) ?? createMutex();
+    groups.set(group, mutex);
+    return mutex(task);
   };
   // The client would warn on the console about versions of Node that it leaves behind some day.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -88,7 +69,7 @@ export const startPoller = (options: {
     inHand.add(id);
     try {
       await inTurn(message.Attributes?.MessageGroupId ?? id, async () => {
-        await sender.invoke(toEvent(message, queueUrl));
+        await sender.invoke(toEvent(message));
         await client.send(
           new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
           { abortSignal: AbortSignal.timeout(timeoutMs) },
