@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '../../site-builder/hosting/clean-url.ts';
 import { redirectsOf } from '../../site-builder/hosting/redirects.ts';
-import { pointerText, tableOf } from '../releases/pointer/pointer.ts';
+import { pointerText, tableOf } from '../releases/pointer.ts';
 import { edgeFrom, lookupIn } from '../test/cloud/edge-function.ts';
 import { edgeCode } from './code.ts';
 

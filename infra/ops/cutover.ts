@@ -7,8 +7,7 @@ import { hostNames, stackName } from '../names.ts';
 import type { Outputs } from '../outputs.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { checkNames } from '../smoke/names.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from '../stack/account.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { ask } from '../terminal/ask.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
@@ -97,7 +96,7 @@ const toOld = async (
   console.log('\nThe names lead back; within a minute for all who have come since.');
 };
 
-type Options = { stage: NamedStage; stagesFile: string; yes: boolean; back: string };
+type Options = { stage: NamedStage; yes: boolean; back: string };
 
 /**
  * Leads the names of a stage from an older site to this one, or back: one change of the zone, which Route 53 makes whole
@@ -105,9 +104,7 @@ type Options = { stage: NamedStage; stagesFile: string; yes: boolean; back: stri
  * @param options `back` is the file that a cutover has written; without it the names are led to this site
  * @throws a `Refusal` with the next step
  */
-export const cutover = async ({ stage, stagesFile, yes, back }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
   const zone = refuseUnfit(stage, outputs);
   const names = hostNames(stage);

@@ -1,9 +1,8 @@
 import { Refusal } from '../terminal/refusal.ts';
 import { ownStack, refuseKeyJump } from '../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { deployVersion } from '../versions/checkout.ts';
 import { git } from '../versions/git.ts';
-import { requireAccount } from '../stack/account.ts';
 
 /** The newest tags, for a message. */
 const tags = (): string =>
@@ -27,7 +26,6 @@ export const requireTag = (tag: string): void => {
 
 type Options = {
   stage: NamedStage;
-  stagesFile: string;
   to: string;
   yes: boolean;
   /** Leaves out pages whose day has come while texts are still to be written; an older version is not held up by them. */
@@ -39,16 +37,7 @@ type Options = {
  * complete, because published files are never removed.
  * @throws a `Refusal` with the next step
  */
-export const deployTag = async ({
-  stage,
-  stagesFile,
-  to,
-  yes,
-  leavesOutUnfinished,
-}: Options): Promise<void> => {
-  requireTag(to);
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {
   refuseKeyJump(stage, await ownStack(stage));
   await deployVersion(stage, to, { yes, leavesOutUnfinished });
 };

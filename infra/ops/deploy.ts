@@ -5,24 +5,24 @@ import { refuseSandboxUnsaid, sesDesk } from '../mail/ready.ts';
 import type { Outputs } from '../outputs.ts';
 import { filesIn, putFiles } from '../publish/folder.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { readBuiltSite } from '../releases/records/built-site.ts';
-import { createKvsStore } from '../releases/pointer/kvs-store.ts';
+import { readBuiltSite } from '../releases/built-site.ts';
+import { createKvsStore } from '../releases/key-store.ts';
 import { withLock } from '../releases/lock.ts';
-import { plannedRelease } from '../releases/records/planned.ts';
-import { pointerText } from '../releases/pointer/pointer.ts';
+import { plannedRelease } from '../releases/record.ts';
+import { pointerText } from '../releases/pointer.ts';
 import { usualKeeping } from '../releases/prune.ts';
-import { publishRelease } from '../releases/publish-release.ts';
-import { readRecords } from '../releases/records/record.ts';
+import { publishRelease } from '../releases/publish.ts';
+import { readRecords } from '../releases/record.ts';
 import { lookAt } from '../smoke/look.ts';
 import { deployStack } from '../stack/deploy-stack.ts';
 import { protect, settledStack } from '../stack/settled.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { synthLate } from '../template/synth-late.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
-import { currentName, requireAccount } from '../stack/account.ts';
+import { currentName } from '../stack/account.ts';
 import { keepWatch } from './keep-watch.ts';
 import { showChanges } from './show-changes.ts';
 import { refuseUnready } from '../doctor/unready.ts';
@@ -30,8 +30,6 @@ import type { Release } from '../release.ts';
 
 type Options = {
   stage: NamedStage;
-  /** Name of the stage file, for messages. */
-  stagesFile: string;
   /** Reads the documents and bundles the functions. */
   prepare: () => Promise<Release>;
   /** Does not ask before it changes something. */
@@ -74,16 +72,7 @@ const refuseLeftOut = (url: string, leftOut: string[]): void => {
  * shows the release, removes those that nobody needs, leads free names there, and looks at the result as a visitor does.
  * @throws a `Refusal` with the next step
  */
-export const deploy = async ({
-  stage,
-  stagesFile,
-  prepare,
-  yes,
-  sendsLead,
-  pagesOnly,
-}: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
   const before = await step('Looking at the stack', (tell) => settledStack(stage, tell));
   const known = before && outputsOf(before);
   if (pagesOnly && known?.keys === undefined)
@@ -120,24 +109,22 @@ export const deploy = async ({
     return requireOutputs(stage);
   };
   // Without a bucket there is nothing to upload to; CloudFormation itself keeps two creations apart.
-  const made = known?.pages === undefined ? await changeStack() : undefined;
-  const store = createS3Store(client, known?.pages ?? made?.pages ?? '');
+  let changed = known?.pages === undefined ? await changeStack() : undefined;
+  const store = createS3Store(client, changed?.pages ?? known?.pages ?? '');
   const outputs = await step('Publishing the pages', (tell) =>
     withLock(store, { by, what: `a deployment of ${release.version}`, tell }, async (lock) => {
-      const stackChanged = async () => {
-        const now = made ?? (await changeStack());
-        return { now, keys: createKvsStore(now.keys ?? ''), fallback: now.release?.split(' ')[0] ?? '' };
-      };
-      const shown = await publishRelease(
-        { store, built, record, by, lock, keeping: stage.releases ?? usualKeeping, tell },
-        stackChanged,
-      );
+      const keeping = stage.releases ?? usualKeeping;
+      await publishRelease({ store, built, record, by, lock, keeping, tell }, async () => {
+        changed ??= await changeStack();
+        return { keys: createKvsStore(changed.keys ?? ''), fallback: changed.release?.split(' ')[0] ?? '' };
+      });
+      const now = changed ?? (await requireOutputs(stage));
       if (studioFolder !== undefined) {
         const names = await filesIn(studioFolder);
-        await putFiles(createS3Store(client, shown.studioBucket ?? ''), '', studioFolder, names);
+        await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder, names);
         tell(`the Studio: ${names.length} files`);
       }
-      return shown;
+      return now;
     }),
   );
   const awaitsCutover =

@@ -5,8 +5,7 @@ import { eachOf } from '../publish/each-of.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { stackName } from '../names.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from '../stack/account.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { endWatch } from './keep-watch.ts';
 import { ask } from '../terminal/ask.ts';
 import { runCdk } from '../template/cdk.ts';
@@ -49,7 +48,7 @@ const messagesIn = async (client: SQSClient, QueueUrl: string): Promise<number> 
   return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
 };
 
-type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release>; yes: boolean };
+type Options = { stage: NamedStage; prepare: () => Promise<Release>; yes: boolean };
 
 /** Deletes what a failed creation has left: nobody ever wrote to it. */
 const destroyRest = async (
@@ -70,9 +69,7 @@ const destroyRest = async (
  * Deletes a stage that holds no leads. The empty archive and the empty queues stay behind.
  * @throws a `Refusal` when it is live or holds leads
  */
-export const destroy = async ({ stage, stagesFile, prepare, yes }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> => {
   const before = await ownStack(stage);
   if (isFailedCreation(before?.StackStatus)) return destroyRest(stage, before, { prepare, yes });
   const outputs = await requireOutputs(stage);

@@ -1,20 +1,15 @@
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
-import { requireAccount } from '../stack/account.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { showChanges } from './show-changes.ts';
 import type { Release } from '../release.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 import { synthLate } from '../template/synth-late.ts';
 
-type Options = { stage: NamedStage; stagesFile: string; prepare: () => Promise<Release> };
-
 /**
  * Shows what a deployment would change in AWS. The pages are not compared.
  * @throws a `Refusal` with the next step
  */
-export const diff = async ({ stage, stagesFile, prepare }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const diff = async (stage: NamedStage, prepare: () => Promise<Release>): Promise<void> => {
   const stack = await ownStack(stage);
   await step('Making and checking the template', async () =>
     synthLate({

@@ -1,12 +1,9 @@
 import { Refusal } from '../terminal/refusal.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { deployVersion } from '../versions/checkout.ts';
 import { git } from '../versions/git.ts';
-import { requireAccount } from '../stack/account.ts';
-import { shownRelease } from '../releases/site-of.ts';
-
-type Options = { stage: NamedStage; stagesFile: string; yes: boolean };
+import { readSite, storesOf } from '../releases/site.ts';
 
 /**
  * Builds the version again that a stage shows, with today's stage file, and publishes its pages, so that they come and go
@@ -14,11 +11,10 @@ type Options = { stage: NamedStage; stagesFile: string; yes: boolean };
  * the releases is deployed whole. It sends no lead: one every night would keep the alarm on silence quiet.
  * @throws a `Refusal` with the next step
  */
-export const rebuild = async ({ stage, stagesFile, yes }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const shown = await shownRelease(outputs);
+  const stores = storesOf(outputs);
+  const { shown } = stores ? await readSite(stores) : {};
   const version = shown?.version ?? outputs.version;
   console.log(`\n"${stage.name}" shows ${version}.`);
   if (version.startsWith('-') || !git('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)

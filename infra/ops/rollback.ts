@@ -1,31 +1,22 @@
-import { currentName, requireAccount } from '../stack/account.ts';
+import { currentName } from '../stack/account.ts';
 import { lookAtRelease } from '../smoke/look.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
-import { changesOf } from '../releases/records/changes.ts';
-import { readHistory, type History } from '../releases/records/history.ts';
+import { changesOf } from '../releases/changes.ts';
 import { withLock } from '../releases/lock.ts';
-import { liveRelease } from '../releases/pointer/pointer.ts';
-import { readRecords, type ReleaseRecord } from '../releases/records/record.ts';
-import { show } from '../releases/show.ts';
-import { siteOf } from '../releases/site-of.ts';
+import type { ReleaseRecord } from '../releases/record.ts';
+import { show } from '../releases/publish.ts';
+import { openSite, type SiteState } from '../releases/site.ts';
 
 /**
  * The release that is meant.
- * @param records all, the newest first
- * @param live id of the one that is shown
  * @param to its id, or the end of it; without it the one that was shown before
  * @throws a `Refusal` that says which there are
  */
-export const meantRelease = (
-  records: ReleaseRecord[],
-  { moves }: History,
-  live: string | undefined,
-  to: string,
-): ReleaseRecord => {
+const meantRelease = ({ records, history: { moves }, live }: SiteState, to: string): ReleaseRecord => {
   const whole = records.filter((record) => record.whole);
   const list = 'npm run releases lists them.';
   if (to !== '') {
@@ -50,25 +41,18 @@ const otherHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined
     ? Object.keys(target.headers).filter((name) => target.headers[name] !== deployed.headers[name])
     : [];
 
-type Options = { stage: NamedStage; stagesFile: string; to: string; yes: boolean };
+type Options = { stage: NamedStage; to: string; yes: boolean };
 
 /**
  * Shows another release: no build, nothing is uploaded, the stack stays as it is. Within seconds every edge shows it.
  * @throws a `Refusal` with the next step
  */
-export const rollback = async ({ stage, stagesFile, to, yes }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const site = siteOf(outputs);
-  const [records, history, live] = await Promise.all([
-    readRecords(site.store),
-    readHistory(site.store),
-    liveRelease(site.keys),
-  ]);
-  const target = meantRelease(records, history, live, to);
+  const { stores, ...site } = await openSite(outputs);
+  const { records, live, shown } = site;
+  const target = meantRelease(site, to);
   if (target.id === live) throw new Refusal(`${target.id} is shown already; nothing was changed.`);
-  const shown = records.find(({ id }) => id === live);
   const back = changesOf(target, shown);
   console.log(
     `\n${live} (${shown?.version}) is shown; this shows ${target.id} (${target.version}) again. Seen from today:`,
@@ -83,8 +67,8 @@ export const rollback = async ({ stage, stagesFile, to, yes }: Options): Promise
   if (!yes) await ask(`Show ${target.id} on https://${stage.domain}?`);
   const by = await currentName();
   await step('Moving the pointer', (tell) =>
-    withLock(site.store, { by, what: `a rollback to ${target.id}`, tell }, (lock) =>
-      show(site, target, by, lock),
+    withLock(stores.store, { by, what: `a rollback to ${target.id}`, tell }, (lock) =>
+      show(stores, target, by, lock),
     ),
   );
   const findings = await step('Looking at the result', () => lookAtRelease(stage, outputs, target.id));

@@ -4,17 +4,16 @@ import {
   waitUntilInvalidationCompleted,
 } from '@aws-sdk/client-cloudfront';
 import { awsClient } from '../aws-client.ts';
-import { currentName, requireAccount } from '../stack/account.ts';
+import { currentName } from '../stack/account.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import { refuseStandIns, type NamedStage } from '../stage/load.ts';
+import type { NamedStage } from '../stage/load.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
 import { withLock } from '../releases/lock.ts';
-import { liveRelease } from '../releases/pointer/pointer.ts';
-import { readRecords } from '../releases/records/record.ts';
-import { siteOf } from '../releases/site-of.ts';
-import { findPicture, sharedFiles, takeDown } from '../releases/takedown.ts';
+import { openSite } from '../releases/site.ts';
+import { sharedFiles } from '../releases/publish.ts';
+import { findPicture, takeDown } from '../releases/takedown.ts';
 
 /**
  * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
@@ -49,23 +48,20 @@ const invalidate = async (distribution: string, paths: string[]): Promise<void> 
   );
 };
 
-type Options = { stage: NamedStage; stagesFile: string; file: string; yes: boolean };
+type Options = { stage: NamedStage; file: string; yes: boolean };
 
 /**
  * Removes a picture from all releases: every size and format, and the share pictures that show it.
  * @throws a `Refusal` with the next step
  */
-export const takedown = async ({ stage, stagesFile, file, yes }: Options): Promise<void> => {
-  refuseStandIns(stage, stagesFile);
-  await requireAccount(stage);
+export const takedown = async ({ stage, file, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const site = siteOf(outputs);
-  const [records, live, there] = await Promise.all([
-    readRecords(site.store),
-    liveRelease(site.keys),
-    sharedFiles(site),
-  ]);
-  const { keys, naming } = findPicture(records, there, file);
+  const {
+    stores: { store },
+    records,
+    live,
+  } = await openSite(outputs);
+  const { keys, naming } = findPicture(records, await sharedFiles(store), file);
   if (keys.length === 0)
     throw new Refusal(
       `No release has a picture "${file}". Give the name of the file in pages/media, or its address on the site.`,
@@ -77,8 +73,8 @@ export const takedown = async ({ stage, stagesFile, file, yes }: Options): Promi
   if (!yes) await ask(`Remove them from https://${stage.domain}?`);
   const by = await currentName();
   await step('Removing the files', (tell) =>
-    withLock(site.store, { by, what: `a takedown of ${file}`, tell }, (lock) =>
-      takeDown(site, { file, keys, by }, lock),
+    withLock(store, { by, what: `a takedown of ${file}`, tell }, (lock) =>
+      takeDown(store, { file, keys, by }, lock),
     ),
   );
   await step('Making CloudFront forget them (one or two minutes)', () =>

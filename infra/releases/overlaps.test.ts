@@ -7,9 +7,9 @@ import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { ConditionFailed } from '../publish/object-store.ts';
 import { historyKey, lockKey } from './keys.ts';
 import { withLock } from './lock.ts';
-import { liveRelease } from './pointer/pointer.ts';
-import { changeHistory, readHistory } from './records/history.ts';
-import { readRecords } from './records/record.ts';
+import { liveRelease } from './pointer.ts';
+import { changeHistory, readHistory } from './history.ts';
+import { readRecords } from './record.ts';
 import { takeDown } from './takedown.ts';
 
 let versions: Awaited<ReturnType<typeof useVersions>>;
@@ -159,7 +159,7 @@ test('a publication that was suspended before it writes the history overwrites n
   const picture = { file: 'floor.jpg', keys: ['media/floor-1a2b3c4d-640.avif'], by: 'Bob' };
   const takedown = () =>
     withLock(store, { by: 'Bob', what: 'a takedown', tell: () => undefined, pauses }, (lock) =>
-      takeDown(site.stores, picture, lock),
+      takeDown(site.stores.store, picture, lock),
     );
   // Nothing of a suspended process reaches the bucket, its signs of life neither.
   let suspended: Promise<void> | undefined;

@@ -1,10 +1,9 @@
 import { eachOf } from '../publish/each-of.ts';
-import { changeHistory, readHistory, shownUntil, type History } from './records/history.ts';
+import { changeHistory, shownUntil, type History } from './history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { Lock } from './lock.ts';
-import { liveRelease } from './pointer/pointer.ts';
-import { readRecords, writeRecord, type ReleaseRecord } from './records/record.ts';
-import type { SiteStores } from './show.ts';
+import { writeRecord, type ReleaseRecord } from './record.ts';
+import { readSite, type SiteStores } from './site.ts';
 
 /** How many releases are kept at least, and for how many days after they were last shown. */
 export type Keeping = { count: number; days: number };
@@ -49,11 +48,7 @@ export const prune = async (
     now = new Date(),
   }: { fallback: string; keeping: Keeping; lock: Lock; now?: Date },
 ): Promise<number> => {
-  const [records, history, live] = await Promise.all([
-    readRecords(store),
-    readHistory(store),
-    liveRelease(keys),
-  ]);
+  const { records, history, live } = await readSite({ store, keys });
   const kept = keptReleases(records, history, [live, fallback], keeping, now);
   const old = records.filter(({ id }) => !kept.has(id));
   const due = new Date(now.getTime() - keeping.days * dayMs).toISOString();

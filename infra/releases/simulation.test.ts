@@ -3,10 +3,11 @@ import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulate
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { pathsOf } from '../ops/takedown.ts';
-import { findPicture, sharedFiles, takeDown } from './takedown.ts';
+import { sharedFiles } from './publish.ts';
+import { findPicture, takeDown } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';
-import { readRecords } from './records/record.ts';
+import { readRecords } from './record.ts';
 
 let versions: Awaited<ReturnType<typeof useVersions>>;
 let first: Version;
@@ -139,7 +140,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     const b = await site.publish(second);
     site.keys.settle();
     const records = await readRecords(site.stores.store);
-    const found = findPicture(records, await sharedFiles(site.stores), 'floor.jpg');
+    const found = findPicture(records, await sharedFiles(site.stores.store), 'floor.jpg');
     expect(found.keys).toContain('media/floor-1a1a1a1a-640.avif');
     expect(found.keys).toContain('media/share-about-2b2b2b2b.jpg');
     expect(found.naming.map(({ id, pages }) => [id, pages.toSorted()])).toEqual([
@@ -150,7 +151,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     open(first, second);
     const options = { by: 'Ann', what: 'a takedown', tell: () => undefined };
     await withLock(site.stores.store, options, (lock) =>
-      takeDown(site.stores, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
+      takeDown(site.stores.store, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
     );
     await site.rollback(a.id);
     site.keys.settle();

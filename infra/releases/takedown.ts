@@ -1,9 +1,8 @@
 import { eachOf } from '../publish/each-of.ts';
-import { changeHistory } from './records/history.ts';
-import { sharedPlaces } from './keys.ts';
+import type { ObjectStore } from '../publish/object-store.ts';
+import { changeHistory } from './history.ts';
 import type { Lock } from './lock.ts';
-import type { ReleaseRecord } from './records/record.ts';
-import type { SiteStores } from './show.ts';
+import type { ReleaseRecord } from './record.ts';
 
 /** A picture: the name of its file in the documents, or its address on the site. */
 const nameOf = (file: string): string => {
@@ -53,18 +52,12 @@ export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, f
   return { keys: [...there].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
 };
 
-/** The files that releases share. */
-export const sharedFiles = async ({ store }: SiteStores): Promise<string[]> => {
-  const lists = await Promise.all(sharedPlaces.map((place) => store.list(place)));
-  return lists.flatMap((list) => [...list.keys()]);
-};
-
 /**
  * Removes files for good: from the bucket, and from every release to come.
  * @param file what was asked for, for the history
  */
 export const takeDown = async (
-  { store }: SiteStores,
+  store: ObjectStore,
   { file, keys, by }: { file: string; keys: string[]; by: string },
   lock: Lock,
 ): Promise<void> => {

@@ -140,6 +140,7 @@ export const modules = [
     packages: ['*'],
     submodules: {
       'names.ts': [],
+      'mutex.ts': [],
       'own-answers.ts': [],
       'outputs.ts': [],
       terminal: [],
@@ -147,7 +148,7 @@ export const modules = [
       packages: ['terminal'],
       stage: ['names.ts', 'terminal'],
       'release.ts': ['stage'],
-      local: ['own-answers.ts'],
+      local: ['mutex.ts', 'own-answers.ts'],
       edge: ['own-answers.ts'],
       publish: [],
       previews: ['publish', 'terminal'],
@@ -160,7 +161,7 @@ export const modules = [
       template: ['app.ts', 'site-stack.ts', 'terminal'],
       versions: ['packages', 'stage', 'terminal'],
       stack: ['aws-client.ts', 'names.ts', 'outputs.ts', 'stage', 'template', 'terminal'],
-      releases: ['aws-client.ts', 'outputs.ts', 'publish', 'terminal'],
+      releases: ['aws-client.ts', 'mutex.ts', 'outputs.ts', 'publish', 'terminal'],
       smoke: [
         'aws-client.ts',
         'mail',

@@ -2,7 +2,7 @@ import { opsCommand, yesFlag } from './ops-command.ts';
 
 const back = { value: '', help: 'file that a cutover has written; leads the names back' };
 
-await opsCommand('cutover', { back, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
+await opsCommand('cutover', { back, yes: yesFlag }, async ({ stage, flags }) => {
   const { cutover } = await import('../../infra/ops/cutover.ts');
-  await cutover({ stage, stagesFile, back: flags.back, yes: flags.yes !== '' });
+  await cutover({ stage, back: flags.back, yes: flags.yes !== '' });
 });

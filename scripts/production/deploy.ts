@@ -12,13 +12,12 @@ const pagesOnly = {
 await opsCommand(
   'deploy',
   { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag, 'pages-only': pagesOnly },
-  async ({ stage, stagesFile, flags, prepare }) => {
+  async ({ stage, flags, prepare }) => {
     const { deploy } = await import('../../infra/ops/deploy.ts');
     const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
     const leavesOut = flags['leave-out-unfinished'] !== '';
     await deploy({
       stage,
-      stagesFile,
       prepare: () => prepare(leavesOut),
       yes,
       sendsLead,

@@ -1,6 +1,6 @@
 import { opsCommand } from './ops-command.ts';
 
-await opsCommand('diff', {}, async ({ stage, stagesFile, prepare }) => {
+await opsCommand('diff', {}, async ({ stage, prepare }) => {
   const { diff } = await import('../../infra/ops/diff.ts');
-  await diff({ stage, stagesFile, prepare });
+  await diff(stage, prepare);
 });

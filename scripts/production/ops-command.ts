@@ -2,7 +2,7 @@ import { installPackages } from '../../infra/packages/install.ts';
 import { explained } from '../../infra/terminal/explain.ts';
 import type { Release } from '../../infra/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
-import { loadStage, type NamedStage } from '../../infra/stage/load.ts';
+import { loadStage, refuseStandIns, type NamedStage } from '../../infra/stage/load.ts';
 import { stagesFile as usualStagesFile } from '../flags.ts';
 import { only, readFlags, stop, type Flag } from '../options.ts';
 
@@ -15,10 +15,15 @@ const stageFlags = {
 /** What a command that works on a stage knows. */
 type Context<N extends string> = {
   stage: NamedStage;
-  stagesFile: string;
   flags: Record<N, string>;
   /** Reads the documents and bundles the functions. */
   prepare: (leavesOutUnfinished?: boolean) => Promise<Release>;
+};
+
+type Options<N extends string> = {
+  usual?: string;
+  check?: (flags: Record<N, string>) => Promise<void>;
+  signsIn?: boolean;
 };
 
 /**
@@ -29,13 +34,15 @@ type Context<N extends string> = {
  * @param command name of the command in package.json
  * @param own flags of this command alone
  * @param work does it
- * @param usual the stage when none is given; without it one must be given
+ * @param options.usual the stage when none is given; without it one must be given
+ * @param options.check refuses flags before anybody is asked to sign in
+ * @param options.signsIn whether the stage must be filled in, and the credentials must be of its account
  */
 export const opsCommand = async <N extends string>(
   command: string,
   own: Record<N, Flag>,
   work: (context: Context<N>) => Promise<void>,
-  usual = '',
+  { usual = '', check, signsIn = true }: Options<N> = {},
 ): Promise<void> => {
   // The AWS clients would warn about versions of Node that they leave behind some day.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
@@ -49,10 +56,16 @@ export const opsCommand = async <N extends string>(
   try {
     const stage = await loadStage(stagesFile, only(given['stage'] ?? []));
     installPackages();
+    await check?.(flags);
+    if (signsIn) {
+      refuseStandIns(stage, stagesFile);
+      const { requireAccount } = await import('../../infra/stack/account.ts');
+      await requireAccount(stage);
+    }
     // Loaded late: what is refused before is refused at once.
     const prepare = async (leavesOutUnfinished?: boolean) =>
       (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
-    await work({ stage, stagesFile, flags, prepare });
+    await work({ stage, flags, prepare });
   } catch (error) {
     const known = explained(error);
     if (known instanceof Refusal) stop(known.message, 1);

@@ -10,12 +10,21 @@ const stack = {
   bare: true,
 };
 
-await opsCommand('rollback', { to, stack, yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
-  const yes = flags.yes !== '';
-  if (flags.stack === '') {
-    const { rollback } = await import('../../infra/ops/rollback.ts');
-    return rollback({ stage, stagesFile, to: flags.to, yes });
-  }
-  const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-  return deployTag({ stage, stagesFile, to: flags.to, yes, leavesOutUnfinished: true });
-});
+await opsCommand(
+  'rollback',
+  { to, stack, yes: yesFlag },
+  async ({ stage, flags }) => {
+    const yes = flags.yes !== '';
+    if (flags.stack === '') {
+      const { rollback } = await import('../../infra/ops/rollback.ts');
+      return rollback({ stage, to: flags.to, yes });
+    }
+    const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
+    return deployTag({ stage, to: flags.to, yes, leavesOutUnfinished: true });
+  },
+  {
+    check: async (flags) => {
+      if (flags.stack !== '') (await import('../../infra/ops/deploy-tag.ts')).requireTag(flags.to);
+    },
+  },
+);

@@ -10,5 +10,5 @@ await opsCommand(
     await step('Making and checking the template', () => synthLate({ stage, ...release, deployed: '' }));
     console.log(`\nThe template of "${stage.name}" and its assets are in ${assembly}.`);
   },
-  'staging',
+  { usual: 'staging', signsIn: false },
 );

@@ -7,7 +7,7 @@ if (process.argv.length > 4 && !last.startsWith('-') && !/^--stages?$/.test(proc
   process.argv.splice(2, 0, ...process.argv.splice(-1));
 const [file] = takeWords('takedown', ['file']);
 
-await opsCommand('takedown', { yes: yesFlag }, async ({ stage, stagesFile, flags }) => {
+await opsCommand('takedown', { yes: yesFlag }, async ({ stage, flags }) => {
   const { takedown } = await import('../../infra/ops/takedown.ts');
-  await takedown({ stage, stagesFile, file, yes: flags.yes !== '' });
+  await takedown({ stage, file, yes: flags.yes !== '' });
 });

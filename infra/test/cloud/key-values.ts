@@ -1,5 +1,5 @@
 import { ConditionFailed } from '../../publish/object-store.ts';
-import type { KeyStore } from '../../releases/pointer/key-store.ts';
+import type { KeyStore } from '../../releases/key-store.ts';
 import type { Answer, Request } from './account/answer.ts';
 import { lookupIn, type Lookup } from './edge-function.ts';
 

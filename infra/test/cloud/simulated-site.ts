@@ -2,13 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { edgeCode } from '../../edge/code.ts';
-import { readBuiltSite, type BuiltSite } from '../../releases/records/built-site.ts';
+import { readBuiltSite, type BuiltSite } from '../../releases/built-site.ts';
 import { withLock } from '../../releases/lock.ts';
-import { plannedRelease } from '../../releases/records/planned.ts';
-import { pointerText } from '../../releases/pointer/pointer.ts';
-import { publishRelease } from '../../releases/publish-release.ts';
-import { readRecords, type ReleaseRecord } from '../../releases/records/record.ts';
-import { show, type SiteStores } from '../../releases/show.ts';
+import { pointerText } from '../../releases/pointer.ts';
+import { publishRelease, show } from '../../releases/publish.ts';
+import { plannedRelease, readRecords, type ReleaseRecord } from '../../releases/record.ts';
+import type { SiteStores } from '../../releases/site.ts';
 import { Bucket } from './bucket.ts';
 import { edgeFrom } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';
@@ -69,7 +68,7 @@ export class SimulatedSite {
         { store: stores.store, built, record, by: 'Ann', lock, keeping, tell: () => undefined },
         async () => {
           this.deployed = pointerText(record);
-          return { now: undefined, keys: stores.keys, fallback: record.id };
+          return { keys: stores.keys, fallback: record.id };
         },
       ),
     );

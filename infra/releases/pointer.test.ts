@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { KeyValues } from '../../test/cloud/key-values.ts';
-import type { Lock } from '../lock.ts';
+import { KeyValues } from '../test/cloud/key-values.ts';
+import type { Lock } from './lock.ts';
 import { liveRelease, pointerText, showRelease, tableOf, writeTable } from './pointer.ts';
 
 const lock: Lock = { hold: async () => undefined };

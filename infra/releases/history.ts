@@ -1,7 +1,7 @@
-import { headersOf } from '../../publish/headers.ts';
-import { ConditionFailed, type ObjectStore } from '../../publish/object-store.ts';
-import { historyKey } from '../keys.ts';
-import type { Lock } from '../lock.ts';
+import { headersOf } from '../publish/headers.ts';
+import { ConditionFailed, type ObjectStore } from '../publish/object-store.ts';
+import { historyKey, missingPage } from './keys.ts';
+import type { Lock } from './lock.ts';
 
 /** A release was shown from then on. */
 type Move = { at: string; id: string; by: string };
@@ -49,6 +49,19 @@ export const changeHistory = async (
       if (!(error instanceof ConditionFailed)) throw error;
     }
   }
+};
+
+/**
+ * Begins the history of a bucket that has none. What a site of before the releases has left there stays as long as a
+ * browser may ask for it.
+ */
+export const beginHistory = async (store: ObjectStore, lock: Lock): Promise<void> => {
+  if (await store.read(historyKey)) return;
+  const keys = [...(await store.list('')).keys()].filter(
+    (key) => !key.startsWith('.') && key !== missingPage,
+  );
+  const before = { at: new Date().toISOString(), keys };
+  await changeHistory(store, lock, (history) => ({ ...history, ...(keys.length > 0 && { before }) }));
 };
 
 /** Keys that no release may have any more. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../../publish/folder.ts';
-import { isImmutable } from '../../publish/headers.ts';
-import { missingPage, revisionKey } from '../keys.ts';
+import { filesIn } from '../publish/folder.ts';
+import { isImmutable } from '../publish/headers.ts';
+import { missingPage, revisionKey } from './keys.ts';
 
 /** What is kept of a page, to say in words what a release changed. */
 export type PageNote = {

@@ -1,8 +1,9 @@
-import { headersOf } from '../../publish/headers.ts';
-import type { ObjectStore } from '../../publish/object-store.ts';
-import { eachOf } from '../../publish/each-of.ts';
-import type { PageNote } from './built-site.ts';
-import { recordKey } from '../keys.ts';
+import { randomBytes } from 'node:crypto';
+import { headersOf } from '../publish/headers.ts';
+import type { ObjectStore } from '../publish/object-store.ts';
+import { eachOf } from '../publish/each-of.ts';
+import type { BuiltSite, PageNote } from './built-site.ts';
+import { recordKey } from './keys.ts';
 
 /** What is known of a release. It is written before the files, so that nobody removes what a release in the making needs. */
 export type ReleaseRecord = {
@@ -39,4 +40,31 @@ export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> 
     if (found) records.push(JSON.parse(found.body.toString()) as ReleaseRecord);
   });
   return records.sort((a, b) => (a.at < b.at ? 1 : -1));
+};
+
+type Facts = Pick<ReleaseRecord, 'by' | 'version' | 'headers' | 'redirects'>;
+
+/**
+ * The release that a build becomes: an earlier one of the same content, or a new one whose files are still to be uploaded.
+ * @param records those that there are
+ */
+export const plannedRelease = (
+  records: ReleaseRecord[],
+  { digest, documents, shared, pages }: BuiltSite,
+  facts: Facts,
+): ReleaseRecord => {
+  const same = records.find((record) => record.whole && record.digest === digest);
+  if (same) return same;
+  const at = new Date().toISOString();
+  const moment = at.slice(0, 19).replaceAll(':', '').replace('T', '-');
+  return {
+    id: `${moment}-${randomBytes(2).toString('hex')}`,
+    at,
+    ...facts,
+    whole: false,
+    digest,
+    documents,
+    shared: Object.keys(shared),
+    pages,
+  };
 };

@@ -5,13 +5,25 @@ import {
   ConflictException,
   DescribeKeyValueStoreCommand,
   GetKeyCommand,
-  ListKeysCommand,
+  paginateListKeys,
   ResourceNotFoundException,
   UpdateKeysCommand,
 } from '@aws-sdk/client-cloudfront-keyvaluestore';
-import { awsClient } from '../../aws-client.ts';
-import { ConditionFailed } from '../../publish/object-store.ts';
-import type { KeyStore } from './key-store.ts';
+import { awsClient } from '../aws-client.ts';
+import { ConditionFailed } from '../publish/object-store.ts';
+
+/** What CloudFront's functions look things up in: the KeyValueStore of a stack, or another in tests. */
+export type KeyStore = {
+  /** Names the present state of the whole. */
+  tag: () => Promise<string>;
+  get: (key: string) => Promise<string | undefined>;
+  keys: () => Promise<string[]>;
+  /**
+   * Changes some keys, all of them or none.
+   * @throws ConditionFailed when the state has another tag by now
+   */
+  update: (tag: string, change: { puts?: Record<string, string>; deletes?: string[] }) => Promise<void>;
+};
 
 /** How the service says that its state has another tag by now. */
 const isOtherState = (error: unknown): boolean =>
@@ -41,12 +53,8 @@ export const createKvsStore = (arn: string): KeyStore => {
     },
     keys: async () => {
       const found: string[] = [];
-      let NextToken: string | undefined;
-      do {
-        const page = await client.send(new ListKeysCommand({ KvsARN, NextToken }));
-        for (const { Key } of page.Items ?? []) if (Key !== undefined) found.push(Key);
-        ({ NextToken } = page);
-      } while (NextToken !== undefined);
+      for await (const { Items = [] } of paginateListKeys({ client }, { KvsARN }))
+        found.push(...Items.flatMap(({ Key }) => Key ?? []));
       return found;
     },
     update: async (tag, { puts = {}, deletes = [] }) => {

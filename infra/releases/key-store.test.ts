@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readBody, serve, type LocalServer } from '../../local/http.ts';
-import { ConditionFailed } from '../../publish/object-store.ts';
-import { KeyValues } from '../../test/cloud/key-values.ts';
-import { createKvsStore } from './kvs-store.ts';
+import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { ConditionFailed } from '../publish/object-store.ts';
+import { KeyValues } from '../test/cloud/key-values.ts';
+import { createKvsStore } from './key-store.ts';
 
 const values = new KeyValues();
 const arn = 'arn:aws:cloudfront::111111111111:key-value-store/0a1b2c3d';

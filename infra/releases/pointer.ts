@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ConditionFailed } from '../../publish/object-store.ts';
-import { mostKeysAtOnce, type KeyStore } from './key-store.ts';
-import type { Lock } from '../lock.ts';
+import { ConditionFailed } from '../publish/object-store.ts';
+import type { KeyStore } from './key-store.ts';
+import type { Lock } from './lock.ts';
+
+/** Most keys that one call changes (CloudFront Developer Guide, "Quotas on key value stores"). */
+const mostKeysAtOnce = 50;
 
 /** The key that says which release CloudFront shows: its id, and the name of its table of former addresses. */
-export const liveKey = 'live';
+const liveKey = 'live';
 
 /** A release and its former addresses, as CloudFront's function reads it. */
 export type Pointer = { id: string; redirects: Record<string, string> };
