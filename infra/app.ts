@@ -18,15 +18,15 @@ const schemaChecks = new CloudFormationValidatePlugin();
  * @param inputs what is deployed
  * @param outdir folder for the templates and the assets; a temporary one without it
  */
-export const createApp = (inputs: SiteInputs, outdir?: string): { app: App; stack: SiteStack } => {
+export const createApp = (inputs: SiteInputs, outdir?: string): App => {
   const app = new App({
     context: configuration.context,
     analyticsReporting: false,
     ...(outdir && { outdir }),
   });
-  const stack = new SiteStack(app, inputs);
+  new SiteStack(app, inputs);
   const { stage, bundles } = inputs;
   if (isWatched(stage)) new WatchStack(app, { stage, bundle: bundles.watch });
   Validations.of(app).addPlugins(schemaChecks, new AwsSolutionsChecks(app));
-  return { app, stack };
+  return app;
 };

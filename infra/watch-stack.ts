@@ -1,11 +1,11 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack, type App } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type App } from 'aws-cdk-lib';
 import { TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { createLeadFunction } from './constructs/form/lead-function.ts';
+import { createLog } from './constructs/log.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
 import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './names.ts';
@@ -41,11 +41,7 @@ export class WatchStack extends Stack {
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     topic.addSubscription(new EmailSubscription(stage.alarms));
     // The weekly mail reads it, by its name.
-    const log = new LogGroup(this, 'Log', {
-      logGroupName: watchLog(site),
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const log = createLog(this, 'Log', watchLog(site));
     const plans = Object.entries(watchers).map(([watched, meaning]) => {
       const looking = createLeadFunction(this, `Watch-${watched}`, {
         bundle,

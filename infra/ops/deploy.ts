@@ -18,13 +18,13 @@ import { deployStack } from '../stack/deploy-stack.ts';
 import { protect, settledStack } from '../stack/settled.ts';
 import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { synthLate } from '../template/synth-late.ts';
+import { synth } from '../template/cdk.ts';
 import { ask } from '../terminal/ask.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
 import { currentName } from '../stack/account.ts';
 import { keepWatch } from './keep-watch.ts';
-import { showChanges } from './show-changes.ts';
+import { showChanges } from './diff.ts';
 import { refuseUnready } from '../doctor/unready.ts';
 import type { Release } from '../release.ts';
 
@@ -96,7 +96,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   if (!pagesOnly) {
     const deployed = pointerText(record);
     await step('Making and checking the template', () =>
-      synthLate({ stage, protect: protectedNow, ...release, deployed }),
+      synth({ stage, protect: protectedNow, ...release, deployed }),
     );
     await step('What changes in AWS', (tell) => showChanges(stage, tell));
   }

@@ -8,14 +8,13 @@ import { stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { endWatch } from './keep-watch.ts';
 import { ask } from '../terminal/ask.ts';
-import { runCdk } from '../template/cdk.ts';
 import type { Release } from '../release.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { step } from '../terminal/step.ts';
-import { assembly, synthLate } from '../template/synth-late.ts';
+import { runCdk, synth } from '../template/cdk.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */
 export type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
@@ -58,10 +57,8 @@ const destroyRest = async (
 ): Promise<void> => {
   if (stack?.EnableTerminationProtection) throw new Refusal(stuckAt(stage, stack)?.next ?? '');
   if (!yes) await ask(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
-  await step('Making the template', async () => synthLate({ stage, ...(await prepare()), deployed: '' }));
-  await step(`Deleting the stack ${stackName(stage)}`, () =>
-    runCdk('destroy', assembly, stackName(stage), '--force'),
-  );
+  await step('Making the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
+  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', stackName(stage), '--force'));
   console.log(`\nDeleted. When the cause is mended: npm run deploy -- --stage ${stage.name}`);
 };
 
@@ -84,7 +81,7 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
   );
   if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
-  await step('Making the template', async () => synthLate({ stage, ...(await prepare()), deployed: '' }));
+  await step('Making the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
   await step('Ending the watch', () => endWatch(stage));
   await step('Taking the names away', () => dropNames(stage, outputs));
   await step('Removing the pages', async (tell) => {
@@ -95,9 +92,7 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
       tell(`${keys.length} objects`);
     }
   });
-  await step(`Deleting the stack ${stackName(stage)}`, () =>
-    runCdk('destroy', assembly, stackName(stage), '--force'),
-  );
+  await step(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', stackName(stage), '--force'));
   console.log(
     `\nDeleted. The empty bucket ${outputs.archive} and the empty queues stay; delete them by hand.`,
   );

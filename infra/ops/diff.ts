@@ -1,9 +1,25 @@
 import type { NamedStage } from '../stage/load.ts';
-import { showChanges } from './show-changes.ts';
+import { isWatched, stackName, watchRegion, watchStack } from '../names.ts';
+import { Refusal } from '../terminal/refusal.ts';
 import type { Release } from '../release.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
-import { synthLate } from '../template/synth-late.ts';
+import { runCdk, synth } from '../template/cdk.ts';
+
+/**
+ * Shows what a deployment would change in AWS. A region that does not answer about who watches the site holds nothing up.
+ * @param tell prints a line
+ */
+export const showChanges = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
+  await runCdk('diff', stackName(stage));
+  if (!isWatched(stage)) return;
+  try {
+    await runCdk('diff', watchStack(stackName(stage)));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    tell(`${watchRegion} does not say what would change for who watches the site; npm run doctor says why.`);
+  }
+};
 
 /**
  * Shows what a deployment would change in AWS. The pages are not compared.
@@ -12,7 +28,7 @@ import { synthLate } from '../template/synth-late.ts';
 export const diff = async (stage: NamedStage, prepare: () => Promise<Release>): Promise<void> => {
   const stack = await ownStack(stage);
   await step('Making and checking the template', async () =>
-    synthLate({
+    synth({
       stage,
       protect: stage.live && stack !== undefined,
       ...(await prepare()),

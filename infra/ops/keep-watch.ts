@@ -4,7 +4,6 @@ import { isWatched, stackName, watchRegion, watchStack } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { findStack } from '../stack/stack.ts';
 import { runCdk } from '../template/cdk.ts';
-import { assembly } from '../template/synth-late.ts';
 import { explained } from '../terminal/explain.ts';
 import { Refusal } from '../terminal/refusal.ts';
 
@@ -24,8 +23,7 @@ export const endWatch = async (stage: NamedStage): Promise<void> => {
 export const keepWatch = async (stage: NamedStage): Promise<string[]> => {
   const name = watchStack(stackName(stage));
   try {
-    if (isWatched(stage))
-      await runCdk('deploy', assembly, name, '--require-approval', 'never', '--progress', 'events');
+    if (isWatched(stage)) await runCdk('deploy', name, '--require-approval', 'never', '--progress', 'events');
     else await endWatch(stage);
     return [];
   } catch (error) {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Finding } from './pages.ts';
 import { visit } from './visit.ts';
 
 type Canary = {
@@ -40,7 +39,7 @@ export const checkCanary = async ({
   archived,
   timeoutSeconds = usual,
   tell = () => undefined,
-}: Canary): Promise<Finding[]> => {
+}: Canary): Promise<string[]> => {
   const moment = new Date();
   const answer = await visit(`${url}/api/send-email`, {
     method: 'POST',

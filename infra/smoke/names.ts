@@ -1,4 +1,3 @@
-import type { Finding } from './pages.ts';
 import { visit } from './visit.ts';
 
 /**
@@ -7,7 +6,7 @@ import { visit } from './visit.ts';
  * @param names host names, the one of the site first
  * @param via name that CloudFront gave the distribution; the DNS is not asked
  */
-export const checkNames = async (names: string[], via: string): Promise<Finding[]> => {
+export const checkNames = async (names: string[], via: string): Promise<string[]> => {
   const [site = '', ...others] = names;
   const home = await visit(`https://${site}/`, { via });
   const findings = home.status === 200 ? [] : [`https://${site}/ answers ${home.status} instead of 200`];

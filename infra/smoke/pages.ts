@@ -2,9 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { visit, type Answer } from './visit.ts';
 
-/** What a check found; nothing when all is well. */
-export type Finding = string;
-
 type Site = {
   /** Address of the deployed site, without a slash at its end. */
   url: string;
@@ -37,8 +34,8 @@ const routesOf = async ({ dist, redirects }: Site): Promise<string[]> => {
   return routes.filter((_, index) => index % stride === 0);
 };
 
-const checkRoutes = async (site: Site, routes: string[]): Promise<Finding[]> => {
-  const findings: Finding[] = [];
+const checkRoutes = async (site: Site, routes: string[]): Promise<string[]> => {
+  const findings: string[] = [];
   for (const route of routes) {
     const answer = await get(site, route);
     const built = await readFile(join(site.dist, route, 'index.html'), 'utf8');
@@ -48,7 +45,7 @@ const checkRoutes = async (site: Site, routes: string[]): Promise<Finding[]> => 
   return findings;
 };
 
-const checkMissing = async (site: Site): Promise<Finding[]> => {
+const checkMissing = async (site: Site): Promise<string[]> => {
   const path = `/no-such-page-${Date.now()}`;
   const answer = await get(site, path);
   if (answer.status !== 404) return [`${path} answers ${answer.status} instead of 404`];
@@ -56,7 +53,7 @@ const checkMissing = async (site: Site): Promise<Finding[]> => {
   return answer.text === built ? [] : [`${path} does not show the site's own page`];
 };
 
-const checkClean = async (site: Site, routes: string[]): Promise<Finding[]> => {
+const checkClean = async (site: Site, routes: string[]): Promise<string[]> => {
   const route = routes.find((name) => name !== '/');
   if (route === undefined) return [];
   const answer = await get(site, `${route}/`);
@@ -65,8 +62,8 @@ const checkClean = async (site: Site, routes: string[]): Promise<Finding[]> => {
   return right ? [] : [`${route}/ answers ${answer.status} to ${location} instead of 301 to ${route}`];
 };
 
-const checkRedirects = async (site: Site): Promise<Finding[]> => {
-  const findings: Finding[] = [];
+const checkRedirects = async (site: Site): Promise<string[]> => {
+  const findings: string[] = [];
   for (const [old, now] of Object.entries(site.redirects).slice(0, sample)) {
     const { status, header } = await get(site, encodeURI(old).replace(/[?#+]/g, encodeURIComponent));
     const location = header('location');
@@ -77,18 +74,18 @@ const checkRedirects = async (site: Site): Promise<Finding[]> => {
 };
 
 /** What an answer says otherwise than it should. @param headers those that it must carry */
-export const headerFindings = (headers: Record<string, string>, header: Answer['header']): Finding[] =>
+export const headerFindings = (headers: Record<string, string>, header: Answer['header']): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     header(name) === value ? [] : [`${name} is "${header(name)}" instead of "${value}"`],
   );
 
-const checkHeaders = async (site: Site): Promise<Finding[]> =>
+const checkHeaders = async (site: Site): Promise<string[]> =>
   headerFindings(site.headers, (await get(site, '/')).header);
 
-const checkAssets = async (site: Site): Promise<Finding[]> => {
+const checkAssets = async (site: Site): Promise<string[]> => {
   const home = await readFile(join(site.dist, 'index.html'), 'utf8');
   const paths = [...new Set(home.match(/\/(?:assets|media)\/[\w./-]+/g) ?? [])];
-  const findings: Finding[] = [];
+  const findings: string[] = [];
   for (const path of paths) {
     const { status, header } = await get(site, path);
     const kept = header('cache-control') ?? '';
@@ -101,8 +98,9 @@ const checkAssets = async (site: Site): Promise<Finding[]> => {
 /**
  * Looks at a deployed site as a visitor does: pages, the page for unknown addresses, clean and former
  * addresses, headers, and the files that the home page names.
+ * @returns what is wrong; nothing when all is well
  */
-export const checkPages = async (site: Site): Promise<Finding[]> => {
+export const checkPages = async (site: Site): Promise<string[]> => {
   const routes = await routesOf(site);
   const checks = [
     checkRoutes(site, routes),

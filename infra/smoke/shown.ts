@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { namePath } from '../releases/keys.ts';
-import type { Finding } from './pages.ts';
 import { visit } from './visit.ts';
 
 /** Seconds between two looks, and after which the edge that is asked should know. */
@@ -17,7 +16,7 @@ export const checkShown = async (
   { url, via }: { url: string; via?: string | undefined },
   id: string,
   { pauseSeconds, timeoutSeconds } = usual,
-): Promise<Finding[]> => {
+): Promise<string[]> => {
   for (let waited = 0; ; waited += pauseSeconds) {
     const { status, text } = await visit(`${url}/${namePath}`, { via });
     if (status === 200 && text.includes(`"${id}"`)) return [];

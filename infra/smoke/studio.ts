@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StudioHeaders } from '../release.ts';
-import { headerFindings, type Finding } from './pages.ts';
+import { headerFindings } from './pages.ts';
 import { visit } from './visit.ts';
 
 type Studio = {
@@ -15,7 +15,7 @@ type Studio = {
 };
 
 /** Looks whether the Studio that was built is served, with the headers that guard what an editor signs in by. */
-export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<Finding[]> => {
+export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
   const looks = (['index.html', 'page.html'] as const).map(async (file) => {
     const path = file === 'index.html' ? '/' : `/${file}`;
     const { status, text, header } = await visit(url + path, { via });

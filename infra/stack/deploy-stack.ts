@@ -1,6 +1,5 @@
 import { Refusal } from '../terminal/refusal.ts';
 import { runCdk } from '../template/cdk.ts';
-import { assembly } from '../template/synth-late.ts';
 import { stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { tellCertificateRecords } from './certificate-record.ts';
@@ -18,7 +17,7 @@ export const deployStack = async (stage: NamedStage, tell: (line: string) => voi
       ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
       : undefined;
   try {
-    await runCdk('deploy', assembly, stackName(stage), '--require-approval', 'never', '--progress', 'events');
+    await runCdk('deploy', stackName(stage), '--require-approval', 'never', '--progress', 'events');
   } catch (error) {
     const failure = await failureOf(stackName(stage));
     if (!(error instanceof Refusal) || !failure) throw error;

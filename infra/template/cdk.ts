@@ -1,16 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { SiteInputs } from '../site-stack.ts';
 import { Refusal } from '../terminal/refusal.ts';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 
+/** Where the synthesised application of the last command is. */
+export const assembly = 'build/cdk.out';
+
+/**
+ * Makes the template and the assets of a stage, without a network and without an account.
+ * @param inputs what is deployed
+ * @param outdir folder for them; it is emptied first
+ * @throws a `Refusal` when a check finds something; the findings are on the screen then
+ */
+export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void> => {
+  await rm(outdir, { recursive: true, force: true });
+  // The CDK is loaded only now, so that what is refused before is refused at once.
+  const { createApp } = await import('../app.ts');
+  try {
+    createApp(inputs, outdir).synth();
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Validation failed'))
+      throw new Refusal(
+        'The template was refused; the lines above say why. Mend it in infra/ and run the command again.',
+      );
+    throw error;
+  }
+};
+
 /**
  * Runs the CDK command line on what was synthesised; its output goes to the screen.
- * @param assembly folder of the synthesised application
  * @throws a `Refusal` when it fails
  */
-export const runCdk = async (command: string, assembly: string, ...flags: string[]): Promise<void> => {
+export const runCdk = async (command: string, ...flags: string[]): Promise<void> => {
   const child = spawn(
     process.execPath,
     [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags],

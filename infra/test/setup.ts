@@ -13,7 +13,7 @@ import { stages, variants } from './stages.ts';
 /** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
 export default async function setUp(project: TestProject) {
   installPackages();
-  const { synth } = await import('../template/synth.ts');
+  const { synth } = await import('../template/cdk.ts');
   const { quickTemplate } = await import('./quick-template.ts');
   const folder: Assemblies = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const bundles = await buildDeployed({ words, outDir: join(folder, 'lambda') });

@@ -5,9 +5,9 @@ await opsCommand(
   {},
   async ({ stage, prepare }) => {
     const { step } = await import('../../infra/terminal/step.ts');
-    const { assembly, synthLate } = await import('../../infra/template/synth-late.ts');
+    const { assembly, synth } = await import('../../infra/template/cdk.ts');
     const release = await step('Reading the documents and bundling the functions', () => prepare());
-    await step('Making and checking the template', () => synthLate({ stage, ...release, deployed: '' }));
+    await step('Making and checking the template', () => synth({ stage, ...release, deployed: '' }));
     console.log(`\nThe template of "${stage.name}" and its assets are in ${assembly}.`);
   },
   { usual: 'staging', signsIn: false },

@@ -1,8 +1,9 @@
-import { RemovalPolicy, type Duration } from 'aws-cdk-lib';
+import type { Duration } from 'aws-cdk-lib';
 import { Role, ServicePrincipal, type PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { createLog } from '../log.ts';
 
 type Props = {
   /** Folder of the built bundle. */
@@ -22,13 +23,7 @@ export const createLeadFunction = (
   { bundle, timeout, environment, rights, log: shared }: Props,
 ) => {
   const own = new Construct(scope, id);
-  // Ids and codes alone are logged, so that the log may go with the stack.
-  const log =
-    shared ??
-    new LogGroup(own, 'Log', {
-      retention: RetentionDays.THREE_MONTHS,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+  const log = shared ?? createLog(own, 'Log');
   const role = new Role(own, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   log.grantWrite(role);
   for (const right of rights) role.addToPolicy(right);

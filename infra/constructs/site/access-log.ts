@@ -1,4 +1,4 @@
-import { Aws, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import {
   MetricFilter,
@@ -6,11 +6,10 @@ import {
   CfnDelivery,
   CfnDeliveryDestination,
   CfnDeliverySource,
-  LogGroup,
-  RetentionDays,
   type CfnLogGroup,
 } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import { createLog } from '../log.ts';
 
 /** What is kept of a request. No address, no cookie, no browser, no query, no referring page. */
 const fields = [
@@ -37,11 +36,7 @@ export const createAccessLog = (
   { name, distribution, metrics }: { name: string; distribution: Distribution; metrics: string },
 ): void => {
   const own = new Construct(scope, 'AccessLog');
-  const group = new LogGroup(own, 'Group', {
-    // Money: what is kept longer costs more each month. Nothing in it is needed to answer a lead.
-    retention: RetentionDays.THREE_MONTHS,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
+  const group = createLog(own, 'Group');
   // On the group itself: an account may have ten policies that name no group, and one for each group. CloudWatch Logs
   // API Reference, "PutResourcePolicy",
   // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it has to
