@@ -13,19 +13,20 @@ type Documents = Pick<Release, 'url' | 'standIns'>;
 
 const marks = { good: '✓', warn: '!', bad: '✗' };
 
-const stageFindings = (stage: NamedStage): Finding[] => {
-  const found = [...standIns(stage)].map(({ path, message }) =>
-    bad(`${stage.name}.${path} ${message}`, `${handbook} says where the value comes from.`),
+/** What the files alone say. */
+const fileFindings = (stage: NamedStage, documents: Documents): Finding[] => {
+  const source = `${handbook} says where the value comes from.`;
+  const ofStage = [...standIns(stage)].map(({ path, message }) =>
+    bad(`${stage.name}.${path} ${message}`, source),
   );
-  return found.length > 0 ? found : [good('the stage file is filled in')];
-};
-
-const documentFindings = (stage: NamedStage, documents: Documents): Finding[] => {
   const next = 'Write the real one into _site.yaml.';
-  const found = stage.live
+  const ofDocuments = stage.live
     ? liveFaults(stage, documents).map((fault) => bad(fault, next))
     : documents.standIns.map((fault) => warn(fault, next));
-  return found.length > 0 ? found : [good('the company facts are real')];
+  return [
+    ...(ofStage.length > 0 ? ofStage : [good('the stage file is filled in')]),
+    ...(ofDocuments.length > 0 ? ofDocuments : [good('the company facts are real')]),
+  ];
 };
 
 /** Why a question was not answered, in one line. */
@@ -52,7 +53,7 @@ export const examine = async (
     tell(`${marks[state]} ${what}`);
     if (next !== undefined) tell(`    ${next}`);
   };
-  [...stageFindings(stage), ...documentFindings(stage, documents)].forEach(report);
+  fileFindings(stage, documents).forEach(report);
   try {
     await facts.account();
   } catch (error) {

@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
-import * as z from 'zod';
 import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts';
 import { changeRecords, recordsAt } from '../dns/zone.ts';
 import { hostNames, stackName } from '../names.ts';
@@ -12,25 +11,20 @@ import { ask } from '../terminal/ask.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 
-/** What the names said before, for the way back. */
-const kept = z.object({
-  stack: z.string(),
-  zone: z.string(),
-  records: z.array(z.record(z.string(), z.unknown())),
-});
+/** What a cutover has written of the names before it, for the way back. */
+type Before = { stack: string; zone: string; records: ResourceRecordSet[] };
 
-const readKept = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
-  const parsed = await readFile(file, 'utf8').then(
-    (text) => kept.safeParse(JSON.parse(text)),
-    () => undefined,
-  );
-  if (!parsed?.success)
+const readBefore = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
+  const before = await readFile(file, 'utf8')
+    .then((text) => JSON.parse(text) as Partial<Before> | null)
+    .catch(() => undefined);
+  if (!Array.isArray(before?.records))
     throw new Refusal(`${file} is no file that npm run cutover has written. Give the right one with --back.`);
-  if (parsed.data.stack !== stackName(stage) || parsed.data.zone !== stage.zone.id)
+  if (before.stack !== stackName(stage) || before.zone !== stage.zone.id)
     throw new Refusal(
-      `${file} is of ${parsed.data.stack} in the zone ${parsed.data.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
+      `${file} is of ${before.stack} in the zone ${before.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
     );
-  return parsed.data.records as unknown as ResourceRecordSet[];
+  return before.records;
 };
 
 /** The longest time for which the internet keeps what it has heard, in minutes. */
@@ -71,7 +65,7 @@ const toNew = async (
   const file = `cutover-${stackName(stage)}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
   await writeFile(
     file,
-    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere }, null, 2)}\n`,
+    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies Before, null, 2)}\n`,
   );
   console.log(`\nThe way back, kept in ${file}: npm run cutover -- --stage ${stage.name} --back ${file}`);
   await step('Changing the records, all at once (about a minute)', () => changeRecords(zone, plan.changes));
@@ -86,7 +80,7 @@ const toOld = async (
   plan: NamesPlan,
   { yes, file }: { yes: boolean; file: string },
 ): Promise<void> => {
-  const before = await readKept(file, stage);
+  const before = await readBefore(file, stage);
   console.log('\nThese records come back:');
   for (const record of before) console.log(`  ${recordLine(record)}`);
   if (!yes) await ask('Lead the names back?');

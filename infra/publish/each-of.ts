@@ -10,14 +10,8 @@ export const eachOf = async <Item>(
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {
   const rest = [...items];
-  const worker = async (): Promise<void> => {
-    try {
-      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-    } catch (error) {
-      rest.length = 0;
-      throw error;
-    }
-  };
-  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
-  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  while (rest.length > 0) {
+    const ends = await Promise.allSettled(rest.splice(0, atOnce).map(work));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
 };

@@ -2,6 +2,7 @@ import { sentKey } from '../aws/archive.ts';
 import { readMessage, type LeadMessage } from '../lead-message.ts';
 import type { DeadLetters, Queue } from '../aws/owner-queue.ts';
 import type { OpenArchive } from '../aws/owner-archive.ts';
+import { OwnerRefusal } from './refusal.ts';
 
 /** Where the leads are. */
 export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };
@@ -53,4 +54,14 @@ export const readOverview = async ({ archive, dead }: Pick<Desk, 'archive' | 'de
   for (const body of letters) add(body);
   overview.leads.sort((first, second) => (first.message.receivedAt < second.message.receivedAt ? 1 : -1));
   return overview;
+};
+
+/**
+ * Every arrival of one lead, newest first.
+ * @throws an `OwnerRefusal` when there is none
+ */
+export const findLead = ({ leads }: Overview, id: string): [Lead, ...Lead[]] => {
+  const [newest, ...older] = leads.filter(({ message }) => message.id === id);
+  if (!newest) throw new OwnerRefusal(`There is no lead "${id}". npm run leads -- list shows all.`);
+  return [newest, ...older];
 };

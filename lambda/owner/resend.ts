@@ -1,6 +1,5 @@
 import { claimKey, sentKey } from '../aws/archive.ts';
-import { findLead } from './find.ts';
-import { readOverview, tryRead, type Desk } from './overview.ts';
+import { findLead, readOverview, tryRead, type Desk } from './overview.ts';
 import { counted, leadLine } from './print.ts';
 
 /** What is said when nothing is done. */

@@ -6,7 +6,7 @@ import { createMutex } from '../../mutex.ts';
 export const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
 /** One version of an object; a marker says that there was a deletion and has no body. */
-export type StoredVersion = { key: string; id: string; body?: Buffer; marker: boolean; latest: boolean };
+type StoredVersion = { key: string; id: string; body?: Buffer; marker: boolean; latest: boolean };
 
 /** The condition of a write: there is no object, or it has this tag. */
 export type Condition = { ifNoneMatch?: string | undefined; ifMatch?: string | undefined };

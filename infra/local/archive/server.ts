@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
 import { escape, readBody, reply, serve } from '../http.ts';
-import { createObjectStore, etagOf, type ObjectStore, type StoredVersion } from './object-store.ts';
+import { createObjectStore, etagOf, type ObjectStore } from './object-store.ts';
 import { spoil } from '../spoil.ts';
 
 const xml = (response: ServerResponse, status: number, body: string) =>
@@ -17,51 +17,30 @@ const refuse = (response: ServerResponse, status: number, code: string, message:
 
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
-/** ListObjectsV2: the keys after a place, a page at a time. */
+/** ListObjectsV2: all keys at once. */
 const list = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
   if (query.has('delimiter')) return refuse(response, 501, 'NotImplemented', 'delimiter is not implemented');
-  const prefix = query.get('prefix') ?? '';
-  const after = query.get('continuation-token') ?? query.get('start-after') ?? '';
-  const found = (await store.keys()).filter((key) => key.startsWith(prefix) && key > after);
-  const page = found.slice(0, Number(query.get('max-keys') ?? 1000));
-  const contents = await Promise.all(
-    page.map(async (key) => {
-      const body = (await store.read(key)) ?? Buffer.alloc(0);
-      const modified = (await store.modified(key)).toISOString();
-      return `<Contents><Key>${escape(key)}</Key><LastModified>${modified}</LastModified><ETag>${escape(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
-    }),
-  );
-  const more = page.length < found.length;
-  const next = more ? `<NextContinuationToken>${escape(page.at(-1) ?? '')}</NextContinuationToken>` : '';
-  xml(
-    response,
-    200,
-    `<ListBucketResult ${namespace}><KeyCount>${page.length}</KeyCount><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
-  );
+  const keys = (await store.keys()).filter((key) => key.startsWith(query.get('prefix') ?? ''));
+  const contents = keys.map(async (key) => {
+    const body = (await store.read(key)) ?? Buffer.alloc(0);
+    const modified = (await store.modified(key)).toISOString();
+    return `<Contents><Key>${escape(key)}</Key><LastModified>${modified}</LastModified><ETag>${escape(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
+  });
+  const all = (await Promise.all(contents)).join('');
+  const counted = `<KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`;
+  xml(response, 200, `<ListBucketResult ${namespace}>${counted}${all}</ListBucketResult>`);
 };
 
-/** ListObjectVersions, a page at a time. */
+/** ListObjectVersions: all versions at once. */
 const listVersions = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
-  const prefix = query.get('prefix') ?? '';
-  const all = (await store.versions()).filter(({ key }) => key.startsWith(prefix));
-  const after = all.findIndex(
-    ({ key, id }) => key === query.get('key-marker') && id === query.get('version-id-marker'),
-  );
-  const page = all.slice(after + 1, after + 1 + Number(query.get('max-keys') ?? 1000));
-  const end: StoredVersion | undefined = page.at(-1);
-  const more = end !== undefined && end !== all.at(-1);
-  const next = more
-    ? `<NextKeyMarker>${escape(end.key)}</NextKeyMarker><NextVersionIdMarker>${end.id}</NextVersionIdMarker>`
-    : '';
-  const entries = page.map(({ key, id, marker, latest }) => {
-    const kind = marker ? 'DeleteMarker' : 'Version';
-    return `<${kind}><Key>${escape(key)}</Key><VersionId>${id}</VersionId><IsLatest>${latest}</IsLatest></${kind}>`;
-  });
-  xml(
-    response,
-    200,
-    `<ListVersionsResult ${namespace}><IsTruncated>${more}</IsTruncated>${next}${entries.join('')}</ListVersionsResult>`,
-  );
+  const entries = (await store.versions())
+    .filter(({ key }) => key.startsWith(query.get('prefix') ?? ''))
+    .map(({ key, id, marker, latest }) => {
+      const kind = marker ? 'DeleteMarker' : 'Version';
+      return `<${kind}><Key>${escape(key)}</Key><VersionId>${id}</VersionId><IsLatest>${latest}</IsLatest></${kind}>`;
+    });
+  const all = `<IsTruncated>false</IsTruncated>${entries.join('')}`;
+  xml(response, 200, `<ListVersionsResult ${namespace}>${all}</ListVersionsResult>`);
 };
 
 /** PutObject, with the conditions that S3 knows. */
