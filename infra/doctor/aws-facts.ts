@@ -2,7 +2,6 @@ import { resolveCaa, resolveNs } from 'node:dns/promises';
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
-import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 import { currentAccount } from '../stack/account.ts';
 import { plain } from '../dns/plan.ts';
@@ -12,6 +11,7 @@ import { missingPage, recordKey } from '../releases/keys.ts';
 import { missingFiles } from '../releases/publish.ts';
 import { readSite, storesOf } from '../releases/site.ts';
 import { failureOf } from '../stack/failure.ts';
+import { messagesIn } from '../stack/messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { stackName, watchOutput, watchRegion, watchStack } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
@@ -33,7 +33,6 @@ const issuersOf = async (name: string): Promise<string[]> => {
 export const awsFacts = (stage: NamedStage) => {
   const acm = awsClient(ACMClient);
   const route53 = awsClient(Route53Client);
-  const sqs = awsClient(SQSClient);
   const outputs = async () => {
     const stack = await findStack(stackName(stage));
     return stack ? outputsOf(stack) : {};
@@ -102,16 +101,7 @@ export const awsFacts = (stage: NamedStage) => {
       const missing = (await missingFiles(stores.store, shown)).map(({ path }) => path);
       return { id, missing: (await stores.store.read(missingPage)) ? missing : [...missing, missingPage] };
     },
-    deadLetters: async (queueUrl: string) => {
-      const { Attributes } = await sqs.send(
-        new GetQueueAttributesCommand({
-          QueueUrl: queueUrl,
-          AttributeNames: ['ApproximateNumberOfMessages'],
-        }),
-      );
-      if (!Attributes) throw new Error('SQS does not say how many dead letters there are.');
-      return Number(Attributes['ApproximateNumberOfMessages']);
-    },
+    deadLetters: messagesIn,
   };
 };
 export type Facts = ReturnType<typeof awsFacts>;

@@ -1,4 +1,4 @@
-import { Refusal } from '../terminal/refusal.ts';
+import { refuseFor } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Release } from '../release.ts';
 
@@ -21,14 +21,9 @@ export const liveFaults = (stage: NamedStage, { url, standIns }: Documents): str
  * Refuses to show customers a site that is not theirs.
  * @throws a `Refusal` that lists what to replace
  */
-export const refuseUnready = (stage: NamedStage, documents: Documents): void => {
-  const faults = liveFaults(stage, documents);
-  if (faults.length > 0)
-    throw new Refusal(
-      [
-        `The stage "${stage.name}" is live, and the documents are not ready:`,
-        ...faults.map((fault) => `  ${fault}`),
-        'Mend them, or set live: false in the stage file.',
-      ].join('\n'),
-    );
-};
+export const refuseUnready = (stage: NamedStage, documents: Documents): void =>
+  refuseFor(
+    `The stage "${stage.name}" is live, and the documents are not ready:`,
+    liveFaults(stage, documents),
+    'Mend them, or set live: false in the stage file.',
+  );

@@ -23,7 +23,7 @@ export const visitsCode = (): string => filledIn('./viewer-response.js', {});
 /**
  * The function that CloudFront runs before its cache, with the names of one site put in.
  * @param host the one host name of the site; empty when it is served under any name
- * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/pointer/pointer.ts` writes it
+ * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/pointer.ts` writes it
  * @throws when it is larger than CloudFront takes
  */
 export const edgeCode = (host: string, deployed: string): string =>

@@ -21,7 +21,7 @@ export type Part = keyof Names;
 export type Fault<P extends Part> = Names[P][number];
 
 /** One fault, or a function that is asked anew at every request, for faults at random. */
-export type Chance<F extends string> = F | (() => F | undefined);
+type Chance<F extends string> = F | (() => F | undefined);
 
 /** The faults in force. */
 export type Faults = { [P in Part]?: Chance<Fault<P>> };

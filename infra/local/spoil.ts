@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 /** How an answer can go wrong after its headers: nothing follows, a byte a second follows, it breaks off half-way. */
 export const spoilings = ['stall', 'drip', 'cut'] as const;
-export type Spoiling = (typeof spoilings)[number];
+type Spoiling = (typeof spoilings)[number];
 
 /** The time between two bytes of an answer that drips. */
 const dripMs = 1000;

@@ -14,7 +14,7 @@ export const mailFromOf = (domain: string): string => `bounce.${domain}`;
 export const recipientIdentities = (to: string[]): string[] => [...new Set([...to, ...to.map(domainOf)])];
 
 /** A record as it is set by hand at a provider of DNS. */
-export type DnsRecord = { name: string; type: string; value: string };
+type DnsRecord = { name: string; type: string; value: string };
 
 /**
  * The records that the mail of a domain needs.

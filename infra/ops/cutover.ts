@@ -4,7 +4,7 @@ import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts'
 import { changeRecords, recordsAt } from '../dns/zone.ts';
 import { hostNames, stackName } from '../names.ts';
 import type { Outputs } from '../outputs.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal, refuseFor } from '../terminal/refusal.ts';
 import { checkNames } from '../smoke/names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { ask } from '../terminal/ask.ts';
@@ -51,13 +51,7 @@ const toNew = async (
 ): Promise<void> => {
   if (plan.changes.length === 0) return console.log(`\nThe names of "${stage.name}" lead to it already.`);
   const findings = await step('Looking at the new site, under its name but not by the DNS', look);
-  if (findings.length > 0)
-    throw new Refusal(
-      [
-        'The new site is not as it should be; the names were left alone:',
-        ...findings.map((line) => `  ${line}`),
-      ].join('\n'),
-    );
+  refuseFor('The new site is not as it should be; the names were left alone:', findings);
   console.log('\nThese records go:');
   for (const record of plan.elsewhere) console.log(`  ${recordLine(record)}`);
   console.log(`Instead ${hostNames(stage).join(', ')} lead to the new site.`);

@@ -20,7 +20,7 @@ import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { synth } from '../template/cdk.ts';
 import { ask } from '../terminal/ask.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal, refuseFor } from '../terminal/refusal.ts';
 import { step } from '../terminal/step.ts';
 import { currentName } from '../stack/account.ts';
 import { keepWatch } from './keep-watch.ts';
@@ -38,33 +38,6 @@ type Options = {
   sendsLead: boolean;
   /** Leaves the stack as it is: only the pages are published. */
   pagesOnly: boolean;
-};
-
-/** Says what is wrong with what was deployed, if anything is. */
-const refuseFindings = (stage: NamedStage, url: string, findings: string[], first: boolean): void => {
-  if (findings.length === 0) return;
-  throw new Refusal(
-    [
-      `${url} is deployed, but not as it should be:`,
-      ...findings.map((finding) => `  ${finding}`),
-      ...(first
-        ? []
-        : [
-            `The pages of before come back with npm run rollback -- --stage ${stage.name}, everything with npm run rollback -- --stage ${stage.name} --stack --to <tag>.`,
-          ]),
-    ].join('\n'),
-  );
-};
-
-const refuseLeftOut = (url: string, leftOut: string[]): void => {
-  if (leftOut.length > 0)
-    throw new Refusal(
-      [
-        `${url} is up to date, but pages are left out:`,
-        ...leftOut.map((line) => `  ${line}`),
-        'Write the texts and release them. Until then every nightly rebuild leaves the pages out and fails here.',
-      ].join('\n'),
-    );
 };
 
 /**
@@ -140,8 +113,19 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
     lookAt({ stage, sendsLead }, { release, id: record.id, dist, studioFolder, outputs, first }, tell),
   );
   findings.push(...unwatched);
-  refuseFindings(stage, url, findings, first);
-  refuseLeftOut(url, release.leftOut);
+  const rollback = `npm run rollback -- --stage ${stage.name}`;
+  refuseFor(
+    `${url} is deployed, but not as it should be:`,
+    findings,
+    first
+      ? undefined
+      : `The pages of before come back with ${rollback}, everything with ${rollback} --stack --to <tag>.`,
+  );
+  refuseFor(
+    `${url} is up to date, but pages are left out:`,
+    release.leftOut,
+    'Write the texts and release them. Until then every nightly rebuild leaves the pages out and fails here.',
+  );
   console.log(
     `\n${url} is up to date${awaitsCutover ? ', and its name leads to the older site until the cutover' : ''}.`,
   );

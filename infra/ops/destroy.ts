@@ -1,5 +1,4 @@
 import { S3Client } from '@aws-sdk/client-s3';
-import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 import { eachOf } from '../publish/each-of.ts';
 import { createS3Store } from '../publish/s3-store.ts';
@@ -10,6 +9,7 @@ import { endWatch } from './keep-watch.ts';
 import { ask } from '../terminal/ask.ts';
 import type { Release } from '../release.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
+import { messagesIn } from '../stack/messages.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
@@ -17,7 +17,7 @@ import { step } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */
-export type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
+type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
 
 /**
  * Refuses to delete a stage that customers use or that holds leads.
@@ -34,17 +34,6 @@ export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders
     throw new Refusal(
       `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/handbook/leads.md shows how.`,
     );
-};
-
-const messagesIn = async (client: SQSClient, QueueUrl: string): Promise<number> => {
-  const { Attributes } = await client.send(
-    new GetQueueAttributesCommand({
-      QueueUrl,
-      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
-    }),
-  );
-  if (!Attributes) throw new Error('SQS does not say how many leads wait.');
-  return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
 };
 
 type Options = { stage: NamedStage; prepare: () => Promise<Release>; yes: boolean };
@@ -71,12 +60,11 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
   if (isFailedCreation(before?.StackStatus)) return destroyRest(stage, before, { prepare, yes });
   const outputs = await requireOutputs(stage);
   const s3 = awsClient(S3Client);
-  const sqs = awsClient(SQSClient);
   await step('Looking for leads', () =>
     refuseHoldingLeads(stage, {
       archive: async () => (await createS3Store(s3, outputs.archive).list('leads/')).size,
-      queue: () => messagesIn(sqs, outputs.waiting),
-      'dead letters': () => messagesIn(sqs, outputs.dead),
+      queue: () => messagesIn(outputs.waiting),
+      'dead letters': () => messagesIn(outputs.dead),
     }),
   );
   if (!yes) await ask(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);

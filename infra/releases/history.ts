@@ -7,7 +7,7 @@ import type { Lock } from './lock.ts';
 type Move = { at: string; id: string; by: string };
 
 /** A picture was removed from all releases. */
-export type Takedown = { at: string; by: string; file: string; keys: string[] };
+type Takedown = { at: string; by: string; file: string; keys: string[] };
 
 /** What happened to the site, the oldest first. Only who has the lock writes it. */
 export type History = {

@@ -7,7 +7,7 @@ import { Refusal } from '../terminal/refusal.ts';
 import { lockKey } from './keys.ts';
 
 /** Milliseconds between two signs of life, and after which a lock without one is nobody's. */
-export const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
+const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
 
 /** Who publishes; without a holder the lock is free. A beat is a sign of life. */
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };

@@ -11,7 +11,7 @@ const mostKeysAtOnce = 50;
 const liveKey = 'live';
 
 /** A release and its former addresses, as CloudFront's function reads it. */
-export type Pointer = { id: string; redirects: Record<string, string> };
+type Pointer = { id: string; redirects: Record<string, string> };
 
 /**
  * Bytes of a table: two of them, the one that is shown and the next, have room in a store of 5 MB; a key has 512 bytes, a

@@ -21,10 +21,10 @@ const isOf = (base: string, file: string): boolean => {
 };
 
 /** A release, and its pages that name a picture. */
-export type Naming = { id: string; version: string; pages: string[] };
+type Naming = { id: string; version: string; pages: string[] };
 
 /** What is removed of a picture, and who named it. */
-export type Found = { keys: string[]; naming: Naming[] };
+type Found = { keys: string[]; naming: Naming[] };
 
 /**
  * Looks for a picture in all releases: its files of every size and format, the share pictures that show it, and the pages

@@ -48,7 +48,7 @@ const remedies: [RegExp, string][] = [
 ];
 
 /** Why a change of a stack failed, in one line, and the next step. */
-export type StackFailure = { cause: string; next: string };
+type StackFailure = { cause: string; next: string };
 
 /** The next step for a cause. */
 export const remedyFor = (cause: string): string =>
@@ -61,7 +61,7 @@ const isStart = ({ PhysicalResourceId, StackId, ResourceStatus }: StackEvent): b
  * What failed first in the last change of a stack; later failures are its consequences.
  * @param events newest first, as CloudFormation gives them
  */
-export const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
+const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
   const start = events.findIndex(isStart);
   const last = start < 0 ? events : events.slice(0, start);
   const failed = last.findLast(

@@ -3,7 +3,7 @@ import { region, stackName } from '../names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /** What a stack that cannot be deployed to is in, and what to do about it. */
-export type Stuck = { what: string; next: string };
+type Stuck = { what: string; next: string };
 
 /** Whether CloudFormation is at work on it. One that is in review holds nothing; a deployment goes on from there. */
 export const isAtWork = (status = ''): boolean =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
 import * as z from 'zod';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal, refuseFor } from '../terminal/refusal.ts';
 import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
 import { stageSchema } from './schema.ts';
 import type { Stage } from './stage.ts';
@@ -24,12 +24,12 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
     ? `has the unknown field ${issue.keys.join(', ')}; the fields are ${Object.keys(stageSchema.shape).join(', ')}`
     : issue.message;
 
-const listed = (file: string, faults: StageFault[], next: string): string =>
-  [
+const refuseFaults = (file: string, faults: StageFault[], next: string): void =>
+  refuseFor(
     `${file} has ${faults.length} fault${faults.length === 1 ? '' : 's'}:`,
-    ...faults.map(({ path, message }) => `  ${path} ${message}`),
+    faults.map(({ path, message }) => `${path} ${message}`),
     next,
-  ].join('\n');
+  );
 
 /** Where and what, for a fault that esbuild found or that the file threw. */
 const reasonOf = (error: unknown): string => {
@@ -112,7 +112,7 @@ export const parseStages = (value: unknown, file: string): Record<string, Stage>
     );
   }
   faults.push(...tableFaults(stages));
-  if (faults.length > 0) throw new Refusal(listed(file, faults, 'Mend them and run the command again.'));
+  refuseFaults(file, faults, 'Mend them and run the command again.');
   return stages;
 };
 
@@ -147,6 +147,5 @@ export const refuseStandIns = (stage: NamedStage, file: string): void => {
     path: `${stage.name}.${path}`,
     message,
   }));
-  if (faults.length > 0)
-    throw new Refusal(listed(file, faults, `${handbook} says where each value comes from.`));
+  refuseFaults(file, faults, `${handbook} says where each value comes from.`);
 };

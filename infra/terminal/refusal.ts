@@ -2,3 +2,14 @@
 export class Refusal extends Error {
   override name = 'Refusal';
 }
+
+/**
+ * Refuses to go on where something is wrong.
+ * @param heading what is wrong in general
+ * @param reasons a line each; nothing is refused without any
+ * @param next the next step
+ */
+export const refuseFor = (heading: string, reasons: string[], next?: string): void => {
+  const lines = [heading, ...reasons.map((reason) => `  ${reason}`), ...(next === undefined ? [] : [next])];
+  if (reasons.length > 0) throw new Refusal(lines.join('\n'));
+};

@@ -26,7 +26,7 @@ const answers = (mark: string, { receivedAt }: LeadMessage): boolean => {
 };
 
 /** Who may send the mail: we, nobody any more, or another delivery that is at work. */
-export type Claim = 'ours' | 'sent' | 'in-hand';
+type Claim = 'ours' | 'sent' | 'in-hand';
 
 /** Conditions of a write: there is no such object, or it is still this one. */
 const once = { IfNoneMatch: '*' };

@@ -15,7 +15,7 @@ export const kindOf = (contentType: string | null): Kind | undefined =>
 
 /** Why a body cannot be used. */
 export type BodyRefusal = 'too-large' | 'not-json' | 'not-an-object';
-export type Body = { refusal: BodyRefusal } | { fields: object };
+type Body = { refusal: BodyRefusal } | { fields: object };
 
 const json = (bytes: ArrayBuffer): Body => {
   try {

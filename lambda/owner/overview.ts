@@ -8,7 +8,7 @@ import { OwnerRefusal } from './refusal.ts';
 export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };
 
 /** `waiting`: on the queue, or its mark was lost. */
-export type State = 'mailed' | 'waiting' | 'dead letter';
+type State = 'mailed' | 'waiting' | 'dead letter';
 
 /** One lead as the owner sees it; without a key it is in the dead letters alone. */
 export type Lead = { message: LeadMessage; body: string; key?: string; state: State };

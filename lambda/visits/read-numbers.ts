@@ -41,7 +41,7 @@ export type Sources = {
 };
 
 /** The numbers of a time by week, lines of the log that could not be read, and leads that were not mailed yet. */
-export type Numbers = { weeks: WeekNumbers[]; unread: number; waiting: number };
+type Numbers = { weeks: WeekNumbers[]; unread: number; waiting: number };
 
 export const readNumbers = async (
   { archive, pageLog }: Sources,

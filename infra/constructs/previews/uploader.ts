@@ -8,7 +8,7 @@ import { acknowledge } from '../acknowledge.ts';
 const issuer = 'token.actions.githubusercontent.com';
 
 /** The environment of GitHub whose jobs may upload previews; only the default branch may use it (handbook/previews.md). */
-export const previewEnvironment = 'previews';
+const previewEnvironment = 'previews';
 
 /**
  * The role that uploads and removes previews: it may list, write and delete below their prefixes, and nothing else. It

@@ -31,7 +31,7 @@ type Props = {
   address: Address;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/pointer/pointer.ts`). */
+  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/pointer.ts`). */
   deployed: string;
   api: { domainName: string; originPath: string; secret: string };
   /** Namespace of the metrics of the stage. */

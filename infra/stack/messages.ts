@@ -1,0 +1,14 @@
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { awsClient } from '../aws-client.ts';
+
+/** Returns about how many messages a queue holds, those that somebody reads at the moment included. */
+export const messagesIn = async (QueueUrl: string): Promise<number> => {
+  const { Attributes } = await awsClient(SQSClient).send(
+    new GetQueueAttributesCommand({
+      QueueUrl,
+      AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
+    }),
+  );
+  if (!Attributes) throw new Error('SQS does not say how many messages the queue holds.');
+  return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
+};
