@@ -1,20 +1,14 @@
 import { leadShare, together, type PageNumbers, type WeekNumbers } from './numbers.ts';
 
-/** Columns of the table; together 78, so that it fits into a terminal of 80. */
-const widths = { page: 42, visits: 8, lookedAt: 11, leads: 7, share: 10 };
+/** Widths of the columns: page, visits, looked at, leads, share; together 78, so that they fit into a terminal of 80. */
+const widths = [42, 8, 11, 7, 10] as const;
 
 /** A path that fits into its column; of a long one the end is shown, which tells pages apart. */
 const shortened = (page: string): string =>
-  page.length < widths.page ? page : `…${page.slice(-(widths.page - 2))}`;
+  page.length < widths[0] ? page : `…${page.slice(-(widths[0] - 2))}`;
 
-const line = (page: string, visits: string, lookedAt: string, leads: string, share: string) =>
-  [
-    page.padEnd(widths.page),
-    visits.padStart(widths.visits),
-    lookedAt.padStart(widths.lookedAt),
-    leads.padStart(widths.leads),
-    share.padStart(widths.share),
-  ].join('');
+const line = (page: string, ...numbers: string[]): string =>
+  page.padEnd(widths[0]) + numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('');
 
 const numbersLine = (name: string, numbers: PageNumbers): string => {
   const share = leadShare(numbers);
