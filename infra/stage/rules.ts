@@ -1,4 +1,4 @@
-import { domainOf, hostNames, stackName } from '../names.ts';
+import { domainOf, stackName } from '../names.ts';
 import type { Stage } from './stage.ts';
 
 /** What is wrong at a place of the stage file. */
@@ -6,21 +6,17 @@ export type StageFault = { path: string; message: string };
 
 const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
 
+/** The host names of a stage, each with its place in the stage file. */
+const namesOf = ({ domain, redirectFrom = [], studio }: Stage): [path: string, host: string][] => [
+  ['domain', domain],
+  ...redirectFrom.map((host, index): [string, string] => [`redirectFrom[${index}]`, host]),
+  ...(studio ? [['studio.domain', studio.domain] as [string, string]] : []),
+];
+
 /** Faults of one stage that need more than one of its fields to be seen. */
-export function* stageFaults({
-  domain,
-  redirectFrom = [],
-  zone,
-  mail,
-  previews,
-  studio,
-}: Stage): Generator<StageFault> {
-  const names: [string, string][] = [
-    ['domain', domain],
-    ...redirectFrom.map((name, index): [string, string] => [`redirectFrom[${index}]`, name]),
-    ...(studio ? [['studio.domain', studio.domain] as [string, string]] : []),
-  ];
-  for (const [path, name] of names)
+export function* stageFaults(stage: Stage): Generator<StageFault> {
+  const { zone, mail, previews } = stage;
+  for (const [path, name] of namesOf(stage))
     if (!isIn(name, zone.name)) yield { path, message: `"${name}" is not in the zone ${zone.name}` };
 
   const sender = domainOf(mail.from);
@@ -47,9 +43,11 @@ export function* stageFaults({
 /** Names of stages that lie below that of the previews, where any could be a preview. */
 function* shadowedNames(table: Record<string, Stage>): Generator<StageFault> {
   const names = Object.entries(table).flatMap(([name, stage]) =>
-    [...hostNames(stage), domainOf(stage.mail.from), stage.studio?.domain ?? []]
-      .flat()
-      .map((host) => ({ name, host, zone: stage.zone.name })),
+    [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)].map((host) => ({
+      name,
+      host,
+      zone: stage.zone.name,
+    })),
   );
   for (const [name, { previews }] of Object.entries(table)) {
     const shadowed = names.find(({ host }) => previews && isIn(host, previews.domain));
@@ -67,11 +65,9 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
   for (const [name, stage] of Object.entries(table)) {
     const taken: [string, string][] = [
       ['site', `the stack ${stackName({ site: stage.site, name })}`],
-      ['domain', stage.domain],
-      ...(stage.redirectFrom ?? []).map((host): [string, string] => ['redirectFrom', host]),
+      ...namesOf(stage),
       ['mail.from', `@${domainOf(stage.mail.from)}`],
       ...(stage.previews ? [['previews.domain', `*.${stage.previews.domain}`] as [string, string]] : []),
-      ...(stage.studio ? [['studio.domain', stage.studio.domain] as [string, string]] : []),
     ];
     for (const [path, value] of taken) {
       const owner = owners.get(value);
