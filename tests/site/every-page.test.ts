@@ -1,19 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { SiteReader } from '../../documents/node/site-reader.ts';
-import type { Page } from '../../schema/page.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.ts';
-import { summaryOfDocument } from './summary/from-document.ts';
-import type { PageSummary } from './summary/summary.ts';
-import { everyRoute, notFoundRoute } from './table/routes.ts';
+import { everyRoute, notFoundRoute, unlistedRoutes } from './table/routes.ts';
 import { company } from '../support/sites/company.ts';
 
 let pages: Map<string, BuiltPage>;
-let documents: Map<string, Page>;
 let files: Set<string>;
 beforeAll(async () => {
   pages = new Map((await readBuiltSite()).map((page) => [page.route, page]));
-  documents = new Map((await new SiteReader('pages').read()).pages.map((page) => [page.route, page]));
   files = await builtFiles();
 });
 
@@ -22,21 +16,6 @@ const built = (route: string): BuiltPage => {
   if (!page) throw new Error(`no page ${route} was built`);
   return page;
 };
-
-/** The parts of a summary that are the same, word for word, in the document and in the HTML. */
-const structureOf = ({ title, description, indexed, sections }: PageSummary) => ({
-  title,
-  description,
-  indexed,
-  sections: sections.map(({ type, anchor, heading, entries, links, pictures }) => ({
-    type,
-    anchor,
-    heading,
-    entries: entries.map(({ title }) => title),
-    links: links.map(({ href }) => href).sort(),
-    pictures: [...pictures].sort(),
-  })),
-});
 
 const lacksTarget = (href: string, from: string): boolean => {
   const [path = '', anchor] = href.split('#');
@@ -78,8 +57,7 @@ describe.each(everyRoute)('%s', (route) => {
     expect(layoutFaults(built(route).layout)).toEqual([]);
   });
 
-  test('shows everything that its document lists', () => {
-    const document = documents.get(route);
-    expect(structureOf(built(route))).toEqual(document && structureOf(summaryOfDocument(document)));
+  test('is in search engines, unless it was decided otherwise', () => {
+    expect(built(route).indexed).toBe(!unlistedRoutes.includes(route));
   });
 });

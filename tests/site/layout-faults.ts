@@ -1,7 +1,6 @@
-import type { Site } from '../../schema/site.ts';
 import type { LayoutSummary } from './summary/layout-from-html.ts';
 import type { Link } from './summary/summary.ts';
-import { layout, popup } from './table/layout.ts';
+import { layout } from './table/layout.ts';
 
 /** Whether a link is as it is written: `words → address`, `→ address` or words alone; `mailto:` and any mail. */
 const fits = ({ label, href }: Link, wanted: string): boolean => {
@@ -69,13 +68,3 @@ export const layoutFaults = (summary: LayoutSummary): string[] => [
   ...menuFaults(summary),
   ...footerFaults(summary),
 ];
-
-/** Everything that lacks on the card in the corner. */
-export const popupFaults = (card: Site['popup']): string[] => {
-  const found: Record<string, unknown> = { ...card };
-  return Object.entries(popup).flatMap(([field, wanted]) =>
-    JSON.stringify(found[field]) === JSON.stringify(wanted)
-      ? []
-      : [`${field}: ${JSON.stringify(found[field])}`],
-  );
-};

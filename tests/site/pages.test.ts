@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './row.ts';
 import { readBuiltSite, type BuiltPage } from './summary/built-site.ts';
-import { routeFaults, standsOn } from './table-faults.ts';
+import { textOf } from './summary/summary.ts';
 import { figures } from './table/figures.ts';
 import { pageTable } from './table/pages.ts';
 import { everyRoute, specifiedRoutes } from './table/routes.ts';
@@ -24,7 +24,8 @@ describe('routes (docs/specification.md 3.1)', () => {
   });
 
   test('the site has those, the decided pages and the not-found page', () => {
-    expect(routeFaults([...pages.keys()])).toEqual([]);
+    // An editor may add others.
+    expect([...pages.keys()]).toEqual(expect.arrayContaining(everyRoute));
   });
 });
 
@@ -36,10 +37,7 @@ for (const [route, rows] of Object.entries(pageTable)) {
   });
 }
 
-for (const [route, claims] of Object.entries(figures)) {
-  describe(`${route} (1.5 and 8.2)`, () => {
-    test.each(Object.entries(claims))('%s', (_, words) => {
-      expect(standsOn(pageOf(route), words), words.join(' … ')).toBe(true);
-    });
-  });
-}
+test.each(Object.entries(figures))('the figures of %s (1.5 and 8.2)', (route, shown) => {
+  const text = textOf(pageOf(route)).toLowerCase();
+  expect(shown.filter((figure) => !text.includes(figure.toLowerCase()))).toEqual([]);
+});

@@ -1,13 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { Section, SectionType } from '../../schema/section.ts';
 import { company } from '../support/sites/company.ts';
+import { popup } from './table/layout.ts';
 
-let sections: Map<string, Section[]>;
-beforeAll(async () => {
-  const { pages } = await new SiteReader('pages').read();
-  sections = new Map(pages.map((page) => [page.route, page.sections]));
-});
+const { site, pages } = await new SiteReader('pages').read();
+const sections = new Map(pages.map((page): [string, Section[]] => [page.route, page.sections]));
 
 const sectionOf = <T extends SectionType>(route: string, type: T) => {
   const found = (sections.get(route) ?? []).find((section): section is Section<T> => section.type === type);
@@ -68,8 +66,11 @@ test('slideshows change and fade as was agreed (docs/specification.md 7.5)', () 
   expect([images.length, interval]).toEqual([2, 5000]);
 });
 
-test('the answers to forms have no card in the corner (docs/specification.md 7.3)', async () => {
-  const { pages } = await new SiteReader('pages').read();
+test('the card in the corner says what was agreed (docs/specification.md 7.3)', () => {
+  expect(site?.popup).toMatchObject(popup);
+});
+
+test('the answers to forms have no card in the corner (docs/specification.md 7.3)', () => {
   expect(pages.filter(({ popup }) => popup === false).map(({ route }) => route)).toEqual([
     '/not-sent',
     '/thank-you',

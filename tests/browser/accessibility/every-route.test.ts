@@ -1,3 +1,3 @@
 import { testEveryRoute } from '../../support/browser/every-route.ts';
 
-testEveryRoute([390, 1440]);
+testEveryRoute();

@@ -5,8 +5,8 @@ export type DrawnPage = PageSummary & {
   lang: string;
   mainHeadings: string[];
   anchors: string[];
-  links: { label: string; href: string; inContent: boolean }[];
-  images: { alt: string | null; lazy: boolean; files: string[]; place: string }[];
+  links: { label: string; href: string }[];
+  images: { alt: string | null; files: string[] }[];
 };
 
 /** Where the entries of a section type stand in its HTML. */
@@ -86,7 +86,6 @@ const readInBrowser = ({
   };
   return pages.map(([route, html]) => {
     const document = new DOMParser().parseFromString(html, 'text/html');
-    const main = document.querySelector('main');
     return {
       route,
       lang: document.documentElement.lang,
@@ -96,15 +95,9 @@ const readInBrowser = ({
       sections: [...document.querySelectorAll('main [data-section]')].map(sectionOf),
       mainHeadings: [...document.querySelectorAll('h1')].map(textOf),
       anchors: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-      links: [...document.querySelectorAll('a[href]')].map((a) => ({
-        label: textOf(a),
-        href: a.getAttribute('href') ?? '',
-        inContent: main?.contains(a) ?? false,
-      })),
+      links: linksOf(document.body),
       images: imagesOf(document.body).map((img) => ({
         alt: img.getAttribute('alt'),
-        lazy: img.loading === 'lazy',
-        place: img.closest('[data-section]')?.getAttribute('data-section') ?? 'layout',
         files: [img, ...(img.parentElement?.querySelectorAll('source') ?? [])].flatMap((element) =>
           [element.getAttribute('src') ?? '', ...(element.getAttribute('srcset') ?? '').split(',')].flatMap(
             (candidate) => candidate.trim().split(' ')[0] || [],

@@ -27,6 +27,6 @@ export type PageSummary = {
   sections: SectionSummary[];
 };
 
-/** The texts that stand together: an entry, or what a section says besides its entries. */
-export const passagesOf = ({ sections }: PageSummary): string[] =>
-  sections.flatMap(({ own, entries }) => [own, ...entries.map(({ text }) => text)]);
+/** The texts of a page: of each entry, and of each section besides its entries. */
+export const textOf = ({ sections }: PageSummary): string =>
+  sections.flatMap(({ own, entries }) => [own, ...entries.map(({ text }) => text)]).join('\n');
