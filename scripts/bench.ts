@@ -13,6 +13,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   'publishing-tasks': () => import('../bench/publishing-tasks.ts'),
   'studio-loading': () => import('../bench/studio-loading.ts'),
   'studio-tasks': () => import('../bench/studio-tasks.ts'),
+  thorough: () => import('../bench/thorough.ts'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -13,6 +13,7 @@ import { fileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { readDocument } from '../read/document/site-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
+import { times } from '../../tests/support/sample.ts';
 
 /** What nobody means and a file can hold. */
 const pieces = [
@@ -79,7 +80,6 @@ const orRefusal = async <T>(command: () => T): Promise<Awaited<T> | undefined> =
 };
 
 const failed = 'the program failed';
-const times = Number(process.env['FUZZ'] ?? 1);
 /** The same documents each time, unless more of them are asked for. */
 const seed = times === 1 ? 1 : Date.now();
 

@@ -7,6 +7,7 @@ import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { notesOf } from '../edit/text/notes.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
+import { times } from '../../tests/support/sample.ts';
 
 const migrated = (text: string): string => migrateText(new Source('x.yaml', text)).text;
 
@@ -19,8 +20,7 @@ const cases = oldDocuments.flatMap((document) =>
   writers.map(([who, write]) => ({ ...document, who, write })),
 );
 
-/** `FUZZ=20` tries twenty times as many. */
-const runs = { numRuns: 10 * Number(process.env['FUZZ'] ?? 1) };
+const runs = { numRuns: 10 * times };
 
 test.each(cases)('$what, $who, says what it should, with every note', ({ old, now, write }) => {
   fc.assert(

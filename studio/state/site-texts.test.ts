@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts';
 import { draftOf, keptOf } from './keep-draft.ts';
 import { turned, withPatches } from '../store/patches.ts';
 import { SiteTexts } from './site-texts.ts';
+import { times } from '../../tests/support/sample.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -131,7 +132,7 @@ describe('random work', () => {
         for (let step = 0; step < steps; step += 1) run.texts.do({ type: 'redo' });
         expect(run.texts.snapshot().current).toEqual(current);
       }),
-      { seed: 19, numRuns: 300 },
+      { seed: 19, numRuns: 50 * times },
     );
   });
 
@@ -183,7 +184,7 @@ describe('random work', () => {
           ).toEqual(draft);
         }
       }),
-      { seed: 20, numRuns: 500 },
+      { seed: 20, numRuns: 50 * times },
     );
   });
 });

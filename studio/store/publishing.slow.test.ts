@@ -3,9 +3,8 @@ import { afterEach, beforeEach, test, vi } from 'vitest';
 import { byFolder } from '../../tests/support/publishing/by-folder.ts';
 import { byGitHub } from '../../tests/support/publishing/by-github.ts';
 import { checkPublishingRun, publishingRuns } from '../../tests/support/publishing/random-runs.ts';
+import { times } from '../../tests/support/sample.ts';
 
-/** `FUZZ=15` makes so many times as many runs, others each time. */
-const times = Number(process.env['FUZZ'] ?? 1);
 const seed = times === 1 ? 20 : Date.now();
 
 beforeEach(() => {
@@ -23,7 +22,7 @@ test.each([
   (_, open) =>
     fc.assert(
       fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts)),
-      { numRuns: 6 * times, seed, endOnFailure: true },
+      { numRuns: 3 * times, seed, endOnFailure: true },
     ),
   300_000 * times,
 );

@@ -7,6 +7,7 @@ import { faultsOf } from './faults.ts';
 import { outputsOf, type Outputs } from './outputs.ts';
 import { nameOf, TrialSite, type Slot } from './trial-site.ts';
 import { hostileValues } from './values.ts';
+import { sample } from '../support/sample.ts';
 
 let site: TrialSite;
 let plain: Outputs;
@@ -39,15 +40,30 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.dispose]());
 
+/** One value for each way in which a text could do harm; the others are of the same kinds. */
+const some = [
+  'the end of whatever surrounds it',
+  'marks of other languages',
+  'a script as an address',
+  'an address of a slash and a backslash',
+  'a host behind the name of a user',
+  'a mail with a header',
+  'links in a text',
+  'lines of a header',
+  'a null',
+  'half of a pair',
+  'encoded lines',
+  'a prototype',
+];
+const others = Object.keys(hostileValues).filter((name) => !some.includes(name));
+const tried = sample(some, others).map((name) => [name, hostileValues[name]!] as const);
+
 /** Each is put into every field at once; which of them does harm is looked for only if one does. */
-test.each(Object.entries(hostileValues))(
-  '%s is refused where it stands, or stays a text',
-  async (_, make) => {
-    const texts = new Map(site.slots.map((slot, index) => [slot, make(`q${index}q`)]));
-    const faults = await faultsWith(texts);
-    expect(faults.length === 0 ? [] : [await harmful([...texts]), ...faults]).toEqual([]);
-  },
-);
+test.each(tried)('%s is refused where it stands, or stays a text', async (_, make) => {
+  const texts = new Map(site.slots.map((slot, index) => [slot, make(`q${index}q`)]));
+  const faults = await faultsWith(texts);
+  expect(faults.length === 0 ? [] : [await harmful([...texts]), ...faults]).toEqual([]);
+});
 
 test.each(Object.entries(hostileValues))(
   '%s is refused as the name of a claim, or is one',

@@ -7,9 +7,10 @@ import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
 import { withValue } from './expected-values.ts';
 import { setValue } from './set-value.ts';
+import { times } from '../../../tests/support/sample.ts';
 
-/** `FUZZ=50` takes every string of every document. */
-const share = Math.max(Math.round(50 / Number(process.env['FUZZ'] ?? 1)), 1);
+/** One string of so many. */
+const share = Math.max(Math.round(50 / times), 1);
 
 /** What an editor does to a text: a word at its end, in its middle, other words, none at all. */
 const changes: ((text: string) => string)[] = [

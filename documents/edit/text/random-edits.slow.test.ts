@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts';
+import { times } from '../../../tests/support/sample.ts';
 
-/** `FUZZ=100` takes so many times as many documents, others each time. */
-const times = Number(process.env['FUZZ'] ?? 1);
 const seed = times === 1 ? 1 : Date.now();
 
 test(
