@@ -60,6 +60,12 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 const isRefusal = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
+const refusalOf = (kind: 'no-access' | 'missing' | 'refused', detail: string, status = 0): StoreFailure => {
+  const { noAccess, missing, refused } = words.github;
+  const messages = { 'no-access': noAccess, missing, refused: fill(refused, { detail }) };
+  return new StoreFailure(kind, messages[kind], detail, status);
+};
+
 /** What an answer that says no means. @param answer none when nothing has come back */
 export const failureOf = (answer: Answer | undefined): StoreFailure => {
   const said = words.github;
@@ -70,9 +76,8 @@ export const failureOf = (answer: Answer | undefined): StoreFailure => {
   const detail = detailOf(data);
   if (status === 401) return new StoreFailure('signed-out', said.signedOut);
   if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);
-  if (status === 403) return new StoreFailure('no-access', said.noAccess, detail, status);
-  if (status === 404) return new StoreFailure('missing', said.missing, detail, status);
-  return new StoreFailure('refused', fill(said.refused, { detail }), detail, status);
+  const kind = status === 403 ? 'no-access' : status === 404 ? 'missing' : 'refused';
+  return refusalOf(kind, detail, status);
 };
 
 /** What the errors of a GraphQL answer mean; its status says nothing of them. */
@@ -80,11 +85,11 @@ export const failureOfQuery = (
   errors: readonly { type?: string; message: string }[],
   headers: Answer['headers'],
 ): StoreFailure => {
-  const said = words.github;
   const types = new Set(errors.map(({ type }) => type));
   const detail = errors.map(({ message }) => message).join(' ');
   if (types.has('RATE_LIMITED') || types.has('RATE_LIMIT')) return limited({ headers });
-  if (types.has('FORBIDDEN')) return new StoreFailure('no-access', said.noAccess, detail);
-  if (types.has('NOT_FOUND')) return new StoreFailure('missing', said.missing, detail);
-  return new StoreFailure('refused', fill(said.refused, { detail }), detail);
+  return refusalOf(
+    types.has('FORBIDDEN') ? 'no-access' : types.has('NOT_FOUND') ? 'missing' : 'refused',
+    detail,
+  );
 };

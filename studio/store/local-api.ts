@@ -51,28 +51,28 @@ export const fetched = async <Shape extends z.ZodType>(
 
 /** Why nothing was written. */
 const refusal = z.object({ reason: z.string().optional(), message: z.string().optional() });
-type Refusal = z.infer<typeof refusal>;
+
+/** What is sent: JSON as a text. `reasons` says reasons of the server in words, beside its message. */
+type Sent = { body: BodyInit; limit?: number; reasons?: Record<string, string> };
 
 /**
  * Sends something that is to be written, with the token of this start.
  * @param shape what the response is when it was written
- * @returns that, or why nothing was written
- * @throws Error when the server cannot be reached, or does not answer in time
+ * @throws Error in words for the editor when nothing was written, or when that is not known
  */
 export const posted = async <Shape extends z.ZodType>(
   shape: Shape,
   path: string,
-  { body, type, limit }: { body: BodyInit; type?: string; limit?: number },
-): Promise<{ done: z.output<Shape> } | { refused: Refusal }> => {
+  { body, limit, reasons }: Sent,
+): Promise<z.output<Shape>> => {
   const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
-  const headers = { 'x-studio-token': token, ...(type && { 'content-type': type }) };
+  const type = typeof body === 'string' && { 'content-type': 'application/json' };
+  const headers = { 'x-studio-token': token, ...type };
   const { data } = await send(path, { method: 'POST', headers, body, limit });
   const done = shape.safeParse(data);
-  if (done.success) return { done: done.data };
-  return { refused: refusal.safeParse(data).data ?? {} };
+  if (done.success) return done.data;
+  const { reason = '', message = words.store.notWritten } = refusal.safeParse(data).data ?? {};
+  // After another start of the server a reload gives the page its token, and keeps what was typed.
+  const messages: Record<string, string> = { 'no-token': words.store.newStart, ...reasons };
+  throw new Error(messages[reason] ?? message);
 };
-
-/** Why nothing was written, in words. */
-export const failureOf = ({ reason, message }: Refusal): Error =>
-  // The server was started again: a reload gives the page the token of this start, and keeps what was typed.
-  new Error(reason === 'no-token' ? words.store.newStart : (message ?? words.store.notWritten));

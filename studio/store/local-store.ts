@@ -2,7 +2,7 @@ import '../../renderer/forms/without-eval.ts';
 import * as z from 'zod';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { asReadable } from './as-readable.ts';
-import { failureOf, fetched, longTimeLimit, posted } from './local-api.ts';
+import { fetched, longTimeLimit, posted } from './local-api.ts';
 import type { HistoryEntry, Published, Publishing, PublishingStatus } from './publishing.ts';
 import type { SiteStore } from './site-store.ts';
 import { fill, words } from '../words/words.ts';
@@ -63,20 +63,14 @@ export const localStore: SiteStore = {
   },
 
   async write(changes) {
-    const body = JSON.stringify({ changes });
-    const outcome = await posted(localShapes.written, 'files', { body, type: 'application/json' });
-    if ('refused' in outcome) throw failureOf(outcome.refused);
-    return outcome.done.conflicts;
+    return (await posted(localShapes.written, 'files', { body: JSON.stringify({ changes }) })).conflicts;
   },
 
   async takePicture(file) {
     const path = `pictures/${encodeURIComponent(file.name)}`;
     const body = await asReadable(file);
-    const outcome = await posted(localShapes.picture, path, { body, limit: longTimeLimit });
-    if ('done' in outcome) return outcome.done;
-    if (outcome.refused.reason === 'too-large')
-      throw new Error(fill(words.pictures.tooLarge, { name: file.name }));
-    throw failureOf(outcome.refused);
+    const reasons = { 'too-large': fill(words.pictures.tooLarge, { name: file.name }) };
+    return posted(localShapes.picture, path, { body, limit: longTimeLimit, reasons });
   },
 
   watch(changed, isEditing) {
@@ -108,13 +102,9 @@ export const localPublishing: Publishing = {
   history: (wanted) => read(localShapes.history, `history?${new URLSearchParams(wanted)}`),
   changes: (id) => read(localShapes.changes, `history/${id}`),
 
-  async publish(wanted) {
-    const outcome = await posted(localShapes.published, 'publishing/publish', {
+  publish: (wanted) =>
+    posted(localShapes.published, 'publishing/publish', {
       body: JSON.stringify(wanted),
-      type: 'application/json',
       limit: longTimeLimit,
-    });
-    if ('refused' in outcome) throw failureOf(outcome.refused);
-    return outcome.done;
-  },
+    }),
 };
