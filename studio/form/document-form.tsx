@@ -2,7 +2,6 @@ import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { childOf, type Path } from '../../documents/read/document/path.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { keepEqual } from '../core/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
@@ -34,7 +33,6 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const placed = usePlacedProblems(file);
   const problems = useKept(refusal ? [...placed, refusal] : placed);
   const openings = useOpenings(view);
-  const [said, announce] = useState('');
   const focusSoon = useFocusSoon();
   const place = useRef(view.path);
   place.current = view.path;
@@ -52,7 +50,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const { root, shape, isPage } = formOf(file, value);
   const edits = useMemo(() => fieldEdits(studio, file, root, refuse), [studio, file, root]);
   const form = useMemo(
-    () => ({ file, root, tokens, problems, edits, openings, announce, focusSoon, Field }),
+    () => ({ file, root, tokens, problems, edits, openings, focusSoon, Field }),
     [file, root, tokens, problems, edits, openings, focusSoon],
   );
   if (value === undefined)
@@ -100,9 +98,6 @@ export const DocumentForm = ({ file }: { file: string }) => {
             fields
           )}
         </Dragging>
-        <div role="status" style={visuallyHidden}>
-          {said}
-        </div>
       </Box>
     </FormContext>
   );

@@ -23,7 +23,7 @@ export const Alerts = () => {
       <Decisions
         conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
         says={words.conflicts.says}
-        decide={({ name }, text) => texts.do({ type: 'decide', name, text })}
+        decide={({ name }, text) => texts.decide(name, text)}
       />
       {!isEditing && (
         <Alert

@@ -74,7 +74,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     decide: (conflict: Conflict, text: string | null): void => {
       const stays = text === conflict.stored ? joined(conflict, 'theirs') : text;
       const { name } = conflict;
-      if (texts.snapshot().conflicts.has(name)) texts.do({ type: 'decide', name, text: stays });
+      if (texts.snapshot().conflicts.has(name)) texts.decide(name, stays);
       else texts.change(`${name} decided`, new Map([[name, stays]]));
       setKnown([...known, conflict]);
     },

@@ -19,30 +19,16 @@ export type Draft = {
   conflicts: ReadonlyMap<string, string | null>;
 };
 
-/** Everything that can happen to a draft. */
-export type Operation =
-  | { type: 'change'; subject: string; changes: readonly FileChange[] }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  /** These documents are stored now. */
-  | { type: 'stored'; changes: readonly FileChange[] }
-  /** Somebody else has stored this document. */
-  | { type: 'takeOver'; name: string; stored: string | null }
-  /** Somebody has decided what stays of a document that could not be joined. */
-  | { type: 'decide'; name: string; text: string | null };
-
-/** When an operation was done, in milliseconds since 1970. */
-type Stamp = { at: number };
-
-type Of<Type extends Operation['type']> = Extract<Operation, { type: Type }> & Stamp;
-
 const textOf = (texts: Texts, name: string): string | null => texts.get(name) ?? null;
 
 const withoutConflict = ({ conflicts }: Draft, over: string) =>
   new Map([...conflicts].filter(([name]) => name !== over));
 
-/** What was taken over meanwhile stays, except for the lines that this change touches, too. */
-const changed = (draft: Draft, { subject, changes, at }: Of<'change'>): Draft => {
+/**
+ * What was taken over meanwhile stays, except for the lines that this change touches, too.
+ * @param at when it was done, in milliseconds since 1970
+ */
+export const changed = (draft: Draft, subject: string, changes: readonly FileChange[], at: number): Draft => {
   const before = draft.current;
   const after = withTexts(
     before,
@@ -63,7 +49,7 @@ const closed = (steps: readonly Step[]): Step[] =>
 export const handedOver = (draft: Draft): Draft => ({ ...draft, done: closed(draft.done) });
 
 /** Takes the last step of one pile back, which puts what did so on the other. */
-const back = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Draft => {
+export const stepBack = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Draft => {
   const last = draft[from].at(-1);
   if (!last) return draft;
   const step = { ...last, patches: last.patches.map(turned) };
@@ -75,7 +61,8 @@ const back = (draft: Draft, from: 'done' | 'undone', to: 'done' | 'undone'): Dra
   };
 };
 
-const stored = (draft: Draft, { changes }: Of<'stored'>): Draft => ({
+/** These documents are stored now. */
+export const stored = (draft: Draft, changes: readonly FileChange[]): Draft => ({
   ...draft,
   saved: withTexts(
     draft.saved,
@@ -90,8 +77,8 @@ const stored = (draft: Draft, { changes }: Of<'stored'>): Draft => ({
   ),
 });
 
-/** Puts what is stored under what was typed, and under every step. */
-const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft => {
+/** Puts what somebody else has stored under what was typed, and under every step. */
+export const takenOver = (draft: Draft, name: string, now: string | null): Draft => {
   const base = textOf(draft.saved, name);
   const conflicts = withoutConflict(draft, name);
   if (now === base) return draft.conflicts.has(name) ? { ...draft, conflicts } : draft;
@@ -115,7 +102,8 @@ const takenOver = (draft: Draft, { name, stored: now }: Of<'takeOver'>): Draft =
   };
 };
 
-const decided = (draft: Draft, { name, text, at }: Of<'decide'>): Draft => {
+/** What stays of a document that could not be joined, by the decision of somebody. @param at in milliseconds since 1970 */
+export const decided = (draft: Draft, name: string, text: string | null, at: number): Draft => {
   const stands = draft.conflicts.get(name);
   if (stands === undefined) return draft;
   const before = textOf(draft.current, name);
@@ -125,21 +113,5 @@ const decided = (draft: Draft, { name, text, at }: Of<'decide'>): Draft => {
     conflicts: withoutConflict(draft, name),
   };
   if (before === text) return settled;
-  const changes = [{ name, before, after: text }];
-  return changed(settled, { type: 'change', subject: `${name} decided`, changes, at });
-};
-
-const ways: { [Type in Operation['type']]: (draft: Draft, operation: Of<Type>) => Draft } = {
-  change: changed,
-  undo: (draft) => back(draft, 'done', 'undone'),
-  redo: (draft) => back(draft, 'undone', 'done'),
-  stored,
-  takeOver: takenOver,
-  decide: decided,
-};
-
-/** The draft after something has happened to it; the same object when nothing has. */
-export const after = (draft: Draft, operation: Operation & Stamp): Draft => {
-  const next = ways[operation.type](draft, operation as never);
-  return next === draft ? draft : { ...next, revision: draft.revision + 1 };
+  return changed(settled, `${name} decided`, [{ name, before, after: text }], at);
 };

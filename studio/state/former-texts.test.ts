@@ -51,9 +51,9 @@ test('who confirms a text is not asked again, and the next visit knows both', ()
 test('undo, redo and a third image: only the image that a text was written for has it as its own', () => {
   const { texts, write, of } = begun(hero(image('a.jpg', 'A hall')));
   write(hero(image('b.jpg', 'A hall')));
-  texts.do({ type: 'undo' });
+  texts.undo();
   expect(of('a.jpg', 'A hall')).toBe(false);
-  texts.do({ type: 'redo' });
+  texts.redo();
   expect(of('b.jpg', 'A hall')).toBe(true);
   write(hero(image('c.jpg', 'A hall')));
   expect(of('c.jpg', 'A hall')).toBe(true);
@@ -94,6 +94,6 @@ test('one image in the place of another on several pages; a decorative one; what
       ['b.yaml', hero(image('n.jpg', 'decorative'))],
     ]),
   );
-  texts.do({ type: 'takeOver', name: 'c.yaml', stored: hero(image('n.jpg', 'A cellar')) });
+  texts.takeOver('c.yaml', hero(image('n.jpg', 'A cellar')));
   expect([is('A hall'), is('decorative'), is('A cellar')]).toEqual([true, false, false]);
 });

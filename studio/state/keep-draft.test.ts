@@ -70,7 +70,7 @@ test('what is typed after the clock was set back is a step of its own', async ()
   write('before\n');
   vi.setSystemTime(Date.UTC(2026, 0, 1, 11));
   write('after\n');
-  texts.do({ type: 'undo' });
+  texts.undo();
   expect(texts.snapshot().current.get('a.yaml')).toBe('before\n');
 });
 

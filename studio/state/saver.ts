@@ -24,7 +24,7 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
   const names = new Set([...differences(saved, stored).map(({ name }) => name), ...conflicts.keys()]);
   for (const name of names) {
     const isUnreadable = content.has(name) && !stored.has(name);
-    if (!isUnreadable) texts.do({ type: 'takeOver', name, stored: stored.get(name) ?? null });
+    if (!isUnreadable) texts.takeOver(name, stored.get(name) ?? null);
   }
 };
 
@@ -74,17 +74,16 @@ export class Saver extends Observable<Saving> {
 
   async #write(isSecond = false): Promise<Saving> {
     // What is typed by now may go with what is stored.
-    for (const [name, stored] of this.texts.snapshot().conflicts)
-      this.texts.do({ type: 'takeOver', name, stored });
+    for (const [name, stored] of this.texts.snapshot().conflicts) this.texts.takeOver(name, stored);
     const { conflicts } = this.texts.snapshot();
     const changes = this.texts.unsaved().filter(({ name }) => !conflicts.has(name));
     if (changes.length === 0) return { state: 'idle' };
     const refused = await this.store.write(changes);
     if (refused.length === 0) {
-      this.texts.do({ type: 'stored', changes });
+      this.texts.stored(changes);
       return { state: 'idle' };
     }
-    for (const { name, stored } of refused) this.texts.do({ type: 'takeOver', name, stored });
+    for (const { name, stored } of refused) this.texts.takeOver(name, stored);
     return isSecond ? { state: 'failed' } : this.#write(true);
   }
 

@@ -103,7 +103,7 @@ test('one window edits, the others show its text and its steps, whenever they we
   expect([one.isEditing(), two.isEditing()]).toEqual([true, false]);
   await one.write('b\n');
   await one.write('c\n');
-  one.texts.do({ type: 'takeOver', name: 'b.yaml', stored: 'new\n' });
+  one.texts.takeOver('b.yaml', 'new\n');
   await settle();
   const three = await open(browser, '3');
   for (const { texts } of [two, three]) expect(texts.snapshot()).toEqual(one.texts.snapshot());
@@ -125,9 +125,9 @@ test('when the window closes, the next one goes on with everything that was type
   expect([two.isEditing(), three.isEditing(), two.text()]).toEqual([true, false, 'b\n']);
   // At once, and in the same field: it is a step of its own.
   await two.write('c\n');
-  two.texts.do({ type: 'undo' });
+  two.texts.undo();
   expect(two.text()).toBe('b\n');
-  two.texts.do({ type: 'undo' });
+  two.texts.undo();
   await settle();
   expect(three.text()).toBe('a\n');
 });

@@ -78,20 +78,20 @@ class Run {
     const name = names[file] ?? '';
     rest();
     if (type === 'change') this.#change(name, withValue(this.mine.get(name) ?? [], at, value));
-    else if (type === 'undo') this.#go(this.past, this.future, () => this.texts.do({ type: 'undo' }));
-    else if (type === 'redo') this.#go(this.future, this.past, () => this.texts.do({ type: 'redo' }));
+    else if (type === 'undo') this.#go(this.past, this.future, () => this.texts.undo());
+    else if (type === 'redo') this.#go(this.future, this.past, () => this.texts.redo());
     else if (type === 'save') {
       const changes = this.texts.unsaved();
       for (const change of changes) expect(this.stored.get(change.name)).toBe(change.before);
       for (const change of changes) this.stored.set(change.name, change.after ?? '');
-      this.texts.do({ type: 'stored', changes: changes });
+      this.texts.stored(changes);
     } else if (type === 'outside') {
       const mineStored = [...(this.stored.get(name) ?? '').matchAll(/mine: (\d+)/g)].map(([, each]) =>
         Number(each),
       );
       this.theirs.set(name, withValue(this.theirs.get(name) ?? [], at, value));
       this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
-      this.texts.do({ type: 'takeOver', name, stored: this.stored.get(name) ?? '' });
+      this.texts.takeOver(name, this.stored.get(name) ?? '');
     } else {
       const draft = structuredClone(keptOf(this.texts.snapshot()));
       this.texts = new SiteTexts(new Map(this.stored));
@@ -127,9 +127,9 @@ describe('random work', () => {
         for (const act of all) run.act(act);
         const { current } = run.texts.snapshot();
         const steps = run.texts.snapshot().done.length;
-        for (let step = 0; step < steps; step += 1) run.texts.do({ type: 'undo' });
+        for (let step = 0; step < steps; step += 1) run.texts.undo();
         expect(run.texts.snapshot().current).toEqual(run.model(untouched()));
-        for (let step = 0; step < steps; step += 1) run.texts.do({ type: 'redo' });
+        for (let step = 0; step < steps; step += 1) run.texts.redo();
         expect(run.texts.snapshot().current).toEqual(current);
       }),
       { seed: 19, numRuns: 50 * times },
@@ -156,20 +156,20 @@ describe('random work', () => {
           if (type === 'change') {
             texts.change('x', new Map([[name, text]]));
             expect(texts.snapshot().current.get(name) ?? null).toBe(text);
-          } else if (type === 'undo') texts.do({ type: 'undo' });
-          else if (type === 'redo') texts.do({ type: 'redo' });
+          } else if (type === 'undo') texts.undo();
+          else if (type === 'redo') texts.redo();
           else if (type === 'decide') {
-            texts.do({ type: 'decide', name, text });
+            texts.decide(name, text);
             if (conflicts.has(name)) expect(texts.snapshot().current.get(name) ?? null).toBe(text);
           } else if (type === 'save') {
             const changes = texts.unsaved().filter((change) => !conflicts.has(change.name));
             // Nothing is written over what somebody else has stored.
             for (const change of changes) expect(stored.get(change.name) ?? null).toBe(change.before);
             for (const change of changes) stored.set(change.name, change.after);
-            texts.do({ type: 'stored', changes: changes });
+            texts.stored(changes);
           } else {
             stored.set(name, text);
-            texts.do({ type: 'takeOver', name, stored: text });
+            texts.takeOver(name, text);
             // What cannot be joined stays as it was written, and is told.
             if (texts.snapshot().conflicts.has(name)) {
               expect(texts.snapshot().current).toBe(current);
@@ -202,9 +202,9 @@ describe('steps', () => {
     write(site, 'ab\n', 1000);
     write(site, 'abc\n', 1100);
     write(site, 'abcd\n', 5000);
-    site.do({ type: 'undo' });
+    site.undo();
     expect(currentOf(site)).toBe('abc\n');
-    site.do({ type: 'undo' });
+    site.undo();
     expect(currentOf(site)).toBe('a\n');
   });
 
@@ -215,8 +215,8 @@ describe('steps', () => {
     write(site, 'abc\n', 5000);
     expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
     expect(site.before('a.yaml name', 'a.yaml')).toBe('abc\n');
-    site.do({ type: 'undo' });
-    site.do({ type: 'undo' });
+    site.undo();
+    site.undo();
     expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
     expect(site.before('a.yaml title', 'b.yaml')).toBeUndefined();
   });
@@ -224,9 +224,9 @@ describe('steps', () => {
   test('what is typed after a save is a step of its own', () => {
     const site = texts();
     write(site, 'ab\n', 9000);
-    site.do({ type: 'stored', changes: site.unsaved() });
+    site.stored(site.unsaved());
     write(site, 'abc\n', 9100);
-    site.do({ type: 'undo' });
+    site.undo();
     expect(currentOf(site)).toBe('ab\n');
     expect(site.unsaved()).toEqual([]);
   });
@@ -247,23 +247,23 @@ describe('steps', () => {
   test('undo past what somebody else has written does not take the document away', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
-    site.do({ type: 'stored', changes: site.unsaved() });
-    site.do({ type: 'takeOver', name: 'a.yaml', stored: 'theirs\n' });
+    site.stored(site.unsaved());
+    site.takeOver('a.yaml', 'theirs\n');
     expect(currentOf(site)).toBe('theirs\n');
-    site.do({ type: 'undo' });
+    site.undo();
     expect(currentOf(site)).toBe('a\n');
-    site.do({ type: 'redo' });
+    site.redo();
     expect(currentOf(site)).toBe('theirs\n');
   });
 
   test('the same lines written here and elsewhere wait for a decision, which can be undone', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
-    site.do({ type: 'takeOver', name: 'a.yaml', stored: 'theirs\n' });
+    site.takeOver('a.yaml', 'theirs\n');
     expect([currentOf(site), ...site.snapshot().conflicts]).toEqual(['mine\n', ['a.yaml', 'theirs\n']]);
-    site.do({ type: 'decide', name: 'a.yaml', text: 'theirs\n' });
+    site.decide('a.yaml', 'theirs\n');
     expect(site.unsaved()).toEqual([]);
-    site.do({ type: 'undo' });
+    site.undo();
     expect(site.unsaved()).toEqual([{ name: 'a.yaml', before: 'theirs\n', after: 'mine\n' }]);
   });
 });

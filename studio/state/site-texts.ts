@@ -1,5 +1,5 @@
 import type { FileChange } from '../store/site-store.ts';
-import { after, type Draft, type Operation } from './draft.ts';
+import { changed, decided, stepBack, stored, takenOver, type Draft } from './draft.ts';
 import { Observable } from '../core/observable.ts';
 import { differences, patched, turned, withPatches, type Texts } from '../store/patches.ts';
 
@@ -24,7 +24,30 @@ export class SiteTexts extends Observable<Draft> {
     const changes = [...texts]
       .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
       .filter((change) => change.before !== change.after);
-    if (changes.length > 0) this.do({ type: 'change', subject, changes });
+    if (changes.length > 0) this.#do((draft) => changed(draft, subject, changes, Date.now()));
+  }
+
+  undo(): void {
+    this.#do((draft) => stepBack(draft, 'done', 'undone'));
+  }
+
+  redo(): void {
+    this.#do((draft) => stepBack(draft, 'undone', 'done'));
+  }
+
+  /** Says that these documents are stored now. */
+  stored(changes: readonly FileChange[]): void {
+    this.#do((draft) => stored(draft, changes));
+  }
+
+  /** Joins what somebody else has stored of a document. */
+  takeOver(name: string, text: string | null): void {
+    this.#do((draft) => takenOver(draft, name, text));
+  }
+
+  /** Says what stays of a document that could not be joined. */
+  decide(name: string, text: string | null): void {
+    this.#do((draft) => decided(draft, name, text, Date.now()));
   }
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
@@ -53,14 +76,16 @@ export class SiteTexts extends Observable<Draft> {
     return differences(opening, current);
   }
 
-  /** Does something, if this window edits. */
-  do(operation: Operation): void {
-    if (this.isEditing.snapshot()) this.set(after(this.snapshot(), { ...operation, at: Date.now() }));
-    else this.refuse();
-  }
-
   /** Goes on with a draft of another window, or of before a reload. */
   restore(draft: Draft): void {
     this.set(draft);
+  }
+
+  /** Does something, if this window edits. */
+  #do(step: (draft: Draft) => Draft): void {
+    if (!this.isEditing.snapshot()) return this.refuse();
+    const draft = this.snapshot();
+    const next = step(draft);
+    return next === draft ? undefined : this.set({ ...next, revision: draft.revision + 1 });
   }
 }

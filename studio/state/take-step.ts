@@ -46,7 +46,7 @@ const placeOf = (told: readonly ToldFile[], shown: string): Place | undefined =>
 export const takeStep = (studio: Studio, way: 'undo' | 'redo'): void => {
   const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
-  texts.do({ type: way });
+  texts[way]();
   const after = texts.snapshot().current;
   const names = new Set(['_site.yaml', ...differences(before, after).map(({ name }) => name)]);
   const of = (all: Texts): Texts => new Map([...all].filter(([name]) => names.has(name)));

@@ -18,11 +18,11 @@ import { listEdits } from '../state/list-edits.ts';
 /** Entries one below the other, to add, copy, move and remove. */
 export const ListField = (props: FieldProps) => {
   const { path, label, node, value, isRequired } = props;
-  const { file, root, edits, openings, announce, focusSoon } = useForm();
+  const { file, root, edits, openings, focusSoon } = useForm();
   const studio = useStudio();
   const list = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
     openings.openOnly(path, at, from);
-    announce(said);
+    studio.announce(said);
     focusSoon(...focused);
   });
   const shape = resolveNode(root, node);

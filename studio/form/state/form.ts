@@ -18,7 +18,6 @@ export type Form = {
   problems: readonly PlacedProblem[];
   edits: FieldEdits;
   openings: Openings;
-  announce: (text: string) => void;
   /** Gives the focus to the first of several things that can have it, once what was changed is shown. */
   focusSoon: (...ids: string[]) => void;
   /** The field of any value: what holds fields shows them with it. */

@@ -5,6 +5,7 @@ import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ControlProps } from '../field-props.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import { useForm } from '../state/form.ts';
 import { chipsIn, dress } from './chips.ts';
 import { look } from './look.ts';
@@ -38,7 +39,8 @@ const oneLine = keymap.of([{ key: 'Enter', run: () => true }]);
  */
 export const TextBox = (props: Props) => {
   const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
-  const { tokens: all, announce } = useForm();
+  const { tokens: all } = useForm();
+  const studio = useStudio();
   // What the field could not hold of what was pasted last.
   const [lost, setLost] = useState('');
   // A fact is not written with its own token.
@@ -58,7 +60,7 @@ export const TextBox = (props: Props) => {
         isMultiline ? newParagraph : oneLine,
         pasting(isMultiline, (said) => {
           setLost(said);
-          announce(said);
+          studio.announce(said);
         }),
         extension,
         keymap.of(standardKeymap),

@@ -60,7 +60,7 @@ class Machine {
   }
 
   undo(path: Path, steps = 1): void {
-    for (let step = 0; step < steps; step += 1) this.studio.texts.do({ type: 'undo' });
+    for (let step = 0; step < steps; step += 1) this.studio.texts.undo();
     this.isAsBefore(path, 'undone');
   }
 
@@ -69,7 +69,7 @@ class Machine {
     this.edits.set(path, otherThan(value, resolveNode(this.root, node)), order);
     this.isWithin(path);
     this.undo(path);
-    this.studio.texts.do({ type: 'redo' });
+    this.studio.texts.redo();
     this.edits.set(path, value, order);
     this.isAsBefore(path, 'changed back');
     if (isRequired) return;

@@ -65,7 +65,7 @@ class Run {
   }
 
   step(kind: 'undo' | 'redo', depth: number): void {
-    this.texts.do({ type: kind });
+    this.texts[kind]();
     const before = this.past[depth - 1];
     if (kind === 'redo' || depth === 0 || !before) return;
     for (const [name, text] of before)
@@ -117,7 +117,7 @@ class Run {
     const line = pick % lines.length;
     this.stored.set(file, lines.with(line, `${lines[line]} # others${pick % 99}`).join('\n'));
     const before = this.texts.snapshot().current.get(file) ?? '';
-    this.texts.do({ type: 'takeOver', name: file, stored: this.stored.get(file) ?? null });
+    this.texts.takeOver(file, this.stored.get(file) ?? null);
     this.past = [];
     const after = marksIn([this.texts.snapshot().current.get(file) ?? '']);
     for (const mark of marksIn([before])) if (!after.has(mark)) fail(`${mark} got lost in ${file}`);
@@ -132,7 +132,7 @@ class Run {
       this.differs(name, before ?? '', after ?? '');
       this.stored.set(name, after ?? '');
     }
-    this.texts.do({ type: 'stored', changes: changes });
+    this.texts.stored(changes);
     this.past = [];
     if (this.texts.unsaved().some(({ name }) => !conflicts.has(name))) fail('not all is saved');
   }
