@@ -6,7 +6,7 @@ import { checkerThread } from '../checking/checker-thread.ts';
 import type { Rendered } from '../checking/checker.worker.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { libraryOf } from '../frame/use-library.ts';
-import { picturesIn } from '../state/picture-shelf.ts';
+import { picturesIn } from '../state/pictures.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 

@@ -9,7 +9,7 @@ import { Observable } from '../core/observable.ts';
 import type { Shortcut } from '../core/shortcut.ts';
 import { FormerTexts } from './former-texts.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
-import { PictureShelf } from './picture-shelf.ts';
+import { differInPictures, picturesIn, type Pictures } from './pictures.ts';
 import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
 import { takeStep } from './take-step.ts';
@@ -22,7 +22,8 @@ export class Studio {
   readonly checking: Checking;
   readonly view: View;
   readonly saver: Saver;
-  readonly pictures: PictureShelf;
+  /** The pictures of the site: another value when one is another, or can be fetched by now. */
+  readonly pictures: Observable<Pictures>;
   readonly formerTexts: FormerTexts;
   /** Whether a page is on the screen, or why there is none. */
   readonly isShown = new Observable(false);
@@ -47,12 +48,18 @@ export class Studio {
     readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {
     this.saver = new Saver(this.texts, store, stored.content);
-    this.pictures = new PictureShelf(this.texts);
+    let shown = this.texts.snapshot().current;
+    this.pictures = new Observable(picturesIn(shown));
     this.formerTexts = new FormerTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
     this.checking = new Checking(stored, documentsOf(stored.content));
-    this.saver.unseen.subscribe(() => this.pictures.refresh());
+    this.saver.unseen.subscribe(() => this.pictures.set(picturesIn(shown)));
     this.view = new View(this);
-    this.texts.subscribe(() => this.look());
+    this.texts.subscribe(() => {
+      const { current } = this.texts.snapshot();
+      if (differInPictures(shown, current)) this.pictures.set(picturesIn(current));
+      shown = current;
+      this.look();
+    });
     this.look();
   }
 
