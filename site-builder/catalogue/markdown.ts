@@ -1,5 +1,10 @@
 import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalogue/data.ts';
-import { problemKinds } from './problem-kinds.ts';
+import { codes } from '../../documents/problems/codes.ts';
+
+/** Every kind of problem with what it means and an example of what is said. */
+export const problemKinds: ProblemKind[] = Object.entries(codes).map(
+  ([code, { severity, meaning, example }]) => ({ code, severity, meaning, example: example.says }),
+);
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

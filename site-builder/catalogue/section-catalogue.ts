@@ -19,7 +19,7 @@ import { respond } from '../dev/respond.ts';
 import { listSite } from '../../documents/node/read-folder.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
-import { problemKinds } from './problem-kinds.ts';
+import { problemKinds } from './markdown.ts';
 
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
 type DataModule = { catalogueData: typeof catalogueData; catalogueEntries: () => [] };

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import type { Picture, PictureFact } from '../../documents/read/site/picture.ts';
-import { widthsFor } from './picture-widths.ts';
+import { widestMade } from '../../documents/pictures/limits.ts';
 
 /** The address of a made file, taken apart. */
 const request = /^(?<base>\/media\/.+-[0-9a-f]{8})(?:-(?<width>\d+)\.(?<format>webp|avif)|\.svg)$/;
@@ -30,6 +30,18 @@ const addressName = (name: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\w.-]+/g, '-')
     .slice(0, mostOfName);
+
+/**
+ * Widths in pixels that the layouts need: small cards; the column of a telephone, and its opening, at a density of 2;
+ * both at a density of 3, and half a window; the full window.
+ */
+const wanted = [400, 680, 900, 1400, widestMade];
+
+/** The widths to make of a picture: those below its own, and its own when it is the smaller one. */
+const widthsFor = (original: number): number[] =>
+  [...wanted.filter((width) => width < original), Math.min(original, widestMade)].filter(
+    (width, index, all) => all.indexOf(width) === index,
+  );
 
 const fileOf = (name: string, { hash, width, height, colour, isDrawing }: Picture): MediaFile => {
   const stem = `/media/${addressName(name)}-${hash.slice(0, 8)}`;

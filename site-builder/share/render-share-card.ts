@@ -83,34 +83,21 @@ const solid = (colour: string, { width, height }: { width: number; height: numbe
 /** How much larger than its frame a photograph may be made before it is cropped: a line of pixels would need gigabytes. */
 const mostBeyondFrame = 16;
 
-/** The part of a photograph that fills a frame; its focus lies where `object-position` puts it. */
-const crop = (photo: Photo, frame: { width: number; height: number }): Sharp => {
-  const whole = sharp(photo.path, { autoOrient: true });
-  const scale = Math.max(frame.width / photo.width, frame.height / photo.height);
-  const width = Math.round(photo.width * scale);
-  const height = Math.round(photo.height * scale);
-  const isExtreme = width * height > mostBeyondFrame * frame.width * frame.height;
-  if (photo.focus === undefined && !isExtreme)
+/** The part of a photograph that fills a frame; its focus is where `object-position` puts it. */
+const crop = ({ path, width, height, focus }: Photo, frame: { width: number; height: number }): Sharp => {
+  const whole = sharp(path, { autoOrient: true });
+  const scale = Math.max(frame.width / width, frame.height / height);
+  const isExtreme = scale * width * scale * height > mostBeyondFrame * frame.width * frame.height;
+  if (focus === undefined && !isExtreme)
     return whole.resize({ ...frame, fit: 'cover', position: 'attention' });
-  const [x = 0, y = 0] = (photo.focus ?? '50% 50%').split(' ').map((share) => parseFloat(share) / 100);
-  if (isExtreme) {
-    const part = {
-      width: Math.max(1, Math.round(frame.width / scale)),
-      height: Math.max(1, Math.round(frame.height / scale)),
-    };
-    return whole
-      .extract({
-        left: Math.round((photo.width - part.width) * x),
-        top: Math.round((photo.height - part.height) * y),
-        ...part,
-      })
-      .resize({ ...frame, fit: 'fill' });
-  }
-  return whole.resize({ width, height, fit: 'fill' }).extract({
-    ...frame,
-    left: Math.round((width - frame.width) * x),
-    top: Math.round((height - frame.height) * y),
-  });
+  const [x = 0, y = 0] = (focus ?? '50% 50%').split(' ').map((share) => parseFloat(share) / 100);
+  const part = {
+    width: Math.max(1, Math.round(frame.width / scale)),
+    height: Math.max(1, Math.round(frame.height / scale)),
+  };
+  const left = Math.round((width - part.width) * x);
+  const top = Math.round((height - part.height) * y);
+  return whole.extract({ left, top, ...part }).resize({ ...frame, fit: 'fill' });
 };
 
 /** Renders the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */

@@ -12,7 +12,7 @@ import { picturesIn } from '../../renderer/pictures-in.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 
 /** Counts up when the rendering changes, so that stored pictures are rendered anew. */
-const rendering = 4;
+const rendering = 5;
 
 /** Weight of the business's name at the foot. */
 const textWeight = 500;

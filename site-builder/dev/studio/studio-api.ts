@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { timingSafeEqual } from 'hono/utils/buffer';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
@@ -16,7 +17,6 @@ import { textOf } from './stored-content.ts';
 import { StoreRefusal } from './store-refusal.ts';
 import { FolderPublishing } from './publishing/folder-publishing.ts';
 import { liveRelease } from './publishing/live-release.ts';
-import { publishingApi } from './publishing/publishing-api.ts';
 
 type Options = {
   pagesDir: string;
@@ -58,10 +58,20 @@ const sent = (content: FileContent) =>
     ? (textOf(content) ?? { base64: Buffer.from(content).toString('base64') })
     : content;
 
-const isSame = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-};
+const publication = z.strictObject({
+  message: z.string().trim().min(1).max(5000),
+  known: z.array(z.strictObject({ name: z.string().min(1), stored: z.string().nullable() })).exactOptional(),
+  author: z
+    .strictObject({
+      // What Git takes as a name ends where the address begins.
+      name: z
+        .string()
+        .trim()
+        .regex(/^[^<>\p{Cc}]{1,100}$/u),
+      email: z.email(),
+    })
+    .exactOptional(),
+});
 
 /** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
 export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...options }: Options): Hono => {
@@ -81,7 +91,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
   api.get('/folder', (context) => context.json({ id: folderId }));
 
   const withToken: MiddlewareHandler = async (context, next) => {
-    if (!isSame(context.req.header('x-studio-token') ?? '', token))
+    if (!(await timingSafeEqual(context.req.header('x-studio-token') ?? '', token)))
       return context.json({ reason: 'no-token' }, 403);
     const other = await otherServer();
     if (other === undefined) return next();
@@ -99,7 +109,26 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     release,
     live: (findCommit) => liveRelease(pagesDir, findCommit),
   });
-  api.route('/publishing', publishingApi(publishing, withToken, limited));
+  api.use('/publishing/*', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  api.get('/publishing/status', async (context) => context.json(await publishing.status()));
+  api.get('/publishing/versions/:id', async (context) =>
+    context.json([...(await publishing.version(context.req.param('id')))]),
+  );
+  api.get('/publishing/history', async (context) =>
+    context.json(await publishing.history(context.req.query())),
+  );
+  api.get('/publishing/history/:id', async (context) =>
+    context.json(await publishing.changes(context.req.param('id'))),
+  );
+  api.post('/publishing/publish', withToken, limited, async (context) => {
+    const { data } = publication.safeParse(await context.req.json().catch(() => undefined));
+    return data
+      ? context.json(await publishing.publish(data))
+      : context.json({ reason: 'not-understood' }, 400);
+  });
 
   api.post('/files', withToken, limited, async (context) => {
     const parsed = writing.safeParse(await context.req.json().catch(() => undefined));

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { valueAt } from '../../../../documents/read/document/path.ts';
 import type { Live } from '../../../../studio/store/publishing.ts';
 import type { FindCommit } from './folder-publishing.ts';
 
@@ -25,14 +24,10 @@ const timeOf = (release: string): number =>
 /** The address of the site that stands in its facts, unless it is a stand-in that belongs to nobody. */
 const addressIn = async (pagesDir: string): Promise<URL | undefined> => {
   try {
-    const url: unknown = valueAt(parse(await readFile(join(pagesDir, '_site.yaml'), 'utf8')), [
-      'facts',
-      'url',
-    ]);
-    const address = new URL(String(url));
-    return address.protocol === 'https:' && !/(^|\.)example(\.(com|net|org))?$/.test(address.hostname)
-      ? address
-      : undefined;
+    const text = await readFile(join(pagesDir, '_site.yaml'), 'utf8');
+    const address = new URL((parse(text) as { facts: { url: string } }).facts.url);
+    const isExample = /(^|\.)example(\.(com|net|org))?$/.test(address.hostname);
+    return address.protocol === 'https:' && !isExample ? address : undefined;
   } catch {
     return undefined;
   }

@@ -154,9 +154,11 @@ const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<Publ
   const tree = await checkFolder(task, last);
   if (typeof tree !== 'string') return tree;
   const isSame = tree === (await clone.try('rev-parse', `${last}^{tree}`));
-  const person = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
-  const commit = [...person, 'commit-tree', tree, '-p', last, '-F', '-'];
-  const id = isSame ? last : (await clone.git(commit, { input: `${message}\n` })).trim();
+  const { name, email } = author;
+  const env = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
+  const options = { env: { ...env, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }, input: message };
+  const commit = ['commit-tree', tree, '-p', last, '-F', '-'];
+  const id = isSame ? last : (await clone.git(commit, options)).trim();
   if (id === accepted.id) return refused('no-changes');
   try {
     await clone.push(id);
