@@ -40,14 +40,8 @@ const wrongFields = (given: unknown, pattern: unknown, path: string): WrongField
       : [];
   }
   if (typeof given !== 'object' || given === null) return [{ path, what: 'must be an object' }];
-  // Each font has faces of its own; that it is one is enough here.
-  const names = path.startsWith('fonts.') ? ['family'] : Object.keys(pattern);
-  return names.flatMap((name) =>
-    wrongFields(
-      (given as Record<string, unknown>)[name],
-      (pattern as Record<string, unknown>)[name],
-      path === '' ? name : `${path}.${name}`,
-    ),
+  return Object.entries(pattern).flatMap(([name, inside]) =>
+    wrongFields((given as Record<string, unknown>)[name], inside, path === '' ? name : `${path}.${name}`),
   );
 };
 

@@ -16,7 +16,6 @@ import { FolderStore } from './folder-store.ts';
 import { textOf } from './stored-content.ts';
 import { StoreRefusal } from './store-refusal.ts';
 import { FolderPublishing } from './publishing/folder-publishing.ts';
-import { liveRelease } from './publishing/live-release.ts';
 
 type Options = {
   pagesDir: string;
@@ -103,12 +102,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
 
-  const publishing = new FolderPublishing({
-    pagesDir,
-    folder,
-    release,
-    live: (findCommit) => liveRelease(pagesDir, findCommit),
-  });
+  const publishing = new FolderPublishing({ pagesDir, folder, release });
   api.use('/publishing/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');

@@ -38,8 +38,8 @@ export class Editor {
     this.publishing = new FolderPublishing({
       pagesDir: this.pagesDir,
       folder: this.folder,
-      live: () => Promise.resolve({ unknown: 'not-told' }),
       release: 'by-person',
+      live: () => Promise.resolve({ unknown: 'not-told' }),
     });
   }
 

@@ -4,7 +4,6 @@ import type { FileContent } from '../../../../documents/read/site/site-content.t
 import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import type {
   HistoryChange,
-  Live,
   Published,
   Publishing,
   PublishingStatus,
@@ -13,17 +12,15 @@ import { Turns } from '../../../../studio/core/turns.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { StoreRefusal } from '../store-refusal.ts';
 import { Clone } from './clone.ts';
+import { liveRelease } from './live-release.ts';
 import { publishFolder } from './publish-folder.ts';
-
-/** Finds the commit of a release by its name. */
-export type FindCommit = (release: string) => Promise<string | undefined>;
 
 type Options = {
   pagesDir: string;
   folder: FolderStore;
-  /** Asks the site what visitors see. */
-  live: (findCommit: FindCommit) => Promise<Live>;
   release: PublishingStatus['release'];
+  /** Asks the site what visitors see. */
+  live?: typeof liveRelease;
 };
 
 /** Entries of the history that fit on a screen. */
@@ -42,9 +39,9 @@ export class FolderPublishing implements Publishing {
   }
 
   async status(): Promise<PublishingStatus> {
-    const { pagesDir, release } = this.#options;
+    const { pagesDir, release, live: askSite = liveRelease } = this.#options;
     const clone = await Clone.find(pagesDir);
-    const live = await this.#options.live(async (name) =>
+    const live = await askSite(pagesDir, async (name) =>
       clone && /^\w[\w.-]*$/.test(name)
         ? clone.try('rev-parse', '--verify', '--quiet', `${name}^{commit}`)
         : undefined,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Live } from '../../../../studio/store/publishing.ts';
-import type { FindCommit } from './folder-publishing.ts';
 
 /** Where a site says which release it shows (`infra/releases/keys.ts`). */
 const namePath = 'data/_release.json';
@@ -33,8 +32,14 @@ const addressIn = async (pagesDir: string): Promise<URL | undefined> => {
   }
 };
 
-/** Asks the site whose documents a folder holds what visitors see. */
-export const liveRelease = async (pagesDir: string, findCommit: FindCommit): Promise<Live> => {
+/**
+ * Asks the site whose documents a folder contains what visitors see.
+ * @param findCommit finds the commit that a release was built from by its name
+ */
+export const liveRelease = async (
+  pagesDir: string,
+  findCommit: (name: string) => Promise<string | undefined>,
+): Promise<Live> => {
   const address = await addressIn(pagesDir);
   if (!address) return { unknown: 'no-address' };
   try {
