@@ -1,5 +1,5 @@
-import { attempt } from '../core/attempt.ts';
 import { imageSize } from 'image-size';
+import { attempt } from '../core/attempt.ts';
 import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/pictures/drawing-fault.ts';
 import { pictureFaults, unknownFormat } from '../../documents/pictures/faults.ts';
 import {

@@ -1,5 +1,6 @@
 import { Alert, Button, Tab, Tabs } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useFiles, useObserved, useView } from '../state/use-studio.ts';
@@ -75,7 +76,9 @@ export const FieldsPanel = () => {
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        <Editor key={file} file={file} />
+        <Boundary key={`${tab} ${file}`}>
+          <Editor file={file} />
+        </Boundary>
       </div>
     </>
   );

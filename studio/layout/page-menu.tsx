@@ -1,6 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useState, type ComponentType } from 'react';
+import { Boundary } from '../ui/boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PicturesDialog } from '../pictures/pictures-dialog.tsx';
 import { HistoryDialog } from '../publish/history/history-dialog.tsx';
@@ -49,7 +50,9 @@ export const PageMenu = () => {
           </MenuItem>
         ))}
       </Menu>
-      {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
+      <Boundary>
+        {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
+      </Boundary>
     </>
   );
 };

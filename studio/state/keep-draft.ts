@@ -1,5 +1,5 @@
-import { attempt } from '../core/attempt.ts';
 import { get, set } from 'idb-keyval';
+import { attempt } from '../core/attempt.ts';
 import type { Draft } from './draft.ts';
 import { withTexts, type Texts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';

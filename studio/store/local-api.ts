@@ -1,5 +1,5 @@
-import { attempt } from '../core/attempt.ts';
 import * as z from 'zod';
+import { attempt } from '../core/attempt.ts';
 import { inTime } from '../core/in-time.ts';
 import { words } from '../words/words.ts';
 

@@ -1,6 +1,7 @@
 import type { LucideIconData } from '@lucide/icons';
 import { Button, type ButtonProps, IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import { type ComponentType, useState } from 'react';
+import { Boundary } from './boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
 import { fill, words } from '../words/words.ts';
@@ -41,7 +42,7 @@ export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) =
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none', ...sx }}>
         {label}
       </Button>
-      {isOpen && <Dialog onClose={() => setOpen(false)} />}
+      <Boundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</Boundary>
     </>
   );
 };

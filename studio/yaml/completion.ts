@@ -6,9 +6,9 @@ import {
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
-import { kindOfFile } from '../form/field-kinds.ts';
 import type { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
+import { kindOfFile } from '../form/field-kinds.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
 import { cursorPlace } from '../../documents/ide/cursor-place.ts';
 import { offersAt, type Offer, type SiteNames } from '../../documents/ide/offers.ts';
