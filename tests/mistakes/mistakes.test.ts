@@ -14,7 +14,6 @@ import {
   type Slip,
 } from './mistake.ts';
 import { reportedProblems } from './reported-problems.ts';
-import { TextSite } from './text-site.ts';
 
 /**
  * `UPDATE=1 npm test -- tests/mistakes` writes what the check reports today into `cases/`, and prints every problem
@@ -22,13 +21,10 @@ import { TextSite } from './text-site.ts';
  */
 const isUpdate = process.env['UPDATE'] === '1';
 
-const folder = new ScratchSite('tiler');
-const texts = new TextSite();
-afterAll(() => folder[Symbol.dispose]());
+const site = new ScratchSite('tiler');
+afterAll(() => site[Symbol.dispose]());
 
-type Site = ScratchSite | TextSite;
-
-const apply = (site: Site, change: Change): void => {
+const apply = (change: Change): void => {
   if ('edit' in change) site.edit(change.edit, change.from, change.to);
   else if ('write' in change)
     site.write(change.write, change.text ?? Buffer.from(change.bytes ?? '', 'latin1'));
@@ -40,9 +36,9 @@ const apply = (site: Site, change: Change): void => {
 };
 
 /** Reads the site after some changes, and undoes them. */
-const readAfter = async (site: Site, changes: Change[]): Promise<SiteDocuments> => {
+const readAfter = async (changes: Change[]): Promise<SiteDocuments> => {
   try {
-    for (const change of changes) apply(site, change);
+    for (const change of changes) apply(change);
     return await site.read();
   } finally {
     site.restore();
@@ -51,8 +47,8 @@ const readAfter = async (site: Site, changes: Change[]): Promise<SiteDocuments> 
 
 /** The file is left out where a slip is in the same one. */
 const reported = (mistake: Mistake, documents: SiteDocuments): ReportedProblem[] =>
-  reportedProblems(documents).map(({ file: path, line, code, message, fix }) => {
-    const file = folder.shorten(path).replace(/^pages\//, '');
+  reportedProblems(documents).map(({ file: path, line, code, message: whole, fix }) => {
+    const [file = '', message = ''] = [path, whole].map((text) => site.shorten(text).replace(/^pages\//, ''));
     return { ...(isSlip(mistake) && mistake.file === file ? {} : { file }), line, code, message, fix };
   });
 
@@ -69,7 +65,7 @@ const wordsIn = (written: string): Set<string> => new Set(written.match(/[\p{L}\
 /** The words of a file with a mistake that are no longer in it once the advice is followed. */
 const lostWords = (slip: Slip): string[] => {
   const { file, from, repaired = from } = slip;
-  const right = texts.text(file);
+  const right = site.text(file);
   const left = wordsIn(`${right.replace(from, () => repaired)} ${file}`);
   const written = wordsIn(right.replace(from, () => writtenBy(slip)).replace(syntax, ''));
   // A word that was cut off is written whole.
@@ -102,15 +98,14 @@ const groups = readMistakes();
 
 describe.each(groups)('%s', (group, mistakes) => {
   test.each(mistakes)('$name', async (mistake) => {
-    const site = isSlip(mistake) ? texts : folder;
     const { change, repaired } = changesOf(mistake);
-    const problems = reported(mistake, await readAfter(site, change));
+    const problems = reported(mistake, await readAfter(change));
     if (isUpdate) update(mistake, problems);
     expect(problems).toEqual(mistake.problems);
     if (mistake.advice !== undefined)
       expect(problems).toEqual([expect.objectContaining({ fix: expect.stringContaining(mistake.advice) })]);
     if (repaired) {
-      const documents = await readAfter(site, repaired);
+      const documents = await readAfter(repaired);
       expect(reported(mistake, documents)).toEqual([]);
       const left = stringsIn([documents.site, documents.pages]).join('\n');
       for (const text of mistake.keeps ?? []) expect(left).toContain(text);
@@ -126,7 +121,7 @@ const all = groups.flatMap(([, mistakes]) => mistakes);
 /** The share of mistakes of which something is true. */
 const share = (isTrue: (mistake: Mistake) => boolean): number => all.filter(isTrue).length / all.length;
 
-const baseText = texts.text.bind(texts);
+const baseText = site.text.bind(site);
 
 const isOne = (mistake: Mistake): boolean =>
   mistake.problems.length === (placeOf(mistake, baseText) === undefined ? 0 : 1);
@@ -142,7 +137,6 @@ test('at least 95 of 100 mistakes are one problem, and 97 are reported in their 
   expect(share(isInPlace)).toBeGreaterThanOrEqual(0.97);
 });
 
-test('the sites without a mistake have no problems', async () => {
-  expect((await texts.read()).problems).toEqual([]);
-  expect((await folder.read()).problems).toEqual([]);
+test('the site without a mistake has no problems', async () => {
+  expect((await site.read()).problems).toEqual([]);
 });
