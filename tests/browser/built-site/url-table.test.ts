@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, sep } from 'node:path';
 import fc from 'fast-check';
+import { times } from '../../support/sample.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
@@ -119,7 +120,7 @@ describe('CloudFront and the preview answer alike', () => {
         const live = await askEdge(uri);
         expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : { file: live.file });
       }),
-      { numRuns: 2000 },
+      { numRuns: 100 * times },
     );
   });
 
@@ -136,7 +137,7 @@ describe('CloudFront and the preview answer alike', () => {
         expect(location.host).toBe(host);
         expect(await askEdge(location.pathname)).not.toHaveProperty('redirect');
       }),
-      { numRuns: 2000 },
+      { numRuns: 100 * times },
     );
   });
 });

@@ -2,7 +2,15 @@ import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { company } from '../../support/sites/company.ts';
-import { fillContact, long, next, open, step, toStep3 } from '../../support/browser/wizard.ts';
+import {
+  fillContact,
+  long,
+  next,
+  open,
+  shortenLongWait,
+  step,
+  toStep3,
+} from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
 
@@ -12,11 +20,7 @@ let page: Page;
 beforeAll(async () => {
   visitor = await open(visit);
   ({ page } = visitor);
-  await page.evaluate(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    // Twenty seconds pass in one; all other times stay as they are.
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 20_000 ? 1000 : milliseconds);
-  });
+  await shortenLongWait(page);
   await toStep3(page);
   await fillContact(page, 'Kept Name');
 });
