@@ -1,5 +1,5 @@
 /** A tag, with its attributes decoded. */
-export type Tag = { name: string; attributes: ReadonlyMap<string, string> };
+type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -25,7 +25,7 @@ const rawText = /(<(script|style)\b[^<>]*>)(.*?)(?=<\/\2>)/gs;
  * was written by somebody else.
  * @throws Error for a sign of markup that is part of no tag of ours
  */
-export const tagsIn = (html: string): Tag[] => {
+const tagsIn = (html: string): Tag[] => {
   const bare = html.replace(rawText, '$1').replace(mark, '');
   const tags: Tag[] = [];
   let at = 0;
@@ -48,7 +48,7 @@ export const tagsIn = (html: string): Tag[] => {
 const kindOf = ({ name, attributes }: Tag): string => [name, ...[...attributes.keys()].sort()].join(' ');
 
 /** Every kind of tag of a page. */
-export const kindsIn = (html: string): Set<string> => new Set(tagsIn(html).map(kindOf));
+const kindsIn = (html: string): Set<string> => new Set(tagsIn(html).map(kindOf));
 
 /** Elements of which there are as many whatever the texts say. */
 const counted = /^(?:script|style|meta|link|base|form|iframe|object|embed|title)$/;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { contact, estimate, origin } from './harness.ts';
 
 /** One request as it goes over the wire. */
-export type WireRequest = { body: string; headers: Record<string, string> };
+type WireRequest = { body: string; headers: Record<string, string> };
 
 const nasty = [
   '\r\nBcc: victim@elsewhere.example\r\n\r\n<b>body</b>',

@@ -49,7 +49,7 @@ export const specifiedRoutes = [
 ];
 
 /** Decisions, "JavaScript off": the pages that answer a posted form, and the privacy notice. */
-export const decidedRoutes = ['/privacy', '/thank-you', '/not-sent'];
+const decidedRoutes = ['/privacy', '/thank-you', '/not-sent'];
 
 /** The page for any unknown path. */
 export const notFoundRoute = '/not-found';

@@ -26,7 +26,7 @@ export const editor = (login: string): User => ({
 });
 
 /** The API on a world, as a program that answers requests. */
-export const apiOf = (world: World): Hono<Env> => {
+const apiOf = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   const repo = new Hono<Env>();
   repo.route('/git', gitData(world));

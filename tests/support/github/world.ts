@@ -37,7 +37,7 @@ export type Status = {
 };
 
 /** What keeps changes off the base branch. */
-export type Protection = {
+type Protection = {
   /** The statuses that have to be green at the last commit of a pull request. */
   required: string[];
   /** Whether a pull request has to begin from the last commit of the base branch. */

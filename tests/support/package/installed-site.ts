@@ -12,10 +12,10 @@ import { partOfLock, type LockFile } from '../../../scripts/package/locked.ts';
 const run = promisify(execFile);
 
 /** What a command printed on both streams, and how it ended. */
-export type Ended = { out: string; status: number };
+type Ended = { out: string; status: number };
 
 /** A site of another business in a folder of its own, outside of this repository, with the engine as a package. */
-export type SiteFolder = {
+type SiteFolder = {
   folder: string;
   /** Runs a command of the package. */
   site: (command: string, ...flags: string[]) => Promise<Ended>;

@@ -22,8 +22,8 @@ const replaceEnvironment = (wanted: NodeJS.ProcessEnv): void => {
 };
 
 /**
- * Runs a command within the process of the tests. What it imports stays there for the next run: in a process of its own
- * a command mostly loads the clients of AWS. The way in, `run.mjs`, is tested with processes.
+ * Runs a command within the process of the tests. What it imports stays there for the next run: a check takes 0.05 s of
+ * CPU in place of 0.4 s in a process of its own. The way in, `run.mjs`, is tested with processes.
  * @param script its file, in this checkout or in another one
  * @param flags as they are typed
  * @param place its working folder and all of its environment
