@@ -5,7 +5,7 @@ import { createFormPath } from './constructs/form/form-path.ts';
 import { createFrontDoor } from './constructs/form/front-door.ts';
 import { createMail } from './constructs/mail.ts';
 import { createNotices } from './constructs/notices.ts';
-import { createPreviews } from './constructs/previews/previews.ts';
+import { createPreviews } from './constructs/previews.ts';
 import { createStaticSite } from './constructs/site/static-site.ts';
 import { createStudio } from './constructs/studio.ts';
 import { createWatch } from './constructs/watch/watch.ts';

@@ -59,11 +59,6 @@ const get = async (store: ObjectStore, key: string, id: string | undefined, resp
   reply(response, 200, 'application/json', body, { etag: etagOf(body) });
 };
 
-const remove = async (store: ObjectStore, key: string, id: string | undefined, response: ServerResponse) => {
-  await store.remove(key, id);
-  response.writeHead(204).end();
-};
-
 /**
  * An emulator of S3 with one versioned bucket, path style: PutObject with its conditions, GetObject, DeleteObject,
  * ListObjectsV2 and ListObjectVersions; anything else is answered with an error.
@@ -92,7 +87,10 @@ export const startArchive = async (folder: string, fault: FaultOf<'archive'>) =>
       return query.has('versions') ? listVersions(store, query, response) : list(store, query, response);
     if (isWrite && !chunked) return put(store, key, body, response);
     if (key !== '' && request.method === 'GET') return get(store, key, id, response);
-    if (key !== '' && request.method === 'DELETE') return remove(store, key, id, response);
+    if (key !== '' && request.method === 'DELETE') {
+      await store.remove(key, id);
+      return void response.writeHead(204).end();
+    }
     return refuse(response, 501, 'NotImplemented', `${request.method} is not implemented`);
   });
 };

@@ -1,24 +1,67 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AllowedMethods,
   CachePolicy,
   FunctionEventType,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
-import { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { previewCode } from '../../edge/code.ts';
-import type { Stage } from '../../stage/stage.ts';
-import { acknowledge } from '../acknowledge.ts';
-import { underOwnName } from '../own-name.ts';
-import { filesOf, privateBucket } from '../private-bucket.ts';
-import { createEdgeFunction } from '../site/edge-function.ts';
-import { headersPolicy } from '../site/headers-policy.ts';
-import { createUploader } from './uploader.ts';
+import { previewCode } from '../edge/code.ts';
+import type { Stage } from '../stage/stage.ts';
+import { acknowledge } from './acknowledge.ts';
+import { underOwnName } from './own-name.ts';
+import { filesOf, privateBucket } from './private-bucket.ts';
+import { createEdgeFunction } from './site/edge-function.ts';
+import { headersPolicy } from './site/headers-policy.ts';
 
 /** Days after the last push at which a preview goes by itself, should nobody have removed it. */
 export const previewDays = 30;
+
+/** What GitHub calls itself when it proves to AWS who runs a workflow. */
+const issuer = 'token.actions.githubusercontent.com';
+
+/** The environment of GitHub whose jobs may upload previews; only the default branch may use it (handbook/previews.md). */
+const previewEnvironment = 'previews';
+
+/**
+ * The role that uploads and removes previews: it may list, write and delete below their prefixes, and nothing else. It
+ * cannot read a file. Trusted are the jobs of one environment of one repository: GitHub Docs, "OpenID Connect reference",
+ * https://docs.github.com/en/actions/reference/security/oidc
+ */
+const createUploader = (scope: Construct, bucket: Bucket, repository: string): Role => {
+  const role = new Role(new Construct(scope, 'Uploader'), 'Role', {
+    description: 'Uploads the previews of pull requests',
+    assumedBy: new WebIdentityPrincipal(`arn:aws:iam::${Aws.ACCOUNT_ID}:oidc-provider/${issuer}`, {
+      StringEquals: {
+        [`${issuer}:aud`]: 'sts.amazonaws.com',
+        [`${issuer}:sub`]: `repo:${repository}:environment:${previewEnvironment}`,
+      },
+    }),
+    maxSessionDuration: Duration.hours(1),
+  });
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['s3:PutObject', 's3:DeleteObject'],
+      resources: [bucket.arnForObjects('pr-*/*')],
+    }),
+  );
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['s3:ListBucket'],
+      resources: [bucket.bucketArn],
+      conditions: { StringLike: { 's3:prefix': 'pr-*/' } },
+    }),
+  );
+  const logicalId = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket);
+  acknowledge(role, {
+    [`AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/pr-*/*]`]:
+      'The prefixes of all requests, whose numbers nobody knows before; a session has one of them.',
+  });
+  return role;
+};
 
 type Props = NonNullable<Stage['previews']> & {
   stage: string;
