@@ -41,7 +41,7 @@ const isIn = async (out: string, text: string): Promise<{ html: boolean; scripts
 
 test('an edit of a file that a section type of the site imports is on the pages and in the scripts, also in a new folder', async () => {
   const all = (await readdir(join(site, 'pages'))).filter((name) => /^[^_].*\.yaml$/.test(name)).length;
-  expect([await build('dist'), await build('dist')]).toEqual([all, 0]);
+  expect(await build('dist')).toBe(all);
   expect(await isIn('dist', 'Ask for a quote')).toEqual({ html: true, scripts: true });
   await writeNote('Prices include tax');
   expect([await build('dist'), await build('fresh')]).toEqual([all, 0]);
