@@ -23,8 +23,7 @@ test('a document full of names for values is told while the site runs, and the n
   site.write('contact.yaml', good.replace('sections:', 'sections: &s [*s]\nmore:'));
   expect(await live.read()).toBe(false);
   expect(live.errors.map(({ message }) => message)).toEqual([
-    '&s gives a name to this value, and values have no names here',
-    '*s stands for a value elsewhere in the file, and values have no names here',
+    '&s is an anchor, and values have no names here',
   ]);
   expect(live.data('/contact')?.page.route).toBe('/contact');
   site.write('contact.yaml', good.replace('Talk to', 'Come to'));
