@@ -1,16 +1,16 @@
 import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import { oneForEach } from './check/one-mistake.ts';
-import { noPause, pauseUnless, type Pause } from './check/site/pause.ts';
+import { checks } from './check/checks.ts';
+import { readTexts } from './check/read-document.ts';
 import { leftOutOf } from './check/site/unfinished.ts';
-import { wholeSiteErrors, wholeSiteProblems } from './check/site/whole-site.ts';
-import { WordCache } from './check/words/word-cache.ts';
+import { noWords, WordCache } from './check/words/words.ts';
 import type { Problem } from './problems/problem.ts';
-import { unforeseenProblem } from './problems/unforeseen.ts';
+import { internalError } from './problems/internal-error.ts';
 import type { ReadMany } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
 import { interpolateSite } from './read/site/interpolate-site.ts';
-import { referencedPictures, type LoadedSite, type SiteModel } from './read/site/site-model.ts';
+import { referencedPictures, type LoadedSite } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
 import type { PictureFact } from './read/site/picture.ts';
 import type { Hidden } from './read/site/publication.ts';
@@ -102,16 +102,17 @@ const usesIn = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =
  */
 export class SiteChecker {
   readonly #loader: SiteLoader;
-  readonly #words = new WordCache();
+  readonly #words = new WordCache(checks.texts);
   readonly #prefix: string;
   readonly #readPictures: ReadPictures;
 
   constructor({
     readPictures = () => Promise.resolve(new Map()),
+    readMany = readTexts,
     prefix = '',
     ...options
   }: CheckOptions = {}) {
-    this.#loader = new SiteLoader({ prefix, ...options });
+    this.#loader = new SiteLoader({ prefix, readMany, ...options });
     this.#prefix = prefix;
     this.#readPictures = readPictures;
   }
@@ -129,27 +130,31 @@ export class SiteChecker {
    * @throws the reason of the signal once that is aborted
    */
   check(content: SiteContent, signal?: AbortSignal): Promise<SiteDocuments> {
-    return this.#check(content, wholeSiteProblems, this.#words.read.bind(this.#words), signal);
+    return this.#check(content, true, signal);
   }
 
   /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
   checkErrors(content: SiteContent): Promise<SiteDocuments> {
-    return this.#check(content, wholeSiteErrors, () => Promise.resolve(new Map()));
+    return this.#check(content, false);
   }
 
-  async #check(
-    content: SiteContent,
-    problemsOf: (model: SiteModel, pause: Pause) => Promise<Problem[]>,
-    wordsOf: WordCache['read'],
-    signal?: AbortSignal,
-  ): Promise<SiteDocuments> {
-    const pause = signal ? pauseUnless(signal) : noPause;
+  async #check(content: SiteContent, isWhole: boolean, signal?: AbortSignal): Promise<SiteDocuments> {
+    // Lets everything else that waits run first, such as a message to this worker.
+    const pause = async (): Promise<void> => {
+      if (signal) await new Promise((resolve) => setTimeout(resolve));
+      signal?.throwIfAborted();
+    };
     try {
       const { documents, ...loaded } = await this.#loader.load(content);
-      const words = await wordsOf(documents, loaded.tokens, pause);
+      const words = isWhole ? await this.#words.read(documents, loaded.tokens, pause) : noWords;
       const model = { ...loaded, words, pictures: await this.#readPictures(referencedPictures(loaded)) };
+      const found: Problem[] = [];
+      for (const check of isWhole ? [...checks.site, ...checks.advice] : checks.site) {
+        await pause();
+        for (const problem of check(model)) if (isWhole || problem.severity === 'error') found.push(problem);
+      }
       const own = documents.flatMap(({ problems }) => problems);
-      const problems = oneForEach(own, await problemsOf(model, pause)).sort(byPlace);
+      const problems = oneForEach(own, found).sort(byPlace);
       const leftOut = leftOutOf(model);
       for (const { source } of documents) source.forget();
       return {
@@ -163,7 +168,7 @@ export class SiteChecker {
       };
     } catch (error) {
       signal?.throwIfAborted();
-      return noDocuments(unforeseenProblem(this.#prefix.replace(/\/$/, ''), error));
+      return noDocuments(internalError(this.#prefix.replace(/\/$/, ''), error));
     }
   }
 }

@@ -1,3 +1,4 @@
+import { problemJson } from './problems/format-problem.ts';
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
@@ -33,12 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+type Reported = ReturnType<typeof problemJson>;
+
 /** What the command says of a folder. */
-const problemsOfCommand = async (pagesDir: string): Promise<SiteDocuments['problems']> => {
+const problemsOfCommand = async (pagesDir: string): Promise<Reported[]> => {
   const place = { cwd: process.cwd(), env: process.env };
   const script = resolve('scripts/documents/check.ts');
   const { stdout } = await runCommand(script, ['--pages', pagesDir, '--format', 'json'], place);
-  return JSON.parse(stdout) as SiteDocuments['problems'];
+  return JSON.parse(stdout) as Reported[];
 };
 
 /** What the core says of the same files in a page that may not make code from texts. */
@@ -70,7 +73,7 @@ const problemsOfBrowser = async (pagesDir: string, pictures: SiteDocuments['pict
     { content, pictures: [...pictures], prefix },
   );
   await page.close();
-  return { problems, thrown };
+  return { problems: problems.map(problemJson), thrown };
 };
 
 test.each(['dentist', 'tiler'] as const)(

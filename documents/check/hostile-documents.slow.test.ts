@@ -11,7 +11,7 @@ import { readEditableSite } from '../node/read-editable-site.ts';
 import { usesOf } from '../edit/find/uses.ts';
 import { fileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from './read-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
 import { times } from '../../tests/support/sample.ts';
 

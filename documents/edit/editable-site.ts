@@ -1,3 +1,4 @@
+import { readTexts } from '../check/read-document.ts';
 import { problemLine } from '../problems/format-problem.ts';
 import { DocumentCache } from '../read/document/document-cache.ts';
 import { resolvePage } from '../read/page/shared-pieces.ts';
@@ -38,7 +39,7 @@ export type EditableSite = {
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
   const files = siteFilesOf(content.keys());
   if (!files.site) throw new EditRefusal(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
-  const cache = new DocumentCache();
+  const cache = new DocumentCache(readTexts);
   const load = async (names: string[], kind: SiteDocument['kind']): Promise<SiteFile[]> => {
     const documents = await cache.load(
       names.map((name) => ({ file: prefix + name, kind, content: content.get(name) ?? '' })),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '../read/document/path.ts';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from '../check/read-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
 import { menuPlaces } from './menus/menu-places.ts';
 import { renamePage } from './rename-page.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { definitionOf, schemas, sectionTypes } from '../read/document/schemas.ts';
-import { validators } from '../check/schema/validators.ts';
+import { validators } from '../read/validators.ts';
 import { markedExample } from './example-value.ts';
 
 test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {

@@ -130,7 +130,8 @@ describe('where', () => {
       file: `${pagesDir}/home.yaml`,
       line: 42,
       column: 11,
-      path: "the fifth section, logo-strip 'Who walks on our floors', type",
+      path: ['sections', 4, 'type'],
+      place: "the fifth section, logo-strip 'Who walks on our floors', type",
     });
   });
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from '../check/read-document.ts';
 import { partsToRemove } from './menus/menu-entries.ts';
 import { incomingOf, parentOf, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
@@ -233,7 +233,7 @@ test('what leads to a page is known before anything is asked, and what only it u
   );
   remove();
   const { entries, links, former } = incomingOf(folder, '/gums');
-  expect([entries.map(({ path }) => path), links.length, former]).toEqual([
+  expect([entries.map(({ place }) => place), links.length, former]).toEqual([
     ['header.menu 3, href'],
     2,
     ['/sore-gums', '/bleeding'],

@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
 import type { Changes } from './new-page/add-page.ts';
 import { EditRefusal } from './edit-refusal.ts';
@@ -60,7 +60,7 @@ const linksTo = (folder: EditableSite, page: PageSource): Link[] =>
         })),
     );
 
-const textOf = ({ file, line, column, path }: Use): string => `  ${file}:${line}:${column}  ${path}`;
+const textOf = ({ file, line, column, place }: Use): string => `  ${file}:${line}:${column}  ${place}`;
 
 /**
  * Who leads to a page.

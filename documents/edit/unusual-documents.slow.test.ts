@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { valueAt } from '../read/document/path.ts';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from '../check/read-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import { renamePage } from './rename-page.ts';

@@ -4,7 +4,7 @@ import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { fixOf, hasFix } from '../edit/fix-edits.ts';
 import { applyEdits } from '../edit/text/edits.ts';
 import { problemLine } from '../problems/format-problem.ts';
-import { readDocument } from '../read/document/site-document.ts';
+import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
 
 const site = useScratchSite();

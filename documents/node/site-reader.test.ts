@@ -25,11 +25,11 @@ test('the small site is right, and its facts are known to be stand-ins', async (
       (problem) => `${problem.severity} ${problem.path.join('.')}: ${problemText(problem).message}`,
     ),
   ).toEqual([
-    'warning facts.phone: the phone number is a stand-in',
-    'warning facts.email: the e-mail address is a stand-in',
-    'warning facts.url: the web address is a stand-in',
-    'warning facts.street: the street is a stand-in',
-    'warning facts.license: the licence number is a stand-in',
+    'warning facts.phone: the phone number is a placeholder',
+    'warning facts.email: the e-mail address is a placeholder',
+    'warning facts.url: the web address is a placeholder',
+    'warning facts.street: the street is a placeholder',
+    'warning facts.license: the licence number is a placeholder',
   ]);
   expect(site?.footer.tagline).toBe('Gentle dentistry in San Diego since 2011');
   expect(pages.map(({ route }) => route)).toEqual(['/contact', '/', '/not-found']);

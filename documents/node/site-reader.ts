@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import { noDocuments, SiteChecker, type CheckOptions, type SiteDocuments } from '../check-site.ts';
-import { fileProblem } from '../problems/legacy.ts';
+import { fileProblem } from '../problems/finding.ts';
 import { PictureFacts } from './pictures/picture-facts.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -41,7 +41,6 @@ export class SiteReader {
   }
 
   #missing(): SiteDocuments {
-    const fix = 'Name the folder that holds the pages.';
-    return noDocuments(fileProblem(this.#shown, 'pages-missing', 'the folder does not exist', fix));
+    return noDocuments(fileProblem(this.#shown, 'pages-missing', {}));
   }
 }

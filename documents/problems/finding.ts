@@ -1,11 +1,10 @@
-import { EditRefusal } from '../edit/edit-refusal.ts';
-import type { Edit } from '../edit/text/edits.ts';
-import { setValue } from '../edit/text/set-value.ts';
+import { parse } from 'yaml';
 import { valueAt, type Path } from '../read/document/path.ts';
-import type { Excerpt, Part, Position, Range, Source } from '../read/document/source.ts';
+import type { Edit, Excerpt, Part, Position, Range, Source } from '../read/document/source.ts';
 import { codes, type Code, type ParamsOf } from './codes.ts';
 import { sectionLabel } from './place-text.ts';
 import type { CommonParams, Problem } from './problem.ts';
+import { plain, quoted } from './words.ts';
 
 /** What a finding says beside its code, its path and its parameters. */
 export type FindingOptions = {
@@ -53,6 +52,13 @@ const editsFor = (
   return edits;
 };
 
+/** A text in the quotes of another one, or in none where it needs none. */
+const inStyleOf = (written: string, text: string): string => {
+  if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
+  const isPlain = !written.startsWith('"') && plain(text) === text && typeof parse(text) === 'string';
+  return isPlain ? text : quoted(text);
+};
+
 const replacing = (
   source: Source,
   path: Path,
@@ -61,18 +67,11 @@ const replacing = (
   excerpt?: Excerpt,
 ): Edit[] => {
   const [start, end] = source.offsets(path, at, excerpt);
-  if (excerpt) {
-    const isThere = source.text.slice(start, end) === excerpt.text.slice(excerpt.letter);
-    return isThere ? [{ start, end, text }] : [];
-  }
-  if (at === 'key') return [{ start, end, text }];
-  try {
-    return setValue(source, path, text);
-  } catch (error) {
-    // It is written in a way that cannot be changed safely.
-    if (error instanceof EditRefusal) return [];
-    throw error;
-  }
+  const written = source.text.slice(start, end);
+  if (excerpt) return written === excerpt.text.slice(excerpt.letter) ? [{ start, end, text }] : [];
+  // An alias or a text of several lines is left to its writer.
+  if (at === 'value' && /^[*|>&!]|\n/.test(written)) return [];
+  return [{ start, end, text: at === 'key' ? text : inStyleOf(written, text) }];
 };
 
 /** Looks up the place of a finding. */

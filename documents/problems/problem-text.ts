@@ -10,7 +10,7 @@ const mostNamed = 3;
 const alsoUsed = (places: { file: string; line: number }[]): string => {
   const named = listed(places.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`));
   const rest = places.length > mostNamed ? ` and ${places.length - mostNamed} more places` : '';
-  return ` It is also used in ${named}${rest}.`;
+  return `It is also used in ${named}${rest}.`;
 };
 
 const textOf = (text: Text<never>, params: unknown): string =>
@@ -40,10 +40,13 @@ export type ProblemText = {
 export const problemText = (problem: Problem): ProblemText => {
   const { path, params } = problem;
   const { message, fix } = wordsOf(problem);
-  const { shown } = params as { shown?: number };
   return {
-    place: placeText(path.slice(0, shown), params.section),
+    place: placeText(path, params.section),
     message: textOf(message, params),
-    fix: textOf(fix, params) + (params.alsoAt ? alsoUsed(params.alsoAt) : ''),
+    fix: [
+      textOf(fix, params),
+      ...(params.alsoAt ? [alsoUsed(params.alsoAt)] : []),
+      ...(params.isRepeated ? ['So in the other entries of the list.'] : []),
+    ].join(' '),
   };
 };

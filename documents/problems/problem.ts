@@ -1,6 +1,5 @@
-import type { Edit } from '../edit/text/edits.ts';
 import type { Path } from '../read/document/path.ts';
-import type { Range } from '../read/document/source.ts';
+import type { Edit, Range } from '../read/document/source.ts';
 import type { Code, ParamsOf } from './codes.ts';
 import type { SectionLabel } from './place-text.ts';
 
@@ -10,6 +9,8 @@ export type CommonParams = {
   section?: SectionLabel;
   /** Other places with the same problem, such as each use of a missing image. */
   alsoAt?: { file: string; line: number }[];
+  /** Whether other entries of the same list have the same problem. */
+  isRepeated?: boolean;
 };
 
 /** A problem in the documents as data; `problemText` makes the words from the code table. */

@@ -20,7 +20,7 @@ test('a section type of a site is in all that the engine makes of section types,
       .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
       .sort(),
   ).toEqual([
-    'documents/check/compiled/validators.js',
+    'documents/read/compiled/validators.js',
     'renderer/site-sections.js',
     'schema/ide/page.schema.json',
     'schema/ide/section.schema.json',

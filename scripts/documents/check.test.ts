@@ -14,7 +14,7 @@ test('a site with warnings alone passes, and the last line counts them', async (
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    'tests/fixtures/dentist/pages/_site.yaml:4:10  facts.phone: the phone number is a stand-in. Write the real one before the site goes live.',
+    'tests/fixtures/dentist/pages/_site.yaml:4:10  facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
   );
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
@@ -44,7 +44,7 @@ test('GitHub gets a workflow command for each problem', async () => {
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages', '--format', 'github');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a stand-in. Write the real one before the site goes live.',
+    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
   );
 });
 

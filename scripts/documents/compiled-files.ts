@@ -7,7 +7,7 @@ import { jsonText } from './schema-files.ts';
  * @returns text by path from the folder of the engine
  */
 export const compiledFiles = async (): Promise<Record<string, string>> => ({
-  'documents/check/compiled/validators.js': await compileValidators(),
+  'documents/read/compiled/validators.js': await compileValidators(),
   ...Object.fromEntries(
     Object.entries(ideSchemas()).map(([name, schema]) => [
       `schema/ide/${name}.schema.json`,

@@ -6,7 +6,7 @@ import { catalogueUrl, type CatalogueData } from '../../renderer/browser/catalog
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import { isFields } from '../../documents/read/document/path.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
-import { validators } from '../../documents/check/schema/validators.ts';
+import { validators } from '../../documents/read/validators.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { picturesIn } from '../../renderer/pictures-in.ts';
 import { catalogueEntries } from './entries.ts';

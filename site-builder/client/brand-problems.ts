@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import type { ParamsOf } from '../../documents/problems/codes.ts';
 import { fileProblem } from '../../documents/problems/finding.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
@@ -7,15 +8,18 @@ import { colorOf, lowContrasts } from '../../renderer/theme/contrast.ts';
 import { BrandFault, readBrand } from './brand-file.ts';
 import { placeOf, type Place } from './brand-place.ts';
 
-const brandProblem = (
+const problemAt = <C extends 'brand' | 'low-contrast'>(
   file: string,
-  code: 'brand' | 'low-contrast',
   { line, column }: Place,
   path: string[],
-  params: { message: string; fix: string },
+  code: C,
+  params: ParamsOf<C>,
 ): Problem => {
   const start = { line, column };
-  return { ...fileProblem(relative('', resolve(file)), code, params, { start, end: start }), path };
+  return {
+    ...fileProblem(relative('', resolve(file)), code, params, { start, end: start }),
+    path,
+  } as Problem;
 };
 
 /**
@@ -26,13 +30,11 @@ export const contrastProblems = (brand: Brand, file: string): Problem[] => {
   const found = lowContrasts(brand);
   const text = found.length > 0 ? readFileSync(file, 'utf8') : '';
   return found.map(({ front, grounds, least, nearest }) =>
-    brandProblem(file, 'low-contrast', placeOf(text, front), front.split('.'), {
-      message: `${colorOf(brand, front)} has a contrast of ${grounds
-        .map(({ ground, ratio }) => `${ratio.toFixed(1)}:1 on ${ground} ${colorOf(brand, ground)}`)
-        .join(' and ')}, and ${least}:1 is needed to see it`,
-      fix: nearest
-        ? `Write ${nearest}, the nearest shade that passes.`
-        : 'No shade of it passes on all its grounds: change those.',
+    problemAt(file, placeOf(text, front), front.split('.'), 'low-contrast', {
+      color: colorOf(brand, front),
+      grounds: grounds.map(({ ground, ratio }) => ({ ground, color: colorOf(brand, ground), ratio })),
+      least,
+      nearest,
     }),
   );
 };
@@ -43,9 +45,7 @@ export const brandProblems = async (file: string): Promise<Problem[]> => {
     return contrastProblems(await readBrand(file), file);
   } catch (error) {
     if (!(error instanceof BrandFault)) throw error;
-    const { what: message, fix, place } = error;
-    return [
-      brandProblem(place?.file ?? file, 'brand', place ?? { line: 1, column: 1 }, [], { message, fix }),
-    ];
+    const { what, fix, place = { line: 1, column: 1 } } = error;
+    return [problemAt(('file' in place && place.file) || file, place, [], 'brand', { what, fix })];
   }
 };

@@ -5,7 +5,7 @@ import type { PageData } from '../../renderer/context.tsx';
 import { absenceOf, localMoment } from '../../documents/read/site/dates.ts';
 import { fileFrames } from '../../documents/node/format-problems.ts';
 import { onlyOfPublishing } from '../../documents/problems/codes.ts';
-import { fileProblem } from '../../documents/problems/legacy.ts';
+import { internalError } from '../../documents/problems/internal-error.ts';
 import { placeOf, sentence } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
@@ -116,11 +116,7 @@ export class LiveSite {
     const file = relative(process.cwd(), join(this.pagesDir, `${name}.yaml`))
       .split(sep)
       .join('/');
-    const [reason] = String(error).split('\n', 1);
-    const message = `this page cannot be drawn (${reason})`;
-    const fix =
-      'Undo your last change to go on. The terminal shows where it failed: if you changed nothing there, report it as a fault of ours.';
-    this.#failure = fileProblem(file, 'file-unreadable', message, fix);
+    this.#failure = internalError(file, error, 'rendering');
   }
 
   /** A page was rendered. */

@@ -53,4 +53,4 @@ export const render = async ({ common, tasks }: { common: Common; tasks: PageTas
   }
 };
 
-export { readTexts as read } from '../../documents/read/document/site-document.ts';
+export { readTexts as read } from '../../documents/check/read-document.ts';

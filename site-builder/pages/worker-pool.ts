@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
+import { readTexts } from '../../documents/check/read-document.ts';
+import type { Reading, Unread } from '../../documents/read/document/site-document.ts';
 import type { Common, PageTask } from './page-worker.ts';
 
 /** To start the threads takes as long as to read or to render so many documents. */

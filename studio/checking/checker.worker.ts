@@ -1,7 +1,8 @@
 import { attempt } from '../core/attempt.ts';
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
-import { readTexts, type Reading, type Unread } from '../../documents/read/document/site-document.ts';
+import { readTexts } from '../../documents/check/read-document.ts';
+import type { Reading, Unread } from '../../documents/read/document/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';

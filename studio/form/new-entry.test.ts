@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validators } from '../../documents/check/schema/validators.ts';
+import { validators } from '../../documents/read/validators.ts';
 import { definitionOf, resolveNode, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { newValue } from './new-entry.ts';
 

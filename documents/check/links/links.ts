@@ -1,94 +1,79 @@
-import { toProblem, type Finding } from '../../problems/legacy.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
-import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
+import { finding, toProblem, type Finding, type FindingOptions } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
+import { sectionsOf, type SiteDocument } from '../../read/document/site-document.ts';
 import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
-import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
-import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { lookupPath } from '../../read/site/request-path.ts';
+import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
-import { listed, plain } from '../../problems/words.ts';
 import { doubledSections } from '../pages/doubled-sections.ts';
+import type { SiteModel } from '../site-model.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
 
-type Fault = Pick<Finding, 'code' | 'message' | 'fix' | 'instead'>;
-
-/** A link, and where it stands: in a field of its own, or in a text of a document. */
-type Place = {
+/** A link, and where it is: in a field of its own, or in a text of a document. */
+type Link = {
   /** As it is written when it leads nowhere, otherwise with its tokens in their places. */
   link: string;
   interpolated: string;
-  field: string | undefined;
+  path: Path;
+  /** Where it is in a text. */
+  excerpt: FindingOptions['excerpt'];
   document: SiteDocument;
 };
 
-/** Suggests a link; `here` is the page on which it stands. */
+/** Suggests a link; `here` is the page on which it is. */
 type SuggestLink = (here?: string) => string | undefined;
 
-const didYouMean = (suggestion: string | undefined, field: string | undefined, otherwise: string): string => {
-  if (suggestion === undefined) return otherwise;
-  return `Did you mean ${field === undefined ? suggestion : `${field}: ${plain(suggestion)}`}?`;
-};
+/** Makes the finding of a link that was probably meant to be another one. In a text, the bracket behind it is replaced, too. */
+const meant = ({ excerpt }: Link, replacement: string | undefined): FindingOptions => ({
+  excerpt,
+  replacement: replacement !== undefined && excerpt ? `${replacement})` : replacement,
+});
 
 const missingAnchor = (
+  link: Link,
   page: ModelPage,
   anchor: string,
   { anchors }: Targets,
   suggest: SuggestLink,
-): Fault | undefined => {
+): Finding | undefined => {
+  const { route, resolved } = page;
   const known = anchors.get(page);
   if (!known || known.has(anchor)) return undefined;
-  if (page.resolved.sections.some((section) => isHidden(section) && childOf(section, 'anchor') === anchor))
-    return {
-      code: 'hidden-anchor',
-      message: `the section of ${page.route} with the anchor "${anchor}" is hidden`,
-      fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
-    };
-  const all = known.size > 0 ? `The anchors there are: ${listed(known)}.` : '';
-  const otherwise = `${all} Give the section that is meant the line anchor: ${anchor}.`.trim();
-  const right = suggest(page.route);
-  const fix = right?.includes('#') ? `Did you mean ${right}?` : otherwise;
-  const message = `no section of ${page.route} has the anchor "${anchor}"`;
-  return { code: 'broken-anchor', message, fix, instead: right?.includes('#') ? right : undefined };
-};
-
-const missingPage = (route: string, { moved }: Targets, suggest: SuggestLink): Fault => {
-  const now = moved.get(lookupPath(route) ?? '') ?? moved.get(lookupPath(route.toLowerCase()) ?? '');
-  if (now !== undefined) {
-    const fix = `Write ${now}, its address now.`;
-    return { code: 'broken-link', message: `the page ${route} has moved`, fix, instead: now };
+  const isOfHidden = (section: unknown) => isHidden(section) && childOf(section, 'anchor') === anchor;
+  if (resolved.sections.some(isOfHidden)) {
+    if (liesHidden(link.document, link.path)) return undefined;
+    return finding('hidden-anchor', link.path, { route, anchor }, { excerpt: link.excerpt });
   }
-  const otherwise = 'Write the address of a page: the name of its file after a slash.';
-  const right = suggest();
-  const fix = didYouMean(right, undefined, otherwise);
-  return { code: 'broken-link', message: `there is no page ${route}`, fix, instead: right };
+  const right = suggest(route);
+  const suggestion = right?.includes('#') ? right : undefined;
+  const params = { route, anchor, known: [...known], suggestion };
+  return finding('broken-anchor', link.path, params, meant(link, suggestion));
 };
 
-/** The site's own address in full: it leads away from a trial site, and breaks with the name of the site. */
-const ownAddress = (suggestion: string | undefined): Fault | undefined => {
-  if (suggestion === undefined || suggestion.startsWith('https://')) return undefined;
-  const message = 'the link has the full address of this site';
-  return { code: 'own-address', message, fix: `Write ${suggestion} alone.` };
+const missingPage = (link: Link, route: string, { moved }: Targets, suggest: SuggestLink): Finding => {
+  const now = moved.get(lookupPath(route) ?? '') ?? moved.get(lookupPath(route.toLowerCase()) ?? '');
+  if (now !== undefined)
+    return finding('broken-link', link.path, { cause: 'moved', route, now }, meant(link, now));
+  const suggestion = suggest();
+  return finding('broken-link', link.path, { cause: 'page', route, suggestion }, meant(link, suggestion));
 };
 
-/** Whether a page of an address stands in the wrong place or under a wrong name, which is reported there. */
+/** Whether a page of an address is in the wrong place or has a wrong name, which is reported there. */
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
 
 const hasErrors = (document: SiteDocument | undefined): boolean =>
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
-const faultOf = (
-  { link, interpolated, field, document }: Place,
-  model: SiteModel,
-  targets: Targets,
-): Fault | undefined => {
+const findingOf = (place: Link, model: SiteModel, targets: Targets): Finding | undefined => {
+  const { link, interpolated, path, excerpt, document } = place;
   const target = targetOf(interpolated, model.files);
-  const [own] = targets.showing.get(document) ?? [];
-  const suggest: SuggestLink = (here = own?.route) =>
+  const pages = [...(targets.showing.get(document) ?? [])];
+  const suggest: SuggestLink = (here = pages[0]?.route) =>
     suggestLink(link, {
       routes: targets.routes,
       anchorsOf: (route) => {
@@ -100,38 +85,41 @@ const faultOf = (
     });
   switch (target.kind) {
     case 'malformed': {
-      // A wrong fact is reported where it stands.
+      // A wrong fact is reported where it is written.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
-      const disguised = disguiseOf(interpolated);
-      if (disguised) return { code: 'broken-link', ...disguised };
-      const fix = didYouMean(suggest(), field, 'A link begins with /, #, tel:, mailto: or https://.');
-      return { code: 'broken-link', message: `"${link}" leads nowhere`, fix };
+      const disguise = disguiseOf(interpolated);
+      const field = excerpt ? undefined : String(path.at(-1));
+      const params = disguise ?? ({ cause: 'form', link, field, suggestion: suggest() } as const);
+      return finding('broken-link', path, params, { excerpt });
     }
-    case 'file': {
-      // The build makes new files of pictures, under other names, and publishes nothing else of the folder.
-      const message = `${target.path} is a file of media, to which no link can lead`;
-      const fix =
-        'Show a picture with a field such as image; a PDF needs an address of its own, with https://.';
-      return { code: 'broken-link', message, fix };
-    }
+    // The build makes new files of images, under other names, and publishes nothing else of the folder.
+    case 'file':
+      return finding('broken-link', path, { cause: 'media', path: target.path }, { excerpt });
     case 'place': {
-      if (target.anchor === '') {
-        const fix = 'Write where it leads: a page, such as /contact, or #name with the anchor of a section.';
-        return { code: 'broken-link', message: '"#" leads nowhere', fix };
+      const { anchor } = target;
+      if (anchor === '') return finding('broken-link', path, { cause: 'empty' }, { excerpt });
+      // It is looked for on the page itself, or on those that show the shared piece.
+      for (const page of pages) {
+        const found = missingAnchor(place, page, anchor, targets, suggest);
+        if (found) return found;
       }
-      // A place of the document's own is looked for on its page, or on those that show the shared piece.
-      const here = [...(targets.showing.get(document) ?? [])];
-      return here.flatMap((page) => missingAnchor(page, target.anchor, targets, suggest) ?? [])[0];
+      return undefined;
     }
-    case 'outside':
-      return link.startsWith('https://') ? ownAddress(suggest()) : undefined;
+    case 'outside': {
+      // The full address of the site leads away from a trial site, and breaks with the name of the site.
+      const suggestion = link.startsWith('https://') ? suggest() : undefined;
+      return suggestion === undefined || suggestion.startsWith('https://')
+        ? undefined
+        : finding('own-address', path, { suggestion }, { excerpt });
+    }
     case 'page': {
-      const page = targets.pages.get(target.route);
-      const onPage: SuggestLink = () => suggest();
-      if (page)
-        return target.anchor === undefined ? undefined : missingAnchor(page, target.anchor, targets, onPage);
-      if (target.route === '/' || isElsewhere(target.route, model)) return undefined;
-      return missingPage(target.route, targets, suggest);
+      const { route, anchor } = target;
+      const page = targets.pages.get(route);
+      if (page && anchor === undefined) return undefined;
+      if (page) return missingAnchor(place, page, anchor ?? '', targets, () => suggest());
+      return route === '/' || isElsewhere(route, model)
+        ? undefined
+        : missingPage(place, route, targets, suggest);
     }
   }
 };
@@ -145,60 +133,38 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
       const interpolated = interpolateText(what, model.tokens.values);
       // A token is reported as it is written.
       const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
-      const field = excerpt === undefined ? String(path.at(-1)) : undefined;
-      const fault = faultOf({ link, interpolated, field, document }, model, targets);
-      if (!fault || (fault.code === 'hidden-anchor' && liesHidden(document, path))) continue;
-      // In a text, the bracket behind the address is part of what is pointed at.
-      const instead = fault.instead && excerpt ? `${fault.instead})` : fault.instead;
-      yield toProblem(document, { ...fault, path, excerpt, instead });
+      const found = findingOf({ link, interpolated, path, excerpt, document }, model, targets);
+      if (found) yield toProblem(document, found);
     }
   }
 }
 
 /** Two entries of a section with the same id, which is a part of their address. */
 export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
-  const documents = [...pages.map(({ document }) => document), ...shared.values()];
-  for (const document of documents) {
+  for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     for (const [path, section] of sectionsOf(document)) {
       const ids = entriesOf(childOf(section, 'items')).map((item) => childOf(item, 'id'));
       for (const [index, id] of ids.entries()) {
         if (typeof id !== 'number' || ids.indexOf(id) === index) continue;
         const free = Math.max(...ids.filter((other) => typeof other === 'number')) + 1;
-        yield toProblem(document, {
-          code: 'duplicate-anchor',
-          path: [...path, 'items', index, 'id'],
-          message: `another entry of this section has the id ${id}`,
-          fix: `Write a number that none has, such as id: ${free}.`,
-        });
+        const place = [...path, 'items', index, 'id'];
+        yield toProblem(document, finding('duplicate-anchor', place, { cause: 'id', id, free }));
       }
     }
   }
 }
 
-const sectionsOf = ({ kind, value }: SiteDocument): [Path, unknown][] =>
-  kind === 'section'
-    ? [[[], value]]
-    : entriesOf(childOf(value, 'sections')).map((section, index) => [['sections', index], section]);
-
 /** Two sections of one page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const { document, resolved } = page;
     const seen = new Set<string>();
     const doubled = doubledSections(page);
-    for (const [index, section] of shownSections(resolved)) {
+    for (const [index, section] of shownSections(page.resolved)) {
       const anchor = childOf(section, 'anchor');
       if (typeof anchor !== 'string' || doubled.has(index)) continue;
-      if (seen.has(anchor)) {
-        const path = ['sections', index, 'anchor'];
-        const message = `another section of this page has the anchor "${anchor}"`;
-        yield toProblem(document, {
-          code: 'duplicate-anchor',
-          path,
-          message,
-          fix: 'Give one of them another name.',
-        });
-      }
+      const path = ['sections', index, 'anchor'];
+      if (seen.has(anchor))
+        yield toProblem(page.document, finding('duplicate-anchor', path, { cause: 'anchor', anchor }));
       seen.add(anchor);
     }
   }

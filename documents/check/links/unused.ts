@@ -1,10 +1,10 @@
-import { fileProblem } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
 import { isComplete } from '../../read/site/site-model.ts';
 
 /** Every address that a menu, another page or a shared piece in use leads to. */
@@ -35,17 +35,9 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
     // A link that was meant for it leads nowhere, and that is reported.
     if (nearest(route, broken) !== undefined) continue;
-    const message = `no menu, page or shared piece links to ${route}`;
-    const fix = 'Link to it, or write noindex: true.';
-    yield fileProblem(document.source.file, 'unlinked-page', message, fix);
+    yield fileProblem(document.source.file, 'unlinked-page', { route });
   }
   for (const document of model.shared.values()) {
-    if (used.has(document)) continue;
-    yield fileProblem(
-      document.source.file,
-      'unused-shared',
-      'no page uses this shared piece',
-      'Use it, or move it out of this folder.',
-    );
+    if (!used.has(document)) yield fileProblem(document.source.file, 'unused-shared', {});
   }
 }

@@ -1,9 +1,10 @@
-import { fileProblem } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { shownSections } from '../../read/page/hidden.ts';
-import { hasAllSections, type SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
+import { hasAllSections } from '../../read/site/site-model.ts';
 
 const inviting = sectionTypesThat('invites');
 const directLink = /\]\((?:tel|mailto):/;
@@ -20,8 +21,6 @@ export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
     const { document, resolved } = page;
     if (childOf(document.value, 'noindex') === true || !hasAllSections(page, sectionTypes)) continue;
     if (resolved.sections.length === 0 || shownSections(resolved).some(([, section]) => invites(section))) continue;
-    const message = 'the page has no button and no form';
-    const fix = 'Add "actions" to its hero, or a call-to-action as its last section.';
-    yield fileProblem(document.source.file, 'no-call-to-action', message, fix);
+    yield fileProblem(document.source.file, 'no-call-to-action', {});
   }
 }

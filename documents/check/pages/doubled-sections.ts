@@ -1,10 +1,11 @@
 import { likeness, saidBy } from '../../changes/likeness.ts';
-import { toProblem } from '../../problems/legacy.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isEqual } from '../../read/document/is-equal.ts';
-import { childOf, entriesOf, ordinal } from '../../read/document/path.ts';
+import { childOf, entriesOf } from '../../read/document/path.ts';
 import { sectionTypesThat } from '../../read/document/schemas.ts';
-import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 
 /** From this share of common words on, two sections of one type are two versions of one. */
@@ -45,15 +46,9 @@ export function* checkDoubledSections({ pages }: SiteModel): Generator<Problem> 
       const section = sections[index];
       const isCopy = isEqual(section, sections[first]);
       const isGrave = childOf(section, 'anchor') !== undefined || openings.has(childOf(section, 'type'));
-      yield toProblem(page.document, {
-        code: 'entry-twice',
-        path: ['sections', index],
-        message: `the ${ordinal(first + 1)} section says the same${isCopy ? '' : ' in nearly the same words'}`,
-        fix: isCopy
-          ? 'Remove one of the two: both say the same.'
-          : 'Bring the words of both together in one section.',
-        severity: isGrave ? 'error' : undefined,
-      });
+      const params = { cause: isCopy ? 'equal-section' : 'section', first } as const;
+      const severity = isGrave ? 'error' : undefined;
+      yield toProblem(page.document, finding('entry-twice', ['sections', index], params, { severity }));
     }
   }
 }

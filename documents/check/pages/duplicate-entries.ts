@@ -1,8 +1,9 @@
-import { toProblem } from '../../problems/legacy.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
+import { sectionsOf } from '../../read/document/site-document.ts';
 import { childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isEqual } from '../../read/document/is-equal.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 
 /** What tells an entry from the others of its list: itself, its question or its title. */
@@ -31,26 +32,13 @@ function* twinsIn(list: unknown[], path: Path): Generator<Twin> {
   }
 }
 
-/** Entries of a list in a section that stand in it twice, as a copy that was never changed does. */
+/** Entries of a list in a section that are in it twice, as a copy that was never changed is. */
 export function* checkTwins({ pages, shared }: SiteModel): Generator<Problem> {
-  const lists = (section: unknown, path: Path) =>
-    Object.entries(isFields(section) ? section : {}).flatMap(([name, list]) => [
-      ...twinsIn(entriesOf(list), [...path, name]),
-    ]);
-  for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
-    const sections: [unknown, Path][] =
-      document.kind === 'section'
-        ? [[document.value, []]]
-        : entriesOf(childOf(document.value, 'sections')).map((section, index) => [
-            section,
-            ['sections', index],
-          ]);
-    for (const { path, words, isCopy } of sections.flatMap(([section, start]) => lists(section, start))) {
-      const message = `"${words}" stands in this list twice`;
-      const fix = isCopy
-        ? 'Remove one of the two, or write what it is meant to say.'
-        : 'Write in one of the two what it is meant to say, or bring the words of both together in one.';
-      yield toProblem(document, { code: 'entry-twice', path, message, fix });
-    }
-  }
+  for (const document of [...pages.map((page) => page.document), ...shared.values()])
+    for (const [start, section] of sectionsOf(document))
+      for (const [name, list] of Object.entries(isFields(section) ? section : {}))
+        for (const { path, words, isCopy } of twinsIn(entriesOf(list), [...start, name])) {
+          const params = { cause: isCopy ? 'equal-entry' : 'entry', text: words } as const;
+          yield toProblem(document, finding('entry-twice', path, params));
+        }
 }

@@ -1,11 +1,39 @@
-import { doubledSections } from './doubled-sections.ts';
-import { toProblem } from '../../problems/legacy.ts';
-import { childOf } from '../../read/document/path.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { childOf } from '../../read/document/path.ts';
+import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { shownSections } from '../../read/page/hidden.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
-import { ownPath } from '../../read/site/site-model.ts';
+import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
+import type { SiteModel } from '../site-model.ts';
+import { doubledSections } from './doubled-sections.ts';
+
+/** The section types that open a page with its main heading. */
+const openings = sectionTypesThat('opening');
+
+/** Pages without exactly one main heading at their top. */
+export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const { document, resolved } = page;
+    if (!hasAllSections(page, sectionTypes) || resolved.sections.length === 0) continue;
+    const shown = shownSections(resolved).map(([index, section]) => ({
+      index,
+      type: String(childOf(section, 'type')),
+    }));
+    const [first, ...others] = shown.filter(({ type }) => openings.has(type));
+    if (!first) {
+      const params = { cause: 'missing', types: [...openings].map(String) } as const;
+      yield toProblem(document, finding('main-heading', ['sections'], params, { at: 'key' }));
+    } else if (first !== shown[0]) {
+      const params = { cause: 'late', type: first.type } as const;
+      yield toProblem(document, finding('main-heading', ['sections', first.index], params));
+    }
+    const doubled = doubledSections(page);
+    for (const { index } of others)
+      if (!doubled.has(index))
+        yield toProblem(document, finding('main-heading', ['sections', index], { cause: 'second' }));
+  }
+}
 
 /** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
@@ -15,14 +43,11 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
     for (const [index, section] of shownSections(page.resolved)) {
       const heading = childOf(section, 'heading');
       if (typeof heading !== 'string' || isUnfinished(heading) || doubled.has(index)) continue;
-      const words = heading.trim().toLowerCase();
-      if (seen.has(words)) {
-        const path = ownPath(page, ['sections', index, 'heading']);
-        const message = `another section of this page has the heading "${heading.trim()}"`;
-        const fix = 'Say in each heading what its section tells.';
-        yield toProblem(page.document, { code: 'heading-twice', path, message, fix });
-      }
-      seen.add(words);
+      const words = heading.trim();
+      const path = ownPath(page, ['sections', index, 'heading']);
+      if (seen.has(words.toLowerCase()))
+        yield toProblem(page.document, finding('heading-twice', path, { heading: words }));
+      seen.add(words.toLowerCase());
     }
   }
 }

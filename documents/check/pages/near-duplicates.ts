@@ -1,7 +1,9 @@
-import { fileProblem } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
-import { pageShingles } from './page-words.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
+import { overridesOf } from './own-texts.ts';
+import { shinglesOf } from './shingles.ts';
 
 /** From this share on, two pages are one page with two addresses in the eyes of a search engine. */
 const tooAlike = 0.5;
@@ -12,6 +14,13 @@ const commonPages = 10;
 
 /** A shingle has 32 bits; with 20 more for the page both fit into one number. */
 const mostPages = 2 ** 20;
+
+/** The shingles of a page, each once. */
+const pageShingles = (page: ModelPage, { words }: SiteModel): Float64Array => {
+  const own = words.of.get(page.document)?.shingles ?? new Float64Array();
+  const more = shinglesOf(overridesOf(page));
+  return more.length === 0 ? own : Float64Array.from(new Set([...own, ...more]));
+};
 
 type Counted = { page: ModelPage; shingles: Float64Array };
 
@@ -56,8 +65,7 @@ export function* checkNearDuplicates(model: SiteModel): Generator<Problem> {
     if (!own || !other || count === undefined) continue;
     const share = count / Math.min(own.shingles.length, other.shingles.length);
     if (share < tooAlike) continue;
-    const message = `${Math.round(share * 100)} % of its words stand on ${other.page.route} too`;
-    const fix = 'Write what is true of this page alone; what is true of both belongs into a shared piece.';
-    yield fileProblem(own.page.document.source.file, 'near-identical', message, fix);
+    const params = { percent: Math.round(share * 100), route: other.page.route };
+    yield fileProblem(own.page.document.source.file, 'near-identical', params);
   }
 }

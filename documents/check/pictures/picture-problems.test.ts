@@ -36,7 +36,7 @@ test('a picture that is missing in several places is one problem', async () => {
   site.remove('media/tooth.svg');
   expect(await site.problems()).toEqual([
     expect.stringMatching(
-      /^pages\/_site\.yaml:\d+:\d+ {2}header\.mark: there is no picture "tooth\.svg" in media\. .* It is also used in pages\/home\.yaml:8\.$/,
+      /^pages\/_site\.yaml:\d+:\d+ {2}header\.mark: there is no image "tooth\.svg" in media\. .* It is also used in pages\/home\.yaml:8\.$/,
     ),
   ]);
 });
@@ -46,7 +46,7 @@ test('a folder in the place of a picture is told as one', async () => {
   site.write('media/tooth.jpg/large.svg', site.text('media/tooth.svg'));
   site.edit('home.yaml', 'src: tooth.svg', 'src: tooth.jpg');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "tooth.jpg" is a folder and no picture. Write the name of a picture in it, such as tooth.jpg/large.svg.`,
+    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "tooth.jpg" is a folder and no image. Write the name of an image in it, such as tooth.jpg/large.svg.`,
   ]);
 });
 
@@ -54,7 +54,7 @@ test('spaces around the name of a picture are told', async () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'src: tooth.svg', "src: ' tooth.svg '");
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no picture " tooth.svg " in media. Did you mean "tooth.svg"?`,
+    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no image " tooth.svg " in media. Did you mean "tooth.svg"?`,
   ]);
 });
 
@@ -65,7 +65,7 @@ test.each(['/media/tooth.svg', '/tooth.svg', '/media/prices.pdf'])(
     site.write('media/prices.pdf', '%PDF-1.7');
     site.edit('home.yaml', '(/contact#hours)', `(${link})`);
     expect(await site.problems()).toEqual([
-      expect.stringContaining(`${link} is a file of media, to which no link can lead. Show a picture`),
+      expect.stringContaining(`${link} is a file of media, to which no link can lead. Show an image`),
     ]);
   },
 );

@@ -1,6 +1,5 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
-import type { Finding } from '../../problems/legacy.ts';
-import { toProblem } from '../../problems/legacy.ts';
+import { finding, toProblem, type Finding } from '../../problems/finding.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { disguiseOf } from '../suggestions/disguise.ts';
 import { suggestPicture } from '../suggestions/picture.ts';
@@ -8,9 +7,8 @@ import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { quoted } from '../../problems/words.ts';
 
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
@@ -19,43 +17,28 @@ const hostOf = (address: string): string | undefined =>
 const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
   hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(baseName(address));
 
-const elsewhere = ({ path, what }: Reference, { site }: SiteModel): Finding | undefined => {
-  const host = hostOf(what);
-  const disguised = disguiseOf(what);
-  if (disguised) return { code: 'picture-host', path, ...disguised };
-  if (!site?.readable || (host && entriesOf(childOf(site.value, 'imageHosts')).includes(host)))
-    return undefined;
-  const fix = `Add ${host ?? 'the host'} to imageHosts in _site.yaml, or put the file into media.`;
-  return { code: 'picture-host', path, message: `pictures of ${host ?? what} are not allowed`, fix };
+const elsewhere = ({ path, what: image }: Reference, { site }: SiteModel): Finding | undefined => {
+  const host = hostOf(image);
+  const disguise = disguiseOf(image);
+  if (disguise) return finding('picture-host', path, disguise);
+  const isAllowed = host && entriesOf(childOf(site?.value, 'imageHosts')).includes(host);
+  if (!site?.readable || isAllowed) return undefined;
+  return finding('picture-host', path, { cause: 'host', image, host });
 };
 
-/** @param media every file of the folder; whether one is a picture is reported where its size is checked */
-const missing = ({ path, what }: Reference, media: ReadonlySet<string>): Finding | undefined => {
-  if (media.has(what) || what.trim() === '') return undefined;
-  const inside = [...media].find((file) => file.startsWith(`${what}/`));
-  if (inside !== undefined)
-    return {
-      code: 'missing-picture',
-      path,
-      message: `"${what}" is a folder and no picture`,
-      fix: `Write the name of a picture in it, such as ${inside}.`,
-    };
-  const suggestion = suggestPicture(what, media);
-  const otherwise = 'Put the file into the folder, or write the name of one that is there.';
-  const isPath = suggestion !== undefined && /[\\/]/.test(what);
-  const fix = isPath
-    ? `Write ${suggestion} alone.`
-    : suggestion === undefined
-      ? otherwise
-      : `Did you mean ${quoted(suggestion)}?`;
-  const message = `there is no picture "${what}" in media`;
-  return { code: 'missing-picture', path, message, fix, instead: suggestion };
+/** @param media every file of the folder; whether one is an image is reported where its size is checked */
+const missing = ({ path, what: image }: Reference, media: ReadonlySet<string>): Finding | undefined => {
+  if (media.has(image) || image.trim() === '') return undefined;
+  const inside = [...media].find((file) => file.startsWith(`${image}/`));
+  if (inside !== undefined) return finding('missing-picture', path, { cause: 'folder', image, inside });
+  const suggestion = suggestPicture(image, media);
+  const params = { cause: 'name', image, suggestion, isPath: /[\\/]/.test(image) } as const;
+  return finding('missing-picture', path, params, { replacement: suggestion });
 };
 
 /** Words that say no more than that there is a picture, and names that cameras give. */
 const nothingSaid =
   /^(?:(?:an?|the) )?(?:image|photo|picture|pic|foto|bild|img|graphic|photograph|screenshot|untitled|alt|alt ?text|logo|placeholder)(?: of)?\W*\d*$|^(?:none|null|n\/a|na|no|empty|-+|\.+|\?+|x+)$|^(?:img|dsc[nf]?|pict?|p|image|photo|screenshot|mvimg|pxl)[ _-]?\d[\w-]*(?:\.\w+)?$|^[\w-]+\.(?:jpe?g|png|svg|webp|gif|heic)$/i;
-const altFix = 'Say what the picture shows, for those who do not see it, or write "decorative".';
 
 /** An alternative text that says nothing: the name of the file, "image", a slip of the pen in "decorative". */
 const emptyWords = (document: unknown, { path, what }: Reference): Finding | undefined => {
@@ -64,16 +47,13 @@ const emptyWords = (document: unknown, { path, what }: Reference): Finding | und
   const alt = typeof value === 'string' ? value.trim() : '';
   if (alt === '' || alt === 'decorative') return undefined;
   const file = baseName(what).toLowerCase();
-  if ([file, stemOf(file)].includes(alt.toLowerCase()))
-    return { code: 'alt-file-name', path: altPath, message: `"${alt}" is the name of the file`, fix: altFix };
-  const isSlip = nearest(alt, ['decorative']) !== undefined;
-  if (!isSlip && !nothingSaid.test(alt)) return undefined;
-  const message = `"${alt}" does not say what the picture shows`;
-  const fix = isSlip ? 'Did you mean alt: decorative?' : altFix;
-  return { code: 'alt-empty-words', path: altPath, message, fix };
+  if ([file, stemOf(file)].includes(alt.toLowerCase())) return finding('alt-file-name', altPath, { alt });
+  if (nearest(alt, ['decorative']) !== undefined)
+    return finding('alt-empty-words', altPath, { cause: 'decorative', alt });
+  return nothingSaid.test(alt) ? finding('alt-empty-words', altPath, { cause: 'empty', alt }) : undefined;
 };
 
-/** Pictures that do not exist or may not be shown, and alternative texts that say nothing. */
+/** Images that do not exist or may not be shown, and alternative texts that say nothing. */
 export function* checkPictures(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
   for (const { document, references } of documentsWithReferences(model)) {

@@ -1,11 +1,11 @@
-import { toProblem } from '../../problems/legacy.ts';
-import { listed } from '../../problems/words.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
-import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
 import { ownPath } from '../../read/site/site-model.ts';
 
 /** A visitor who looks at a few pages has seen a picture often enough then. */
@@ -29,10 +29,8 @@ const isListed = ({ path }: Reference): boolean => path.slice(2).some((step) => 
 function* shownTwice(page: Shown): Generator<Problem> {
   const seen = new Set<string>();
   for (const { what, path } of page.pictures) {
-    const message = `"${what}" is on this page already`;
-    const fix = 'Show another picture in one of the two places.';
     if (seen.has(what))
-      yield toProblem(page.document, { code: 'picture-twice', path: ownPath(page, path), message, fix });
+      yield toProblem(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
     seen.add(what);
   }
 }
@@ -64,25 +62,12 @@ export function* checkRepeats({ pages, absent }: SiteModel): Generator<Problem> 
     const page = all[mostPages];
     const reference = page?.pictures.find((picture) => picture.what === what);
     if (!page || !reference) continue;
-    const message = `"${what}" is on ${listed(all.slice(0, mostPages).map(({ route }) => route))} already`;
-    const fix = 'Show a picture here that says more of this page.';
-    yield toProblem(page.document, {
-      code: 'picture-often',
-      path: ownPath(page, reference.path),
-      message,
-      fix,
-    });
+    const params = { image: what, routes: all.slice(0, mostPages).map(({ route }) => route) };
+    yield toProblem(page.document, finding('picture-often', ownPath(page, reference.path), params));
   }
   for (const page of subjects) {
     const [first] = page.pictures;
     if (!first || page.pictures.some(({ what }) => users.get(what)?.length === 1)) continue;
-    const message = 'every picture of this page stands on another one too';
-    const fix = 'Add one of what this page alone is about.';
-    yield toProblem(page.document, {
-      code: 'picture-borrowed',
-      path: ownPath(page, first.path),
-      message,
-      fix,
-    });
+    yield toProblem(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
   }
 }

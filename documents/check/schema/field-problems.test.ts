@@ -1,7 +1,7 @@
 import { problemJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
-import { readDocument } from '../../read/document/site-document.ts';
+import { readDocument } from '../read-document.ts';
 
 const site = useScratchSite();
 

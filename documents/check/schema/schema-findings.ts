@@ -5,7 +5,7 @@ import { fieldOf, schemas, type Kind, type SchemaNode } from '../../read/documen
 import { nameFindings, type Names } from './names.ts';
 import { otherTypes, sectionType } from './section-type.ts';
 import { splitEntries } from './split-entries.ts';
-import { validators } from './validators.ts';
+import { validators } from '../../read/validators.ts';
 import { valueFinding } from './value-findings.ts';
 
 /** A document, the schema that it follows, and its values as they are written. */

@@ -5,7 +5,7 @@ import { isFields, valueAt, type Fields, type Path } from '../../read/document/p
 import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import type { Names } from './names.ts';
-import { validators } from './validators.ts';
+import { validators } from '../../read/validators.ts';
 
 /** The section types that have all fields of a section, and need no other. */
 const typesThatFit = (section: Fields): string[] =>

@@ -1,11 +1,12 @@
-import { isCalendarDay } from '../../read/site/dates.ts';
-import { toProblem } from '../../problems/legacy.ts';
+import { isBefore, isCalendarDay } from '../../read/site/dates.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import { childOf, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { liesHidden } from '../../read/page/hidden.ts';
-import { areTurned, dateFields, datesOf } from '../../read/site/publication.ts';
+import { dateFields, datesOf } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
-import type { ModelPage, SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { targetOf } from '../links/link-target.ts';
 
@@ -14,25 +15,17 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
   for (const field of dateFields) {
     const value = childOf(document.value, field);
     if (typeof value !== 'string') continue;
-    const place = { code: 'publish-dates', path: [field] } as const;
-    if (route === '/' || route === notFoundRoute) {
-      const message = 'the site needs this page at all times';
-      yield toProblem(document, { ...place, message, fix: 'Put # before the line.' });
-    } else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
-      const message = `the calendar has no ${value.slice(0, 10)}`;
-      yield toProblem(document, { ...place, message, fix: `Write a day such as ${field}: 2026-03-01.` });
+    if (route === '/' || route === notFoundRoute)
+      yield toProblem(document, finding('publish-dates', [field], { cause: 'always' }));
+    else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
+      const params = { cause: 'calendar', day: value.slice(0, 10), field } as const;
+      yield toProblem(document, finding('publish-dates', [field], params));
     }
   }
-  const dates = datesOf(page);
-  if (!areTurned(dates)) return;
-  const { publishAt, unpublishAt } = dates;
-  const message = `the page would be taken off (${unpublishAt}) before it is published (${publishAt})`;
-  yield toProblem(document, {
-    code: 'publish-dates',
-    path: ['unpublishAt'],
-    message,
-    fix: 'Exchange the two.',
-  });
+  const { publishAt, unpublishAt } = datesOf(page);
+  if (publishAt === undefined || unpublishAt === undefined || isBefore(publishAt, unpublishAt)) return;
+  const params = { cause: 'order', publishAt, unpublishAt } as const;
+  yield toProblem(document, finding('publish-dates', ['unpublishAt'], params));
 }
 
 /** Whether a link of the site document is left out of the menus until its page is published. */
@@ -54,12 +47,9 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
       const target = targetOf(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
       if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;
-      const message = `${target.route} is not on the site ${absence.word} ${absence.moment}`;
-      const fix =
-        document === model.site
-          ? 'It is a button of every page, which cannot go: let it lead elsewhere for that time.'
-          : 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.';
-      yield toProblem(document, { code: 'absent-page', path, excerpt, message, fix });
+      const cause = document === model.site ? 'button' : 'link';
+      const params = { cause, route: target.route, ...absence } as const;
+      yield toProblem(document, finding('absent-page', path, params, { excerpt }));
     }
   }
 }

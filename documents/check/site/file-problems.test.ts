@@ -25,7 +25,7 @@ test('a folder that does not exist is one problem', async () => {
       path: [],
       code: 'pages-missing',
       message: 'the folder does not exist',
-      fix: 'Name the folder that holds the pages.',
+      fix: 'Give the folder that contains the pages.',
       severity: 'error',
     },
   ]);
@@ -117,7 +117,7 @@ test('a line or a text that nobody reads is told and not looked at', async () =>
     'heading: A dentist who takes the time',
     `heading: |\n${'      & a ]\n'.repeat(4000)}`,
   );
-  const fix = 'Divide it: a page of words has about 2,000 characters.';
+  const fix = 'Divide it: a page of text has about 2,000 characters.';
   const [contact, home = ''] = await site.problems();
   expect(contact).toBe(
     `pages/contact.yaml:26:1  the third section, submit: the line has 400,014 characters, and 10,000 are the most. ${fix}`,
@@ -137,7 +137,7 @@ test('a file that is not UTF-8 is one problem, at the first letter that is not',
   using site = new ScratchSite();
   writeFileSync(join(site.pagesDir, 'contact.yaml'), Buffer.from('title: Bar\nname: Caf\u00e9\n', 'latin1'));
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:2:10  a letter is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
+    'pages/contact.yaml:2:10  a character is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
   ]);
 });
 

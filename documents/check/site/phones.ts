@@ -1,11 +1,10 @@
-import { toProblem } from '../../problems/legacy.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-const otherFix = 'Write {phone} instead. The number of somebody else goes under claims in _site.yaml.';
 
 /** Ten digits in one may be an order or an article; in a link, or when they are those of the business, they are a number. */
 const isNumber = (what: string, text: unknown, own: string): boolean =>
@@ -23,14 +22,8 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${what}`)) continue;
       if (!isNumber(what, valueAt(document.value, path), own)) continue;
-      const message = `the phone number ${what} is written by hand`;
-      yield toProblem(document, {
-        code: 'phone-by-hand',
-        path,
-        excerpt,
-        message,
-        fix: digitsOf(what) === own ? 'Write {phone} instead.' : otherFix,
-      });
+      const params = { cause: digitsOf(what) === own ? 'own' : 'other', number: what } as const;
+      yield toProblem(document, finding('phone-by-hand', path, params, { excerpt }));
     }
   }
 }

@@ -94,7 +94,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'sections:',
     to: 'sections:\n  - { type: prose, heading: Parking, text: Behind the house. }',
-    problem: `pages/contact.yaml:6:5  the second section, hero 'Talk to the front desk': the main heading does not come first. Move the hero to the beginning of "sections".`,
+    problem: `pages/contact.yaml:6:5  the second section, hero 'Talk to the front desk': the main heading is not the first section. Move the hero to the beginning of "sections".`,
   },
   {
     name: 'no main heading',
@@ -109,14 +109,14 @@ const mistakes = [
     file: 'home.yaml',
     from: 'src: tooth.svg',
     to: "src: 'C:\\Users\\me\\pages\\media\\tooth.svg'",
-    problem: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no picture "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Write tooth.svg alone.`,
+    problem: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no image "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Write tooth.svg alone.`,
   },
   {
     name: 'the number of somebody else',
     file: 'contact.yaml',
     from: 'tagline: We answer',
     to: 'tagline: The Dental Board has 877-729-7789. We answer',
-    problem: `pages/contact.yaml:7:35  the first section, hero 'Talk to the front desk', tagline: the phone number 877-729-7789 is written by hand. Write {phone} instead. The number of somebody else goes under claims in _site.yaml.`,
+    problem: `pages/contact.yaml:7:35  the first section, hero 'Talk to the front desk', tagline: the phone number 877-729-7789 is written by hand. Write {phone} instead. The number of somebody else belongs in claims in _site.yaml.`,
   },
 ];
 

@@ -1,8 +1,8 @@
-import { toProblem } from '../../problems/legacy.ts';
+import { finding, toProblem } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
 import { valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteModel } from '../../read/site/site-model.ts';
+import type { SiteModel } from '../site-model.ts';
 
 /** What shows that a fact was never replaced: numbers and names that are set aside for fiction. */
 const standIns: { path: Path; pattern: RegExp; what: string }[] = [
@@ -20,12 +20,6 @@ export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   for (const { path, pattern, what } of standIns) {
     const value = valueAt(site.value, path);
     if (typeof value !== 'string' || !pattern.test(value.trim())) continue;
-    const message = `the ${what} is a stand-in`;
-    yield toProblem(site, {
-      code: 'stand-in',
-      path,
-      message,
-      fix: 'Write the real one before the site goes live.',
-    });
+    yield toProblem(site, finding('stand-in', path, { what }));
   }
 }

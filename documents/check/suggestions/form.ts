@@ -1,15 +1,6 @@
+import { plainLetters, slug } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestMoment } from './moment.ts';
-
-const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** Small letters, digits and hyphens: `The prices` as `the-prices`. */
-export const slug = (text: string): string =>
-  plainLetters(text)
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
 
 const wordsOf = (text: string): string[] =>
   plainLetters(text)

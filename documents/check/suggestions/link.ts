@@ -1,5 +1,5 @@
 import { nearest } from '../../problems/nearest.ts';
-import { slug } from './form.ts';
+import { slug } from '../../read/slug.ts';
 import { bare } from './synonyms.ts';
 
 /** What a site has that links may lead to. */

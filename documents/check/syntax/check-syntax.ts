@@ -1,12 +1,11 @@
 import type { YAMLError } from 'yaml';
 import { LineCounter, type Document } from 'yaml';
-import type { Edit } from '../../edit/text/edits.ts';
 import type { LineParams } from '../../problems/codes/yaml.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from '../../read/document/schemas.ts';
-import { parseYaml, type Source } from '../../read/document/source.ts';
-import { validators } from '../schema/validators.ts';
+import { parseYaml, type Edit, type Source } from '../../read/document/source.ts';
+import { validators } from '../../read/validators.ts';
 import { conflictMarkers } from './conflict-markers.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { languageFeature } from './features.ts';

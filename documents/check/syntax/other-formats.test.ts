@@ -1,6 +1,6 @@
 import { problemJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
-import { readDocument } from '../../read/document/site-document.ts';
+import { readDocument } from '../read-document.ts';
 
 const problemsOf = (text: string): string[] =>
   readDocument('a.yaml', text, 'page')

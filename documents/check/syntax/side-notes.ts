@@ -1,5 +1,5 @@
 import type { Problem } from '../../problems/problem.ts';
-import { fileProblem, placedAt } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
 import type { Source } from '../../read/document/source.ts';
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
 import { readLine } from './lines.ts';
@@ -20,17 +20,13 @@ export const sideNotes = ({ file, text }: Source): Problem[] => {
     if (token.kind === 'comment' && before !== '' && !before.includes('\n') && !noWords.test(before)) {
       const index = text.slice(0, token.offset).split('\n').length - 1;
       const { name, value } = readLine(lines[index]);
-      const column =
-        Array.from(text.slice(text.lastIndexOf('\n', token.offset - 1) + 1, token.offset)).length + 1;
+      const lineStart = text.lastIndexOf('\n', token.offset - 1) + 1;
+      const column = Array.from(text.slice(lineStart, token.offset)).length + 1;
+      const start = { line: index + 1, column };
+      const line = `${name === '' ? '-' : `${name}:`} ${JSON.stringify(value)}`;
       if (!singleWords.has(name))
         problems.push({
-          ...fileProblem(
-            file,
-            'lost-words',
-            'the words after # are a comment, which nobody sees',
-            `Put the whole text in quotes: ${name === '' ? '-' : `${name}:`} ${JSON.stringify(value)}. Or write the comment on a line of its own above.`,
-          ),
-          ...placedAt(index + 1, column),
+          ...fileProblem(file, 'lost-words', { line }, { start, end: start }),
           path: name === '' ? [] : [name],
         });
     }

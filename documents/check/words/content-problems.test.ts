@@ -28,13 +28,13 @@ const faults = [
     name: 'a paragraph that fills a phone',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose(`Short.\n\n${many(81)}`) + contact),
-    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: the paragraph "word0 word1 word2 …" has 81 words. Part it with a blank line, or shorten it to 80 words: it fills a phone.`,
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: the paragraph "word0 word1 word2 …" has 81 words. Divide it with a blank line, or shorten it to 80 words: it fills a phone.`,
   },
   {
     name: 'a bold line in the place of a heading',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('**Parking**\n\nBehind the house.') + contact),
-    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: "Parking" stands in for a heading. Begin a section with it: screen readers and search engines know headings by their field.`,
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: "Parking" is used as a heading. Begin a section with it: screen readers and search engines know headings by their field.`,
   },
   {
     name: 'a link that says nothing',
@@ -76,7 +76,7 @@ const faults = [
     name: 'a former address that is named twice',
     file: 'contact.yaml',
     change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
-    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is named already. Remove it here.',
+    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is listed already. Remove it here.',
   },
   {
     name: 'a page that would go before it comes',
@@ -86,7 +86,7 @@ const faults = [
         .replace('sections:', "publishAt: 2001-02-01\nunpublishAt: '2101-01-01 08:00'\nsections:")
         .replace('2001', '2102'),
     problem:
-      'pages/contact.yaml:5:14  unpublishAt: the page would be taken off (2101-01-01 08:00) before it is published (2102-02-01). Exchange the two.',
+      'pages/contact.yaml:5:14  unpublishAt: the page would be removed (2101-01-01 08:00) before it is published (2102-02-01). Exchange the two.',
   },
   {
     name: 'a home page with a date',
@@ -99,7 +99,7 @@ const faults = [
     name: 'a heading that another section has',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
-    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section of this page has the heading "On the side". Say in each heading what its section tells.`,
+    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section of this page has the heading "On the side". Say in each heading what its section is about.`,
   },
   {
     name: 'a page that does not say what to do next',
@@ -175,7 +175,7 @@ test('a link to a former address names the present one', async () => {
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
   site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its address now.`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its present address.`,
   ]);
 });
 
@@ -189,7 +189,7 @@ test.each([
     'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.';
   expect(await site.problems()).toEqual([
     `pages/_shared/book.yaml:5:33  actions 1, href: /contact is not on the site ${when}. ${fix}`,
-    `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button of every page, which cannot go: let it lead elsewhere for that time.`,
+    `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button of every page, which cannot be left out: let it lead elsewhere for that time.`,
     `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: /contact is not on the site ${when}. ${fix}`,
     `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /contact is not on the site ${when}. ${fix}`,
   ]);
@@ -203,7 +203,7 @@ test('a page that says what another one says is one problem', async () => {
   site.write('bridges.yaml', page('Bridges', `${many(55)} and so on`));
   site.write('gums.yaml', page('Gum care', many(60).replaceAll('word', 'other')));
   expect(await site.problems()).toEqual([
-    'pages/crowns.yaml:1:1  94 % of its words stand on /bridges too. Write what is true of this page alone; what is true of both belongs into a shared piece.',
+    'pages/crowns.yaml:1:1  94 % of its words are on /bridges too. Write what is true of this page alone; what is true of both belongs in a shared piece.',
   ]);
 });
 
@@ -237,7 +237,7 @@ test('pictures that are none, too small or too heavy are one problem each', asyn
     [`${where} "turned.jpg" is 700 pixels wide, and 1280 are needed here. ${larger}`],
     [`${where} "broken.jpg" cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.`],
     [
-      `${where} "heavy.svg" weighs 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
+      `${where} "heavy.svg" has 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
     ],
     [],
   ]);

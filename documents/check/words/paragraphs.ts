@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/legacy.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
@@ -19,23 +19,18 @@ const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 /** Paragraphs that are too long for a phone, and lines that are used as headings. */
 export function* paragraphs({ path, text, isRich }: Text): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
-    const words = wordsIn(paragraph);
-    const place = () => ({ path, excerpt: { text: firstWords(paragraph), occurrence: 0 } });
-    const heading = headingByHand.exec(paragraph);
-    if (words > mostWords) {
-      const message = `the paragraph "${firstWords(paragraph)} …" has ${words} words`;
+    const count = wordsIn(paragraph);
+    const begin = firstWords(paragraph);
+    const options = { excerpt: { text: begin, occurrence: 0 } };
+    const [, numbered, bold] = headingByHand.exec(paragraph) ?? [];
+    const heading = numbered ?? bold;
+    if (count > mostWords) {
       // In a plain scalar YAML folds a blank line into one line break.
-      const fix =
-        paragraph.includes('\n') && paragraph.split('\n').some((line) => line.length > longestLine)
-          ? 'Write | behind the colon of its field: then blank lines part paragraphs.'
-          : `Part it with a blank line, or shorten it to ${mostWords} words: it fills a phone.`;
-      yield { code: 'long-paragraph', ...place(), message, fix };
-    } else if (heading) {
-      const message = `"${heading[1] ?? heading[2]}" stands in for a heading`;
-      const fix = !isRich
-        ? 'Write the words alone: they are a heading already.'
-        : 'Begin a section with it: screen readers and search engines know headings by their field.';
-      yield { code: 'heading-by-hand', ...place(), message, fix };
-    }
+      const lines = paragraph.split('\n');
+      const isFolded = lines.length > 1 && lines.some((line) => line.length > longestLine);
+      const params = { cause: isFolded ? 'folded' : 'text', begin, count, most: mostWords } as const;
+      yield finding('long-paragraph', path, params, options);
+    } else if (heading !== undefined)
+      yield finding('heading-by-hand', path, { cause: isRich ? 'text' : 'heading', text: heading }, options);
   }
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../problems/legacy.ts';
+import { finding, type Finding } from '../../problems/finding.ts';
 import type { Text } from '../../read/document/texts.ts';
 
 /** Placeholder words: those of templates, notes to oneself, random letters. */
@@ -10,12 +10,8 @@ const smallLetters =
 /** Placeholder words that were never replaced. */
 export function* placeholders({ path, text }: Text): Generator<Finding> {
   const found = placeholder.exec(text) ?? smallLetters.exec(text);
-  if (!found) return;
-  yield {
-    code: 'placeholder',
-    path,
-    excerpt: { text: found[0], occurrence: 0 },
-    message: `"${found[0]}" stands in for words that are still to be written`,
-    fix: 'Write the words themselves.',
-  };
+  if (found) {
+    const excerpt = { text: found[0], occurrence: 0 };
+    yield finding('placeholder', path, { text: found[0] }, { excerpt });
+  }
 }

@@ -1,10 +1,11 @@
 import type { Tokens } from '../../read/site/tokens.ts';
-import type { WordCheck } from './word-check.ts';
+import { finding } from '../../problems/finding.ts';
+import type { TextCheck } from './words.ts';
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Tokens in the signs of other systems: `{{phone}}`, `$phone`, `%phone%`, `[phone]`. */
-export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
+export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
   const name = `(${[...values.keys()].map(escaped).join('|')})`;
   const pattern = new RegExp(
     [
@@ -29,9 +30,9 @@ export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
     for (const match of text.matchAll(pattern)) {
       const found = match.slice(1).find((group) => group !== undefined) ?? '';
       const right = [...values.keys()].find((one) => one.toLowerCase() === found.toLowerCase()) ?? found;
-      const message = `"${match[0]}" would be shown as it is`;
+      const params = { cause: 'character', mark: match[0], instead: `{${right}}` } as const;
       const excerpt = { text: match[0], occurrence: 0 };
-      yield { code: 'stray-mark', path, excerpt, message, fix: `Write {${right}} in its place.` };
+      yield finding('stray-mark', path, params, { excerpt, replacement: `{${right}}` });
       return;
     }
   };

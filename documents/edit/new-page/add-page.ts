@@ -1,6 +1,6 @@
 import { childOf } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { readDocument } from '../../read/document/site-document.ts';
+import { readDocument } from '../../check/read-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { sentence } from '../../problems/format-problem.ts';
 import { listed, quoted } from '../../problems/words.ts';

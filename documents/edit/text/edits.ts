@@ -1,5 +1,6 @@
-/** A change of a text: what stands from `start` to `end` becomes `text`. Equal ends insert. */
-export type Edit = { start: number; end: number; text: string };
+import type { Edit } from '../../read/document/source.ts';
+
+export type { Edit };
 
 /**
  * Makes changes to a text and leaves everything else as it is, to the letter.

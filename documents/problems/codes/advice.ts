@@ -1,4 +1,14 @@
-import { edited, many, page, told, legacy, type Entries } from './entry.ts';
+import { quoted } from '../words.ts';
+import { edited, many, page, told, type Entries } from './entry.ts';
+
+type Fact = { value: string };
+type Suggestion = { suggestion?: string | undefined };
+/** A text that says something else than a token. */
+type Contradiction = { token: string };
+
+const contradicts = ({ text, token, fact }: Contradiction & { text: string; fact: string }): string =>
+  `"${text}" contradicts {${token}}, which is ${fact}`;
+const leadsThere = ({ href }: { href: string }): string => `another entry of this list leads to ${href} too`;
 
 /** One pixel of a GIF picture; the rest is empty. */
 const pixel = ',\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0';
@@ -7,12 +17,28 @@ const smallPicture = `GIF89a\u0040\u0001\u0040\u0001\0\0\0${pixel};`;
 /** Two pictures of 1,280 pixels. */
 const movingPicture = `GIF89a\0\u0005\0\u0005\0\0\0${pixel}${pixel};`;
 
+const ignored = 'the file is no page, and nothing of it is shown';
+
 /** Advice on facts, links, pages and picture files. */
 export const adviceCodes = {
   'file-ignored': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'A file among the pages is no page.',
+    causes: {
+      other: {
+        message: ignored,
+        fix: 'Move it out of this folder: a page is a text file such as about.yaml.',
+      },
+      image: { message: ignored, fix: 'Move it into media, the folder of the images.' },
+      copy: {
+        message: ({ original }: { original: string }) => `the file is a copy of ${original}, and no page`,
+        fix: 'Move it out of this folder.',
+      },
+      ending: {
+        message: 'the file is no page, because of the end of its name',
+        fix: ({ name }: { name: string }) => `Rename it to ${name}, or move it out of this folder.`,
+      },
+    },
+    meaning: 'A file in the folder of the pages is no page.',
     example: {
       spoil: (site) => site.write('gums.docx', 'words'),
       says: 'pages/gums.docx:1:1  the file is no page, and nothing of it is shown. Move it out of this folder: a page is a text file such as about.yaml.',
@@ -20,7 +46,8 @@ export const adviceCodes = {
   },
   'own-address': {
     severity: 'warning',
-    ...legacy,
+    message: 'the link has the full address of this site',
+    fix: ({ suggestion }: { suggestion: string }) => `Write ${suggestion} alone.`,
     meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
     example: edited(
       'home.yaml',
@@ -31,19 +58,26 @@ export const adviceCodes = {
   },
   'link-twice': {
     severity: 'warning',
-    ...legacy,
+    causes: {
+      link: {
+        message: leadsThere,
+        fix: 'Merge the two, or let one lead to another page or a place such as /contact#hours.',
+      },
+      entry: { message: leadsThere, fix: 'Remove this one: the other says the same.' },
+    },
     meaning: 'Two entries of a menu lead to the same place.',
     example: edited(
       '_site.yaml',
       'label: Opening hours, href: /contact#hours',
       'label: Opening hours, href: /',
-      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Bring the two together, or lead one to another page or a place such as /contact#hours.',
+      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Merge the two, or let one lead to another page or a place such as /contact#hours.',
     ),
   },
   'phone-digits': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'The telephone number has a digit too many or too few.',
+    message: ({ count }: { count: number }) => `the phone number has ${count} digits`,
+    fix: 'Write all ten digits, such as (714) 555-0142.',
+    meaning: 'The phone number has a digit too many or too few.',
     example: edited(
       '_site.yaml',
       'phone: (619) 234-5678',
@@ -53,7 +87,32 @@ export const adviceCodes = {
   },
   'fact-form': {
     severity: 'warning',
-    ...legacy,
+    causes: {
+      zip: {
+        message: ({ value }: Fact) =>
+          `${quoted(value)}: a zip code has five digits, or nine with a hyphen after the fifth`,
+        fix: ({ suggestion }: Suggestion) =>
+          suggestion === undefined ? 'Write such as zip: "92626".' : `Write zip: "${suggestion}".`,
+      },
+      state: {
+        message: ({ value }: Fact) => `${quoted(value)}: a state is written in two capital letters`,
+        fix: ({ suggestion = 'CA' }: Suggestion) => `Write state: ${suggestion}.`,
+      },
+      phone: {
+        message: ({ value }: Fact) =>
+          `${quoted(value)}: a phone number is written as it is read, and not as a link`,
+        fix: ({ suggestion = '{phone}' }: Suggestion) => `Write phone: ${suggestion}.`,
+      },
+      since: {
+        message: ({ value }: Fact) => `${quoted(value)}: the year is still to come`,
+        fix: `Write the year in which the business began, ${new Date().getFullYear()} or before.`,
+      },
+      hours: {
+        message: ({ value }: Fact) => `${value} ends before it begins`,
+        fix: ({ day, suggestion }: Suggestion & { day: string }) =>
+          suggestion === undefined ? 'Write when it closes.' : `Did you mean ${day}: ${suggestion}?`,
+      },
+    },
     meaning: 'A zip code, a state, a year or opening hours cannot be right.',
     example: edited(
       '_site.yaml',
@@ -64,8 +123,9 @@ export const adviceCodes = {
   },
   'brand-spelling': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'The name of the business is spelt in another way.',
+    message: ({ written }: { written: string }) => `the name of the business is written "${written}"`,
+    fix: 'Write {name} instead.',
+    meaning: 'The name of the business is spelled in another way.',
     example: told(
       'At Bright Water Dental nobody waits.',
       `pages/contact.yaml:11:14  the second section, prose 'Parking', text: the name of the business is written "Bright Water Dental". Write {name} instead.`,
@@ -73,7 +133,19 @@ export const adviceCodes = {
   },
   'claim-contradicted': {
     severity: 'warning',
-    ...legacy,
+    causes: {
+      text: {
+        message: contradicts,
+        fix: ({ token, value }: Contradiction & { value: string }) =>
+          `Write {${token}} in the place of ${value}.`,
+      },
+      hours: {
+        message: contradicts,
+        fix: ({ token, suggestion }: Contradiction & { suggestion: string }) =>
+          `Write ${suggestion}, or {${token}} in the place of the hours.`,
+      },
+      row: { message: contradicts, fix: ({ token }: Contradiction) => `Write time: "{${token}}".` },
+    },
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: told(
       "'We are in business since 2012.'",
@@ -82,7 +154,8 @@ export const adviceCodes = {
   },
   'no-call-to-action': {
     severity: 'warning',
-    ...legacy,
+    message: 'the page has no button and no form',
+    fix: 'Add "actions" to its hero, or a call-to-action as its last section.',
     meaning: 'The page does not say what to do next.',
     example: {
       spoil: (site) => {
@@ -94,8 +167,10 @@ export const adviceCodes = {
   },
   'near-identical': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'Most words of the page stand on another one too.',
+    message: ({ percent, route }: { percent: number; route: string }) =>
+      `${percent} % of its words are on ${route} too`,
+    fix: 'Write what is true of this page alone; what is true of both belongs in a shared piece.',
+    meaning: 'Most words of the page are on another one too.',
     example: {
       spoil: (site) => {
         const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
@@ -103,13 +178,15 @@ export const adviceCodes = {
         site.write('gums.yaml', page('Gums', 'noindex: true\n') + same);
         site.write('crowns.yaml', page('Crowns', 'noindex: true\n') + same);
       },
-      says: 'pages/gums.yaml:1:1  100 % of its words stand on /crowns too. Write what is true of this page alone; what is true of both belongs into a shared piece.',
+      says: 'pages/gums.yaml:1:1  100 % of its words are on /crowns too. Write what is true of this page alone; what is true of both belongs in a shared piece.',
     },
   },
   'picture-small': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'A picture has too few pixels for its place.',
+    message: ({ image, width, wanted }: { image: string; width: number; wanted: number }) =>
+      `"${image}" is ${width} pixels wide, and ${wanted} are needed here`,
+    fix: 'Use a larger original; enlarging makes it no sharper.',
+    meaning: 'An image has too few pixels for its place.',
     example: {
       spoil: (site) => {
         site.write('media/small.gif', smallPicture);
@@ -120,8 +197,10 @@ export const adviceCodes = {
   },
   'picture-heavy': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'A picture file is too large.',
+    message: ({ image, bytes, most }: { image: string; bytes: number; most: number }) =>
+      `"${image}" has ${(bytes / 1e6).toFixed(1)} MB, and ${most / 1e6} MB is the most`,
+    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
+    meaning: 'An image file is too large.',
     example: {
       spoil: (site) => {
         site.write(
@@ -130,19 +209,21 @@ export const adviceCodes = {
         );
         site.edit('home.yaml', 'src: tooth.svg', 'src: heavy.svg');
       },
-      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "heavy.svg" weighs 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
+      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "heavy.svg" has 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
     },
   },
   'picture-animated': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'A picture moves, which the site does not show.',
+    message: ({ image }: { image: string }) =>
+      `"${image}" is animated, and visitors see its first frame alone`,
+    fix: 'Use an image that does not move, and describe in words what moves.',
+    meaning: 'An image is animated, which the site does not show.',
     example: {
       spoil: (site) => {
         site.write('media/moving.gif', movingPicture);
         site.edit('home.yaml', 'src: tooth.svg', 'src: moving.gif');
       },
-      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "moving.gif" moves, and visitors see its first picture alone. Use a picture that stands still, and say what moves in words.`,
+      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "moving.gif" is animated, and visitors see its first frame alone. Use an image that does not move, and describe in words what moves.`,
     },
   },
 } satisfies Entries;

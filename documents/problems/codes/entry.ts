@@ -34,12 +34,6 @@ export type Entry = (Words | { causes: Record<string, Words> }) & {
 /** Kinds of problem by their codes. */
 export type Entries = Record<string, Entry>;
 
-/** The text of a code whose checks still write it themselves; goes with the last of them. */
-export const legacy = {
-  message: ({ message }: { message: string; fix: string; shown?: number }) => message,
-  fix: ({ fix }: { message: string; fix: string; shown?: number }) => fix,
-};
-
 /** An example in which one text of a file is replaced. */
 export const edited = (file: string, from: string, to: string, says: string): Example => ({
   spoil: (site) => site.edit(file, from, to),

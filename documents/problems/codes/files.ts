@@ -1,27 +1,38 @@
-import { page, legacy, type Entries } from './entry.ts';
+import { page, type Entries } from './entry.ts';
+
+const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
+
+const renameTo = ({ name }: { name: string }): string =>
+  `Rename it to ${name}: small letters, digits and hyphens only.`;
+
+/** A size that is above its limit. */
+type Limit = { size: number; most: number };
+
+const counted = (count: number): string => count.toLocaleString('en-US');
+const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))} MB`;
+
+const divideText = 'Divide it: a page of text has about 2,000 characters.';
 
 /** A text as a program saves it that knows no UTF-8. */
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
-const asNumber = (value: number): string => value.toLocaleString('en-US');
-
-const divide = 'Divide it: a page of words has about 2,000 characters.';
 
 /** Files that are missing or cannot be used. */
 export const fileCodes = {
   'pages-missing': {
     severity: 'error',
-    ...legacy,
+    message: 'the folder does not exist',
+    fix: 'Give the folder that contains the pages.',
     meaning: 'The folder of the pages does not exist.',
     example: {
       spoil: (site) => site.remove(''),
-      says: 'pages:1:1  the folder does not exist. Name the folder that holds the pages.',
+      says: 'pages:1:1  the folder does not exist. Give the folder that contains the pages.',
     },
   },
   'site-missing': {
     severity: 'error',
-    ...legacy,
-    meaning: '`_site.yaml` is missing: facts, menus and footer stand in it.',
+    message: 'the file is missing',
+    fix: 'Create it with the facts, menus and footer of the site.',
+    meaning: '`_site.yaml` is missing: it contains the facts, menus and footer.',
     example: {
       spoil: (site) => site.remove('_site.yaml'),
       says: 'pages/_site.yaml:1:1  the file is missing. Create it with the facts, menus and footer of the site.',
@@ -29,7 +40,8 @@ export const fileCodes = {
   },
   'home-missing': {
     severity: 'error',
-    ...legacy,
+    message: 'the file is missing',
+    fix: 'Create it: it is the page with the address /.',
     meaning: '`home.yaml`, the page with the address /, is missing.',
     example: {
       spoil: (site) => {
@@ -42,7 +54,16 @@ export const fileCodes = {
   },
   'not-found-missing': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      missing: {
+        message: 'the file is missing',
+        fix: 'Create it: it is the page for addresses that do not exist.',
+      },
+      'other-name': {
+        message: 'the page for addresses that do not exist has another name',
+        fix: 'Rename it to not-found.yaml.',
+      },
+    },
     meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
     example: {
       spoil: (site) => site.remove('not-found.yaml'),
@@ -51,16 +72,59 @@ export const fileCodes = {
   },
   'file-unreadable': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      character: { message: 'a character is not saved as UTF-8', fix: asUtf8 },
+      'utf-16': { message: 'the file is saved as UTF-16', fix: asUtf8 },
+      format: {
+        message: ({ format }: { format: string }) => `the file is ${format}, under the name of a page`,
+        fix: 'Move it away, and write the page as text with the lines title:, description: and sections:.',
+      },
+      system: {
+        message: ({ reason }: { reason: string }) => `the file cannot be read (${reason})`,
+        fix: 'Check that it is a file, and that you have permission to read it.',
+      },
+      crash: {
+        message: ({ error }: { error: string }) => `the program failed here (${error})`,
+        fix: 'Undo your last change to continue, and report this line with that change: it is an error in the program.',
+      },
+      rendering: {
+        message: ({ error }: { error: string }) => `this page cannot be rendered (${error})`,
+        fix: 'Undo your last change to continue. The terminal shows where it failed: if you changed nothing there, report it as an error in the program.',
+      },
+    },
     meaning: 'The file is not text in UTF-8.',
     example: {
       spoil: (site) => site.write('contact.yaml', latin1('title: Café\n')),
-      says: 'pages/contact.yaml:1:11  a letter is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
+      says: 'pages/contact.yaml:1:11  a character is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
     },
   },
   'file-name': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      page: { message: 'the name of the file cannot be an address', fix: renameTo },
+      shared: { message: 'the name of the file cannot be used in a page', fix: renameTo },
+      reserved: {
+        message: ({ part }: { part: string }) => `addresses that begin with /${part} are taken`,
+        fix: 'Give the file another name.',
+      },
+      length: {
+        message: ({ most }: { most: number }) => `the name of the file is longer than ${most} characters`,
+        fix: 'Give the file a shorter name.',
+      },
+      copy: {
+        message: ({ original }: { original: string }) => `the file is a copy of ${original}`,
+        fix: 'Give it a name and text of its own, or move it out of this folder.',
+      },
+      'site-copy': {
+        message: ({ original }: { original: string }) => `the file is a copy of ${original}`,
+        fix: 'Move it out of this folder.',
+      },
+      site: { message: 'the facts of the site belong in _site.yaml', fix: 'Rename it to _site.yaml.' },
+      media: {
+        message: 'a page is in the folder of the images',
+        fix: 'Move it into the folder of the pages.',
+      },
+    },
     meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
     example: {
       spoil: (site) => site.write('gum care.yaml', page('Gums', 'noindex: true\n')),
@@ -71,7 +135,7 @@ export const fileCodes = {
     severity: 'error',
     message: 'the file is empty',
     fix: 'Write its fields, or move the file out of this folder.',
-    meaning: 'The file holds nothing.',
+    meaning: 'The file contains nothing.',
     example: {
       spoil: (site) => site.write('contact.yaml', '# to be written\n'),
       says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or move the file out of this folder.',
@@ -81,24 +145,24 @@ export const fileCodes = {
     severity: 'error',
     causes: {
       bytes: {
-        message: ({ size, most }: { size: string; most: string }) =>
-          `the file has ${size}, and a document has at most ${most}`,
+        message: ({ size, most }: Limit) =>
+          `the file has ${megabytes(size)}, and a document has at most ${megabytes(most)}`,
         fix: 'Divide it into several pages.',
       },
       parts: {
-        message: ({ size, most }: { size: number; most: number }) =>
-          `the document has ${asNumber(size)} fields and entries, and ${asNumber(most)} are the most`,
+        message: ({ size, most }: Limit) =>
+          `the document has ${counted(size)} fields and entries, and ${counted(most)} are the most`,
         fix: 'Divide it into several pages.',
       },
       line: {
-        message: ({ size, most }: { size: number; most: number }) =>
-          `the line has ${asNumber(size)} characters, and ${asNumber(most)} are the most`,
-        fix: divide,
+        message: ({ size, most }: Limit) =>
+          `the line has ${counted(size)} characters, and ${counted(most)} are the most`,
+        fix: divideText,
       },
       text: {
-        message: ({ size, most }: { size: number; most: number }) =>
-          `the text has ${asNumber(size)} characters, and ${asNumber(most)} are the most`,
-        fix: divide,
+        message: ({ size, most }: Limit) =>
+          `the text has ${counted(size)} characters, and ${counted(most)} are the most`,
+        fix: divideText,
       },
     },
     meaning: 'The file is too large for a document.',
@@ -109,7 +173,9 @@ export const fileCodes = {
   },
   'route-twice': {
     severity: 'error',
-    ...legacy,
+    message: ({ other, route }: { other: string; route: string }) =>
+      `${other} has the address ${route} already`,
+    fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
     example: {
       spoil: (site) => site.write('contact.yml', page('Gums')),

@@ -1,4 +1,21 @@
-import { edited, page, told, legacy, type Entries } from './entry.ts';
+import { plain } from '../words.ts';
+import { edited, page, told, type Entries } from './entry.ts';
+
+type Other = { other: string };
+type Address = { address: string };
+type Suggestion = { suggestion?: string | undefined };
+type Left = { count: number };
+
+const byHand = ({ number }: { number: string }): string => `the phone number ${number} is written by hand`;
+const notOnSite = ({ route, word, moment }: { route: string; word: string; moment: string }): string =>
+  `${route} is not on the site ${word} ${moment}`;
+
+/** Nothing can be done with such an address, and nobody is advised to delete what they wrote. */
+const setAside = 'Move it into a comment of its own, behind a #; it cannot redirect to a page.';
+
+const writeOwn = 'Write your own in the place of each that has a ✎';
+const textsLeft = ({ count }: Left): string =>
+  count === 1 ? 'one text is still to be written' : `${count} texts are still to be written`;
 
 const details = '  - type: contact-details';
 
@@ -6,7 +23,8 @@ const details = '  - type: contact-details';
 export const pageCodes = {
   'duplicate-title': {
     severity: 'error',
-    ...legacy,
+    message: ({ other }: Other) => `${other} has the same title`,
+    fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same title.',
     example: edited(
       'contact.yaml',
@@ -17,7 +35,8 @@ export const pageCodes = {
   },
   'duplicate-description': {
     severity: 'error',
-    ...legacy,
+    message: ({ other }: Other) => `${other} has the same description`,
+    fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same description.',
     example: edited(
       'contact.yaml',
@@ -28,7 +47,21 @@ export const pageCodes = {
   },
   'main-heading': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      missing: {
+        message: 'the page has no main heading',
+        fix: ({ types }: { types: readonly string[] }) =>
+          `Begin "sections" with ${types.map((type) => `a ${type}`).join(' or ')}.`,
+      },
+      late: {
+        message: 'the main heading is not the first section',
+        fix: ({ type }: { type: string }) => `Move the ${type} to the beginning of "sections".`,
+      },
+      second: {
+        message: 'the page has a main heading already',
+        fix: 'Use another type of section here, such as prose or call-to-action.',
+      },
+    },
     meaning: 'A page does not begin with its one main heading.',
     example: edited(
       'contact.yaml',
@@ -39,8 +72,14 @@ export const pageCodes = {
   },
   'phone-by-hand': {
     severity: 'error',
-    ...legacy,
-    meaning: 'The telephone number is written out where `{phone}` belongs.',
+    causes: {
+      own: { message: byHand, fix: 'Write {phone} instead.' },
+      other: {
+        message: byHand,
+        fix: 'Write {phone} instead. The number of somebody else belongs in claims in _site.yaml.',
+      },
+    },
+    meaning: 'The phone number is written out where `{phone}` belongs.',
     example: edited(
       'contact.yaml',
       'We answer',
@@ -50,7 +89,8 @@ export const pageCodes = {
   },
   'unlinked-page': {
     severity: 'warning',
-    ...legacy,
+    message: ({ route }: { route: string }) => `no menu, page or shared piece links to ${route}`,
+    fix: 'Link to it, or write noindex: true.',
     meaning: 'Nothing leads to the page.',
     example: {
       spoil: (site) => site.write('gums.yaml', page('Gums')),
@@ -59,18 +99,57 @@ export const pageCodes = {
   },
   'stand-in': {
     severity: 'warning',
-    ...legacy,
-    meaning: 'A fact of the company is still invented.',
+    message: ({ what }: { what: string }) => `the ${what} is a placeholder`,
+    fix: 'Write the real one before the site goes live.',
+    meaning: 'A fact of the company is still a placeholder.',
     example: edited(
       '_site.yaml',
       'email: desk@brightwater.test',
       'email: desk@brightwater.example',
-      'pages/_site.yaml:5:10  facts.email: the e-mail address is a stand-in. Write the real one before the site goes live.',
+      'pages/_site.yaml:5:10  facts.email: the e-mail address is a placeholder. Write the real one before the site goes live.',
     ),
   },
   'former-address': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      form: {
+        message: 'an address is a path with one slash at its beginning and between its parts',
+        fix: ({ suggestion }: Suggestion) =>
+          suggestion === undefined ? setAside : `Did you mean ${plain(suggestion)}?`,
+      },
+      query: {
+        message: 'servers look up an address without its ? or # and what follows',
+        fix: ({ suggestion }: Suggestion) =>
+          suggestion === undefined
+            ? setAside
+            : `Write ${plain(suggestion)}: every address that begins with it then leads here.`,
+      },
+      reserved: {
+        message: ({ part }: { part: string }) =>
+          `addresses that begin with /${part} are those of the site's own files`,
+        fix: setAside,
+      },
+      built: {
+        message: ({ address }: Address) => `the build writes a file of its own at ${address}`,
+        fix: setAside,
+      },
+      length: {
+        message: ({ most }: { most: number }) => `the address has more than ${most} bytes`,
+        fix: setAside,
+      },
+      'part-length': {
+        message: ({ most }: { most: number }) => `a part of the address has more than ${most} bytes`,
+        fix: setAside,
+      },
+      page: {
+        message: ({ address, other }: Address & Other) => `${address} belongs to ${other}`,
+        fix: 'Remove it here.',
+      },
+      again: {
+        message: ({ address }: Address) => `${address} is listed already`,
+        fix: 'Remove it here.',
+      },
+    },
     meaning: 'A former address is in use by another page.',
     example: edited(
       'contact.yaml',
@@ -81,8 +160,19 @@ export const pageCodes = {
   },
   'publish-dates': {
     severity: 'error',
-    ...legacy,
-    meaning: 'The dates of a page cannot be meant.',
+    causes: {
+      always: { message: 'the site needs this page at all times', fix: 'Put # before the line.' },
+      calendar: {
+        message: ({ day }: { day: string }) => `the calendar has no ${day}`,
+        fix: ({ field }: { field: string }) => `Write a day such as ${field}: 2026-03-01.`,
+      },
+      order: {
+        message: ({ publishAt, unpublishAt }: { publishAt: string; unpublishAt: string }) =>
+          `the page would be removed (${unpublishAt}) before it is published (${publishAt})`,
+        fix: 'Exchange the two.',
+      },
+    },
+    meaning: 'The dates of a page are impossible.',
     example: edited(
       'contact.yaml',
       'sections:',
@@ -92,7 +182,16 @@ export const pageCodes = {
   },
   'absent-page': {
     severity: 'warning',
-    ...legacy,
+    causes: {
+      link: {
+        message: notOnSite,
+        fix: 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.',
+      },
+      button: {
+        message: notOnSite,
+        fix: 'It is a button of every page, which cannot be left out: let it lead elsewhere for that time.',
+      },
+    },
     meaning: 'A link leads to a page that is not on the site today.',
     example: {
       spoil: (site) => {
@@ -104,7 +203,25 @@ export const pageCodes = {
   },
   unfinished: {
     severity: 'error',
-    ...legacy,
+    causes: {
+      needed: { message: textsLeft, fix: `${writeOwn}.` },
+      page: { message: textsLeft, fix: `${writeOwn}, or keep the page back: publishAt with a day to come.` },
+      pending: {
+        message: ({ count, moment }: Left & { moment: string }) => `${textsLeft({ count })} before ${moment}`,
+        fix: `${writeOwn}: the page is not published without them.`,
+      },
+      hidden: { message: textsLeft, fix: `${writeOwn}.` },
+      shown: {
+        message: ({ count, route }: Left & { route: string }) =>
+          `${textsLeft({ count })}, and ${route} shows ${count === 1 ? 'it' : 'them'}`,
+        fix: `${writeOwn}.`,
+      },
+      'left-out': {
+        message: ({ route }: { route: string }) =>
+          `the day of ${route} has come, and texts are still to be written: visitors do not see the page`,
+        fix: `${writeOwn}.`,
+      },
+    },
     meaning:
       'Texts are still those of the page that the new one was modelled on. It is a warning while visitors do not see the page.',
     example: told(

@@ -1,10 +1,26 @@
-import { edited, legacy, type Entries } from './entry.ts';
+import { aComment, listed, plain } from '../words.ts';
+import { disguises } from './causes/disguises.ts';
+import { edited, type Entries } from './entry.ts';
+
+type Suggestion = { suggestion?: string | undefined };
+type SharedName = Suggestion & { name: string; known: readonly string[] };
+type Route = { route: string };
+type Anchor = Route & { anchor: string };
+
+const inBraces = (name: string): string => `{${name}}`;
+const unknownToken = ({ token }: { token: string }): string => `unknown token {${token}}`;
 
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
   'unknown-shared': {
     severity: 'error',
-    ...legacy,
+    message: ({ name }: SharedName) => `there is no shared piece "${name}"`,
+    fix: ({ name, suggestion, known }: SharedName) => {
+      if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+      return known.length > 0
+        ? `The shared pieces are: ${listed(known)}.`
+        : `Write it in _shared/${name}.yaml.`;
+    },
     meaning: 'There is no shared piece of that name.',
     example: edited(
       'home.yaml',
@@ -15,7 +31,8 @@ export const referenceCodes = {
   },
   'unused-shared': {
     severity: 'warning',
-    ...legacy,
+    message: 'no page uses this shared piece',
+    fix: 'Use it, or move it out of this folder.',
     meaning: 'No page uses the shared piece.',
     example: {
       spoil: (site) =>
@@ -25,7 +42,23 @@ export const referenceCodes = {
   },
   'unknown-token': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      name: {
+        message: unknownToken,
+        fix: ({ suggestion, known }: { suggestion?: string | undefined; known: readonly string[] }) =>
+          suggestion === undefined
+            ? `The tokens are: ${listed(known.map(inBraces))}.`
+            : `Did you mean {${suggestion}}?`,
+      },
+      foreign: {
+        message: unknownToken,
+        fix: `It belongs to another system: move it out of the text, into ${aComment}.`,
+      },
+      count: {
+        message: '{count} works only in "counter" and "selected" of the estimate form',
+        fix: 'Write the number itself.',
+      },
+    },
     meaning: 'There is no token of that name.',
     example: edited(
       'home.yaml',
@@ -36,29 +69,60 @@ export const referenceCodes = {
   },
   'token-cycle': {
     severity: 'error',
-    ...legacy,
-    meaning: 'A token stands for itself.',
+    message: ({ names }: { names: readonly string[] }) =>
+      `the token refers to itself: ${[...names, ...names.slice(0, 1)].map(inBraces).join(' → ')}`,
+    fix: 'Write the text of one of them out.',
+    meaning: 'A token refers to itself.',
     example: edited(
       '_site.yaml',
       '  visit: 40 minutes',
       "  visit: '{length}'\n  length: '{visit}'",
-      'pages/_site.yaml:21:10  claims.visit: the token leads back to itself: {visit} → {length} → {visit}. Write the words of one of them out.',
+      'pages/_site.yaml:21:10  claims.visit: the token refers to itself: {visit} → {length} → {visit}. Write the text of one of them out.',
     ),
   },
   'token-twice': {
     severity: 'error',
-    ...legacy,
+    message: ({ name }: { name: string }) => `the token {${name}} exists already`,
+    fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
     example: edited(
       '_site.yaml',
       '  visit: 40 minutes',
       '  visit: 40 minutes\n  city: La Mesa',
-      'pages/_site.yaml:22:3  claims: the token {city} exists already. Give the claim another name.',
+      'pages/_site.yaml:22:3  claims.city: the token {city} exists already. Give the claim another name.',
     ),
   },
   'broken-link': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      page: {
+        message: ({ route }: Route) => `there is no page ${route}`,
+        fix: ({ suggestion }: Suggestion) =>
+          suggestion === undefined
+            ? 'Write the address of a page: the name of its file after a slash.'
+            : `Did you mean ${suggestion}?`,
+      },
+      moved: {
+        message: ({ route }: Route) => `the page ${route} has moved`,
+        fix: ({ now }: { now: string }) => `Write ${now}, its present address.`,
+      },
+      form: {
+        message: ({ link }: { link: string }) => `"${link}" leads nowhere`,
+        fix: ({ field, suggestion }: Suggestion & { field?: string | undefined }) => {
+          if (suggestion === undefined) return 'A link begins with /, #, tel:, mailto: or https://.';
+          return `Did you mean ${field === undefined ? suggestion : `${field}: ${plain(suggestion)}`}?`;
+        },
+      },
+      media: {
+        message: ({ path }: { path: string }) => `${path} is a file of media, to which no link can lead`,
+        fix: 'Show an image with a field such as image; a PDF needs an address of its own, with https://.',
+      },
+      empty: {
+        message: '"#" leads nowhere',
+        fix: 'Write where it leads: a page, such as /contact, or #name with the anchor of a section.',
+      },
+      ...disguises,
+    },
     meaning: 'A link leads to a page or a file that does not exist.',
     example: edited(
       'home.yaml',
@@ -69,7 +133,12 @@ export const referenceCodes = {
   },
   'broken-anchor': {
     severity: 'error',
-    ...legacy,
+    message: ({ route, anchor }: Anchor) => `no section of ${route} has the anchor "${anchor}"`,
+    fix: ({ anchor, known, suggestion }: Anchor & Suggestion & { known: readonly string[] }) => {
+      if (suggestion !== undefined) return `Did you mean ${suggestion}?`;
+      const all = known.length > 0 ? `The anchors there are: ${listed(known)}. ` : '';
+      return `${all}Give the section that is meant the line anchor: ${anchor}.`;
+    },
     meaning: 'A link leads to a place that does not exist on its page.',
     example: edited(
       'home.yaml',
@@ -80,7 +149,8 @@ export const referenceCodes = {
   },
   'hidden-anchor': {
     severity: 'error',
-    ...legacy,
+    message: ({ route, anchor }: Anchor) => `the section of ${route} with the anchor "${anchor}" is hidden`,
+    fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     meaning: 'A link leads to a section that visitors do not see.',
     example: {
       spoil: (site) => {
@@ -94,7 +164,17 @@ export const referenceCodes = {
   },
   'duplicate-anchor': {
     severity: 'error',
-    ...legacy,
+    causes: {
+      anchor: {
+        message: ({ anchor }: { anchor: string }) =>
+          `another section of this page has the anchor "${anchor}"`,
+        fix: 'Give one of them another name.',
+      },
+      id: {
+        message: ({ id }: { id: number }) => `another entry of this section has the id ${id}`,
+        fix: ({ free }: { free: number }) => `Write a number that no entry has, such as id: ${free}.`,
+      },
+    },
     meaning: 'Two sections of a page have the same anchor.',
     example: edited(
       'contact.yaml',

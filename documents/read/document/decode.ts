@@ -1,8 +1,6 @@
-import { fileProblem, placedAt } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
-
-const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
-const pageLines = 'title:, description: and sections:';
 
 /** The first bytes of files that are no text, by format. */
 const kinds: [string, string][] = [
@@ -10,18 +8,13 @@ const kinds: [string, string][] = [
   ['\u00d0\u00cf\u0011\u00e0', 'a document of Word'],
   ['{\\rtf', 'a document in RTF'],
   ['%PDF', 'a PDF'],
-  ['\u00ff\u00d8\u00ff', 'a picture'],
-  ['\u0089PNG', 'a picture'],
-  ['GIF8', 'a picture'],
+  ['\u00ff\u00d8\u00ff', 'an image'],
+  ['\u0089PNG', 'an image'],
+  ['GIF8', 'an image'],
 ];
 
-const foreign = (file: string, what: string): Problem =>
-  fileProblem(
-    file,
-    'file-unreadable',
-    `the file is ${what}, under the name of a page`,
-    `Move it away, and write the page as text with the lines ${pageLines}.`,
-  );
+const unreadable = (file: string, params: ParamsOf<'file-unreadable'>): Problem =>
+  fileProblem(file, 'file-unreadable', params);
 
 /** Text in UTF-16; without a byte order mark the zeros between Latin letters show it. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
@@ -39,8 +32,8 @@ const firstWrong = (bytes: Uint8Array): number => {
 const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
   const at = firstWrong(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, at)).split(/\r\n|\n|\r/);
-  const problem = fileProblem(file, 'file-unreadable', 'a letter is not saved as UTF-8', asUtf8);
-  return { ...problem, ...placedAt(before.length, [...(before.at(-1) ?? '')].length + 1) };
+  const start = { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+  return fileProblem(file, 'file-unreadable', { cause: 'character' }, { start, end: start });
 };
 
 /**
@@ -50,14 +43,15 @@ const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
 export const decode = (file: string, bytes: Uint8Array): string | Problem => {
   const start = String.fromCodePoint(...bytes.subarray(0, 8));
   const kind = kinds.find(([sign]) => start.startsWith(sign));
-  if (kind) return foreign(file, kind[1]);
-  if (isUtf16(bytes)) return fileProblem(file, 'file-unreadable', 'the file is saved as UTF-16', asUtf8);
+  if (kind) return unreadable(file, { cause: 'format', format: kind[1] });
+  if (isUtf16(bytes)) return unreadable(file, { cause: 'utf-16' });
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return notUtf8(file, bytes);
   }
-  if (/^\s*<(?:!doctype|html|\?xml|head|body|div|p)\b/i.test(text)) return foreign(file, 'HTML');
+  if (/^\s*<(?:!doctype|html|\?xml|head|body|div|p)\b/i.test(text))
+    return unreadable(file, { cause: 'format', format: 'HTML' });
   return text.includes('\n') ? text : text.replaceAll('\r', '\n');
 };

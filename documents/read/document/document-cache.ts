@@ -1,10 +1,9 @@
-import { fileProblem as sizeProblem } from '../../problems/finding.ts';
-import { fileProblem } from '../../problems/legacy.ts';
+import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { maxBytes, type FileContent } from '../site/site-content.ts';
 import { decode } from './decode.ts';
 import type { Kind } from './schemas.ts';
-import { readTexts, unreadableDocument } from './site-document.ts';
+import { unreadableDocument } from './site-document.ts';
 import type { Reading, SiteDocument, Unread } from './site-document.ts';
 import { Source } from './source.ts';
 
@@ -24,7 +23,7 @@ export class DocumentCache {
   #known = new Map<string, SiteDocument>();
   readonly #readMany: ReadMany;
 
-  constructor(readMany: ReadMany = readTexts) {
+  constructor(readMany: ReadMany) {
     this.#readMany = readMany;
   }
 
@@ -57,19 +56,11 @@ const isUnread = (found: SiteDocument | Unread): found is Unread => 'text' in fo
 const textOf = (file: string, content: FileContent): string | Problem => {
   if (typeof content === 'string') return content;
   if (!(content instanceof Uint8Array))
-    return 'bytes' in content ? tooLarge(file, content.bytes) : unreadable(file, content.unreadable);
+    return 'bytes' in content
+      ? tooLarge(file, content.bytes)
+      : fileProblem(file, 'file-unreadable', { cause: 'system', reason: content.unreadable });
   return content.length > maxBytes ? tooLarge(file, content.length) : decode(file, content);
 };
 
-const unreadable = (file: string, reason: string): Problem =>
-  fileProblem(
-    file,
-    'file-unreadable',
-    `the file cannot be read (${reason})`,
-    'Look whether it is a file, and whether you may read it.',
-  );
-
-const tooLarge = (file: string, bytes: number): Problem => {
-  const [size, most] = [bytes, maxBytes].map((count) => `${Number((count / 1e6).toFixed(1))} MB`);
-  return sizeProblem(file, 'file-size', { cause: 'bytes', size: size ?? '', most: most ?? '' });
-};
+const tooLarge = (file: string, bytes: number): Problem =>
+  fileProblem(file, 'file-size', { cause: 'bytes', size: bytes, most: maxBytes });

@@ -1,18 +1,10 @@
-import { otherKind } from '../../check/schema/other-kind.ts';
-import { toProblem } from '../../problems/finding.ts';
-import type { References } from './references.ts';
-import { referencesOf } from './references.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Kind } from './schemas.ts';
-import { schemas } from './schemas.ts';
-import { inOldPlace, waitingIn } from '../../migrations/waiting.ts';
-import { schemaFindings } from '../../check/schema/schema-findings.ts';
 import { isHidden } from '../page/hidden.ts';
+import { childOf, entriesOf, type Path } from './path.ts';
+import { referencesOf, type References } from './references.ts';
+import { schemas, type Kind } from './schemas.ts';
 import { Source } from './source.ts';
-import { checkSyntax } from '../../check/syntax/check-syntax.ts';
-import { sideNotes } from '../../check/syntax/side-notes.ts';
 import { textsOf } from './texts.ts';
-import { unforeseenProblem } from '../../problems/unforeseen.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {
@@ -29,6 +21,12 @@ export type SiteDocument = {
   /** Every path of the site that the file names anywhere but in hidden sections. */
   mentions: ReadonlySet<string>;
 };
+
+/** The sections of a document with their paths; a shared piece is one section. */
+export const sectionsOf = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): [Path, unknown][] =>
+  kind === 'section'
+    ? [[[], value]]
+    : entriesOf(childOf(value, 'sections')).map((section, index) => [['sections', index], section]);
 
 /** The part of a document that depends on its text alone. */
 export type Reading = Omit<SiteDocument, 'source'>;
@@ -50,59 +48,19 @@ const pathsIn = (value: unknown): string[] => {
     : [];
 };
 
-/**
- * Reads the text of one file and checks it against its schema. It throws for nothing that a text can hold.
- * @param file the path that problems show
- */
-export const readDocument = (file: string, text: string, kind: Kind): SiteDocument => {
-  const source = new Source(file, text);
-  try {
-    return readSource(source, kind);
-  } catch (error) {
-    return { ...unreadable, source, kind, problems: [unforeseenProblem(file, error)] };
-  } finally {
-    source.forget();
-  }
-};
-
-/** Reads the texts of many files; their sources, which hold the texts once more, are left out. */
-export const readTexts = (documents: Unread[]): Reading[] =>
-  documents.map(({ file, text, kind }) => {
-    const { source: _, ...reading } = readDocument(file, text, kind);
-    return reading;
-  });
-
-const readSource = (source: Source, kind: Kind): SiteDocument => {
-  const { value, problems } = checkSyntax(source, kind);
-  if (value === undefined) return { ...unreadable, source, kind, problems };
-  const other = otherKind(source.file, kind, value);
-  if (other) return { ...unreadable, source, kind, problems: [other] };
-  const waiting = waitingIn(value);
-  const { placeOf } = waiting;
-  const schemaFaults = schemaFindings(kind, waiting.value, (path) => source.written(placeOf(path)));
-  const findings = [...waiting.findings, ...schemaFaults.map((finding) => inOldPlace(finding, placeOf))];
-  const schema = schemas[kind];
-  return {
-    source,
-    kind,
-    value,
-    readable: true,
-    problems: [
-      ...problems,
-      ...sideNotes(source),
-      ...findings.map((finding) => toProblem({ source, value }, finding)),
-    ],
-    references: referencesOf(textsOf(schema, schema, value)),
-    mentions: new Set(pathsIn(value)),
-  };
-};
-
-const unreadable = {
+/** What is known of a file that cannot be read. */
+export const unreadable = {
   value: undefined,
   readable: false,
   references: { tokens: [], links: [], pictures: [], phones: [] },
   mentions: new Set<string>(),
 };
+
+/** What the texts of a value refer to. */
+export const referencesIn = (kind: Kind, value: unknown): Pick<SiteDocument, 'references' | 'mentions'> => ({
+  references: referencesOf(textsOf(schemas[kind], schemas[kind], value)),
+  mentions: new Set(pathsIn(value)),
+});
 
 /** A document that stands for a file that cannot be read. */
 export const unreadableDocument = (file: string, kind: Kind, problem: Problem): SiteDocument => ({

@@ -9,6 +9,9 @@ export type Position = { line: number; column: number };
 /** A part of a file, from its first character to the one behind its last. */
 export type Range = { start: Position; end: Position };
 
+/** A change of a text: what is between the offsets `start` and `end` becomes `text`. Equal offsets insert. */
+export type Edit = { start: number; end: number; text: string };
+
 /** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
 export type Part = 'key' | 'value';
 

@@ -4,16 +4,17 @@ import { interpolate } from '../site/interpolate.ts';
 import { isHidden } from './hidden.ts';
 import type { ResolvedPage } from './shared-pieces.ts';
 import type { Tokens } from '../site/tokens.ts';
-import { validators } from '../../check/schema/validators.ts';
+import { validators } from '../validators.ts';
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const hasErrors = ({ document, pieces, sections, findings }: ResolvedPage): boolean =>
+const hasErrors = ({ document, pieces, sections }: ResolvedPage): boolean =>
   !document.readable ||
   [document, ...pieces.values()].some(({ problems }) =>
     problems.some(({ severity }) => severity === 'error'),
   ) ||
-  findings.length > 0 ||
+  // What a page writes beside the name of a shared piece may not fit it.
+  [...pieces.keys()].some((index) => !isSection(sections[index])) ||
   sections.includes(undefined);
 
 /**

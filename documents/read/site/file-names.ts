@@ -1,7 +1,15 @@
-import { slug } from '../../check/suggestions/form.ts';
+import type { ParamsOf } from '../../problems/codes.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { slug } from '../slug.ts';
 
-/** A file that is no page, and what to do about it. */
-export type StrayFile = { path: string; message: string; fix: string; route?: string; isError?: true };
+/** A file that is no page and no shared piece, with its problem. */
+export type StrayFile = {
+  path: string;
+  /** The page that it was probably meant to be. */
+  route?: string;
+  problem: Problem<'file-name' | 'file-ignored'>;
+};
 
 /** The last part of a path or an address. */
 export const baseName = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
@@ -38,12 +46,10 @@ export const rightPath = (path: string): string => {
   return `${prefix}${bare.slice(prefix.length).split('/').map(slug).filter(Boolean).join('/')}.yaml`;
 };
 
-/** A page or shared piece that stands twice. */
+/** A page or shared piece that is there twice. */
 export const copyOf = (path: string, original: string): StrayFile => ({
   path,
-  message: `the file is a copy of ${original}`,
-  fix: 'Give it a name and words of its own, or move it out of this folder.',
-  isError: true,
+  problem: fileProblem(path, 'file-name', { cause: 'copy', original }),
 });
 
 /**
@@ -58,27 +64,18 @@ export const copiedFrom = (path: string, all: Iterable<string>): string | undefi
   );
 };
 
-/** Says what a file without the ending of a page is doing among the pages; nothing of what systems leave behind. */
+/** What a file without the ending of a page is among the pages; nothing for what systems leave behind. */
 export const strayFile = (path: string, all: readonly string[]): StrayFile | undefined => {
   if (leftBehind.test(path)) return undefined;
-  const copied = copiedFrom(path, all);
-  if (copied !== undefined)
-    return {
-      path,
-      message: `the file is a copy of ${copied}, and no page`,
-      fix: 'Move it out of this folder.',
-    };
+  const ignored = (params: ParamsOf<'file-ignored'>): StrayFile => ({
+    path,
+    problem: fileProblem(path, 'file-ignored', params),
+  });
+  const original = copiedFrom(path, all);
+  if (original !== undefined) return ignored({ cause: 'copy', original });
   if (spoiltEnding.test(path)) {
-    const right = rightPath(path);
-    const message = 'the file is no page, because of the end of its name';
-    return {
-      path,
-      message,
-      fix: `Rename it to ${right}, or move it out of this folder.`,
-      route: right.replace(yamlEnding, ''),
-    };
+    const name = rightPath(path);
+    return { ...ignored({ cause: 'ending', name }), route: name.replace(yamlEnding, '') };
   }
-  const message = 'the file is no page, and nothing of it is shown';
-  if (picture.test(path)) return { path, message, fix: 'Move it into media, where pictures are looked for.' };
-  return { path, message, fix: 'Move it out of this folder: a page is a text file such as about.yaml.' };
+  return ignored({ cause: picture.test(path) ? 'image' : 'other' });
 };

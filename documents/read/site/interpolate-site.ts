@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { validators } from '../../check/schema/validators.ts';
+import { validators } from '../validators.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import { interpolate } from './interpolate.ts';
 import type { Tokens } from './tokens.ts';

@@ -1,3 +1,4 @@
+import { fileProblem } from '../../problems/finding.ts';
 import { copiedFrom, copyOf, rightPath, strayFile, type StrayFile } from './file-names.ts';
 
 /** A page's file and the address it gives. */
@@ -93,19 +94,18 @@ export const siteFilesOf = (all: Iterable<string>): SiteFiles => {
   };
 };
 
-const amongPictures = (name: string): StrayFile => {
-  const route = rightPath(name).replace(yamlFile, '');
-  const fix = 'Move it into the folder of the pages.';
-  return { path: `media/${name}`, message: 'a page stands among the pictures', fix, route, isError: true };
-};
+const amongPictures = (name: string): StrayFile => ({
+  path: `media/${name}`,
+  route: rightPath(name).replace(yamlFile, ''),
+  problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
+});
 
 /** A file that was meant to be `_site.yaml`, or is a copy of it. */
-const besideSite = (path: string, site: string | undefined): StrayFile =>
-  site === undefined
-    ? {
-        path,
-        message: 'the facts of the site stand in _site.yaml',
-        fix: 'Rename it to _site.yaml.',
-        isError: true,
-      }
-    : { path, message: `the file is a copy of ${site}`, fix: 'Move it out of this folder.', isError: true };
+const besideSite = (path: string, site: string | undefined): StrayFile => ({
+  path,
+  problem: fileProblem(
+    path,
+    'file-name',
+    site === undefined ? { cause: 'site' } : { cause: 'site-copy', original: site },
+  ),
+});

@@ -14,7 +14,7 @@ type Options = {
   clock?: () => Date;
   leavesOutUnfinished?: boolean;
   showsHidden?: boolean;
-  readMany?: ReadMany;
+  readMany: ReadMany;
 };
 
 /** Makes the model of a site from its texts; it caches documents and pages, so that only edited ones are made anew. */

@@ -1,11 +1,9 @@
-import type { WordFacts } from '../../check/words/word-facts.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { Hidden } from './publication.ts';
 import type { References } from '../document/references.ts';
 import type { Origin } from '../page/origin.ts';
 import type { Path } from '../document/path.ts';
 import { childOf, valueAt } from '../document/path.ts';
-import type { PictureFact } from './picture.ts';
 import type { ResolvedPage } from '../page/shared-pieces.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import type { SiteFiles } from './site-files.ts';
@@ -21,8 +19,8 @@ export type ModelPage = {
   origin: Origin;
 };
 
-/** All documents of a site at one moment, as the checks see them. */
-export type SiteModel = {
+/** All documents of a site at one moment. */
+export type LoadedSite = {
   files: SiteFiles;
   /** The path of a file as problems show it. */
   shownPath: (path: string) => string;
@@ -33,21 +31,14 @@ export type SiteModel = {
   tokens: Tokens;
   /** The pages that visitors do not see now. */
   absent: ReadonlyMap<string, Hidden>;
-  /** What is known of the picture files that documents name. */
-  pictures: ReadonlyMap<string, PictureFact>;
-  /** The words of documents; empty when nobody asks for advice on them. */
-  words: ReadonlyMap<SiteDocument, WordFacts>;
 };
-
-/** A site as its texts alone make it. */
-export type LoadedSite = Omit<SiteModel, 'pictures' | 'words'>;
 
 /** Every document with its references and its value; in the value of a page the shared pieces are filled in. */
 export function* documentsWithReferences({
   site,
   shared,
   pages,
-}: Pick<SiteModel, 'site' | 'shared' | 'pages'>): Generator<{
+}: Pick<LoadedSite, 'site' | 'shared' | 'pages'>): Generator<{
   document: SiteDocument;
   value: unknown;
   references: References;
@@ -64,7 +55,7 @@ export function* documentsWithReferences({
 }
 
 /** Whether every file can be read; only then may a check report that something is missing or unused. */
-export const isComplete = ({ site, shared, pages }: SiteModel): boolean =>
+export const isComplete = ({ site, shared, pages }: LoadedSite): boolean =>
   site !== undefined &&
   [site, ...shared.values(), ...pages.map(({ document }) => document)].every(({ readable }) => readable) &&
   pages.every(({ resolved }) => !resolved.sections.includes(undefined));

@@ -1,4 +1,3 @@
-import { suggestName } from '../../check/suggestions/form.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { Fields } from '../document/path.ts';
 import { childOf, isFields } from '../document/path.ts';
@@ -68,10 +67,6 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
   return { values, cycles };
 };
 
-/** The names of claims, as written and as suggested for wrong ones, which are reported at the claim alone. */
-const claimNames = (claims: unknown): string[] =>
-  Object.keys(isFields(claims) ? claims : {}).flatMap((name) => [name, suggestName(name) ?? name]);
-
 /**
  * The tokens of a site.
  * @param site the document `_site.yaml` as it is written, right or wrong; undefined when it cannot be read
@@ -90,7 +85,7 @@ export const tokensOf = (site: unknown): Tokens => {
   const { values, cycles } = resolveAll(raw);
   return {
     values,
-    names: new Set([...factNames, ...raw.keys(), ...claimNames(claims)]),
+    names: new Set([...factNames, ...raw.keys(), ...Object.keys(isFields(claims) ? claims : {})]),
     complete: isFields(facts) && isFields(claims),
     cycles,
     claims: new Set(ownNames.map(([name]) => name)),

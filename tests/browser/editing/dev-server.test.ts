@@ -71,7 +71,7 @@ describe('editing while it runs', () => {
     const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
 
     await edit('contact.yaml', section, hall);
-    await told('there is no picture "foyer.jpg" in media');
+    await told('there is no image "foyer.jpg" in media');
     await writeFile(file, good);
     await settled();
     const picture = page.getByRole('img', { name: 'The hall' });
@@ -79,7 +79,7 @@ describe('editing while it runs', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
 
     await rm(file);
-    await told('there is no picture "foyer.jpg" in media');
+    await told('there is no image "foyer.jpg" in media');
     // The page and what it is rendered from stay as they were when all was right.
     const answers = await Promise.all(
       ['/contact', '/data/contact.json', '/'].map((path) => fetch(address() + path)),
@@ -91,7 +91,7 @@ describe('editing while it runs', () => {
     await settled();
 
     await rename(file, join(folder(), 'media', 'entrance.jpg'));
-    await told('there is no picture "foyer.jpg" in media');
+    await told('there is no image "foyer.jpg" in media');
     await edit('contact.yaml', 'src: foyer.jpg', 'src: entrance.jpg');
     await settled();
     await page.locator('img[src*="entrance"]').waitFor();

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Tokens } from '../../../read/site/tokens.ts';
-import type { WordCheck } from '../word-check.ts';
+import { finding } from '../../../problems/finding.ts';
+import type { TextCheck } from '../words.ts';
 
 /** Shorter names resemble too many other words to be checked. */
 const leastLength = 4;
@@ -57,7 +58,7 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
 };
 
 /** The name of the business in a spelling of its own. */
-export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): WordCheck => {
+export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
   const name = values.get('name');
   if (name === undefined || plain(name).length < leastLength) return () => [];
   const spellingsIn = spellingsOf(name);
@@ -65,9 +66,8 @@ export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): WordCheck => 
     if (ownSpellings.includes(path.join('.'))) return;
     for (const piece of spellingsIn(text)) {
       if (piece.replace(/['’]s$/, '') === name) continue;
-      const message = `the name of the business is written "${piece}"`;
       const excerpt = { text: piece, occurrence: 0 };
-      yield { code: 'brand-spelling', path, excerpt, message, fix: 'Write {name} instead.' };
+      yield finding('brand-spelling', path, { written: piece }, { excerpt, replacement: '{name}' });
     }
   };
 };

@@ -1,5 +1,6 @@
 import type { Tokens } from '../../../read/site/tokens.ts';
-import type { WordCheck } from '../word-check.ts';
+import { finding } from '../../../problems/finding.ts';
+import type { TextCheck } from '../words.ts';
 
 /**
  * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:
@@ -55,7 +56,7 @@ const stated = (text: string): boolean =>
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
 
 /** Statements that say something else than the facts and claims of the site do. */
-export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
+export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     // The site document is the reference for all others.
     if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
@@ -66,9 +67,9 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
         if (comparable(said) === comparable(value)) continue;
         // The words beside a field are about the visitor's address.
         if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(said))) continue;
-        const message = `"${whole}" contradicts {${token}}, which is ${value}`;
-        const fix = `Write {${token}} in the place of ${said}.`;
-        yield { code: 'claim-contradicted', path, excerpt: { text: said, occurrence: 0 }, message, fix };
+        const params = { cause: 'text', text: whole, token, fact: value, value: said } as const;
+        const excerpt = { text: said, occurrence: 0 };
+        yield finding('claim-contradicted', path, params, { excerpt, replacement: `{${token}}` });
       }
     }
   };

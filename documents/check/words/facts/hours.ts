@@ -1,6 +1,7 @@
 import { suggestHours, readHours } from '../../suggestions/hours.ts';
 import type { Tokens } from '../../../read/site/tokens.ts';
-import type { WordCheck } from '../word-check.ts';
+import { finding } from '../../../problems/finding.ts';
+import type { TextCheck } from '../words.ts';
 
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
 const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;
@@ -37,7 +38,7 @@ const inWayOf = (said: string, fact: string): string => {
 };
 
 /** Opening hours in a text that differ from those of the facts for the same days. */
-export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
+export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
     for (const [part, pattern] of days) {
@@ -49,11 +50,11 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): WordCheck =>
         // Facts in a wrong form, or that end before they begin, are reported in the site document.
         if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
-        const message = `"${whole}" contradicts {hours.${part}}, which is ${fact}`;
-        const days = whole.slice(0, whole.indexOf(said));
-        const right = known ? `${days}${inWayOf(said, fact)}` : fact;
-        const fix = `Write ${right}, or {hours.${part}} in the place of the hours.`;
-        yield { code: 'claim-contradicted', path, excerpt: { text: whole, occurrence: 0 }, message, fix };
+        const suggestion = whole.slice(0, whole.indexOf(said)) + inWayOf(said, fact);
+        const token = `hours.${part}`;
+        const params = { cause: 'hours', text: whole, token, fact, suggestion } as const;
+        const excerpt = { text: whole, occurrence: 0 };
+        yield finding('claim-contradicted', path, params, { excerpt, replacement: suggestion });
       }
     }
   };

@@ -1,14 +1,13 @@
-import { slug } from '../../suggestions/form.ts';
-import { aComment } from '../../../problems/words.ts';
+import { slug } from '../../../read/slug.ts';
+import type { strayMarks } from '../../../problems/codes/causes/stray-marks.ts';
 import { garbled, signOf, ungarbled } from './garbled.ts';
 
-/** A sign that a reader would see although it has no meaning on a page, and what to write in its place. */
-export type Sign = { pattern: RegExp; fix: (found: string) => string };
-
-const noList = 'A text has no lists: use a section such as feature-list or benefits.';
-const remove = 'Remove it.';
-const setAside = `Move it out of the text, into ${aComment}.`;
-const always = (fix: string) => () => fix;
+/** Characters that a reader would see although they have no meaning on a page, and what to write in their place. */
+export type Sign = {
+  pattern: RegExp;
+  cause: keyof typeof strayMarks;
+  instead?: (found: string) => string;
+};
 
 const cleared = (word: string): string => word.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
 
@@ -22,73 +21,80 @@ const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}
 
 /** Signs in every text, whether it may have bold words and links or not. */
 export const signs: Sign[] = [
-  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, fix: always(setAside) },
-  { pattern: /[{}｛｝]/g, fix: always('A token is a name in one pair of braces, such as {phone}.') },
+  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, cause: 'foreign' },
+  { pattern: /[{}｛｝]/g, cause: 'braces' },
   {
     pattern: /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi,
-    fix: always('Write its file into the field image, or into a section with pictures.'),
+    cause: 'image',
   },
   {
     pattern: /\([^()\n]+\)\[[#/][^\]\n]*\]/g,
-    fix: (found) => `Write ${found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')}.`,
+    cause: 'instead',
+    instead: (found) => found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
   },
   {
     pattern: /\[[^\]\n([]+\((?:\/|#|https?:)[^)\s]*\)/g,
-    fix: (found) => `Write ${found.replace('(', '](')}.`,
+    cause: 'instead',
+    instead: (found) => found.replace('(', ']('),
   },
-  { pattern: /\] ?\(/g, fix: always('Write the address right behind the words: [words](/page).') },
-  { pattern: /\*\*/g, fix: always('Write ** right before and right behind the bold words.') },
+  { pattern: /\] ?\(/g, cause: 'link' },
+  { pattern: /\*\*/g, cause: 'asterisks' },
   {
     pattern: /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>/gi,
-    fix: always('Write **words** for bold and [words](/page) for a link.'),
+    cause: 'html',
   },
   {
     pattern: /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi,
-    fix: (found) => `Write ${signOf(found)} in its place.`,
+    cause: 'character',
+    instead: signOf,
   },
-  { pattern: garbled, fix: (found) => `Write ${ungarbled(found) ?? 'the right letter'} in its place.` },
-  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, fix: always(setAside) },
+  { pattern: garbled, cause: 'character', instead: (found) => ungarbled(found) ?? 'the right letter' },
+  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, cause: 'foreign' },
   {
     pattern: /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu,
-    fix: (found) => `Write ${found.slice(2, -2)} alone, or between ** for bold words.`,
+    cause: 'emphasis',
+    instead: (found) => found.slice(2, -2),
   },
   {
     pattern: /\\[nrt](?![\w\\])/g,
-    fix: always('Write a space in its place, or begin a new paragraph after an empty line.'),
+    cause: 'line-break',
   },
-  { pattern: /\ufffd/g, fix: always('Write the letter that was lost.') },
+  { pattern: /\ufffd/g, cause: 'lost' },
   {
     pattern: /(?<!\S)\S*[\u00ad\u200b\u2060\ufeff]\S*/g,
-    fix: (found) => `Write the word anew: ${cleared(found)}.`,
+    cause: 'word',
+    instead: cleared,
   },
   {
     pattern: /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g,
-    fix: always('Write the words anew: a mail was encoded so.'),
+    cause: 'mail',
   },
-  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, fix: always(setAside) },
-  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, fix: always(setAside) },
-  { pattern: /(?<=\s)\/\/(?=\s)/g, fix: always('Move the note to a line of its own, after #.') },
-  { pattern: new RegExp(bullet, 'gm'), fix: always(noList) },
-  { pattern: /^[*+–·][ \t\u00a0]+(?=\S[^\n]*\n+[*+–·][ \t\u00a0])/gm, fix: always(noList) },
+  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, cause: 'foreign' },
+  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, cause: 'foreign' },
+  { pattern: /(?<=\s)\/\/(?=\s)/g, cause: 'comment' },
+  { pattern: new RegExp(bullet, 'gm'), cause: 'list' },
+  { pattern: /^[*+–·][ \t\u00a0]+(?=\S[^\n]*\n+[*+–·][ \t\u00a0])/gm, cause: 'list' },
   {
     pattern: /^1[.)][ \t\u00a0]+(?=\S[^\n]*\n+2[.)][ \t\u00a0])/gm,
-    fix: always('A text has no lists: use a section such as process-steps or feature-list.'),
+    cause: 'steps',
   },
-  { pattern: /^\|[^\n]*\|$/gm, fix: always('A text has no tables: use a section such as fact-table.') },
-  { pattern: /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm, fix: always(remove) },
+  { pattern: /^\|[^\n]*\|$/gm, cause: 'table' },
+  { pattern: /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm, cause: 'line' },
   {
     pattern: /^(?:->|»-|>>|=>|→|-->) ?(?=\S)/g,
-    fix: always('Remove it: words on the lines below stand after >-.'),
+    cause: 'arrow',
   },
-  { pattern: /~~/g, fix: always(`Move the words between ~~ into ${aComment}, or remove the signs alone.`) },
-  { pattern: /`/g, fix: always('Write the words without `.') },
+  { pattern: /~~/g, cause: 'strike' },
+  { pattern: /`/g, cause: 'backtick' },
   {
     pattern: /(?<![\p{L}\d*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\p{L}\d*])/gu,
-    fix: (found) => `Write *${found}* for bold words.`,
+    cause: 'bold',
+    instead: (found) => `*${found}*`,
   },
   {
     pattern: /(?<![\p{L}\d_/])_(?=\p{L})[^_\n]*\p{L}_(?![\p{L}\d_])/gu,
-    fix: (found) => `Write ${found.slice(1, -1)} alone, or between ** for bold words.`,
+    cause: 'emphasis',
+    instead: (found) => found.slice(1, -1),
   },
 ];
 
@@ -99,28 +105,33 @@ const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o�
 export const mayHaveSigns = new RegExp(`${anywhere}|${atStart}`, 'm');
 
 /** Signs in pairs around words, each reported with the words between them. */
-export const pairs: { pattern: RegExp; fix: (found: string) => string }[] = [
+export const pairs: Sign[] = [
   {
     pattern: /\*{3,}[^*\n]+\*{3,}/,
-    fix: (found) => `Write **${found.replaceAll('*', '').trim()}**.`,
+    cause: 'instead',
+    instead: (found) => `**${found.replaceAll('*', '').trim()}**`,
   },
   {
     pattern: /\[b\][^[\]\n]*\[\/b\]/i,
-    fix: (found) => `Write **${found.slice('[b]'.length, -'[/b]'.length)}**.`,
+    cause: 'instead',
+    instead: (found) => `**${found.slice('[b]'.length, -'[/b]'.length)}**`,
   },
   {
     pattern: /\[(i|u|s|size|color|center|quote)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]/i,
-    fix: (found) => `Write ${found.replace(/\[[^\]]*\]/g, '')}.`,
+    cause: 'instead',
+    instead: (found) => found.replace(/\[[^\]]*\]/g, ''),
   },
   {
     pattern: /\[url=[^\]\s]+\][^[\]\n]*\[\/url\]/i,
-    fix: (found) => `Write ${found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)')}.`,
+    cause: 'instead',
+    instead: (found) => found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)'),
   },
   {
     pattern: /\[\[[^\]|\n]+\|[^\]\n]+\]\]/,
-    fix: (found) => {
+    cause: 'instead',
+    instead: (found) => {
       const [page = '', words = ''] = found.slice(2, -2).split('|');
-      return `Write [${words.trim()}](/${slug(page)}).`;
+      return `[${words.trim()}](/${slug(page)})`;
     },
   },
 ];

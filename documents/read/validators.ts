@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { PageDocument } from '../../../schema/page.ts';
-import type { Section } from '../../../schema/section.ts';
-import type { Site } from '../../../schema/site.ts';
-import * as compiled from '../compiled/validators.js';
+import type { PageDocument } from '../../schema/page.ts';
+import type { Section } from '../../schema/section.ts';
+import type { Site } from '../../schema/site.ts';
+import * as compiled from './compiled/validators.js';
 
 /** One validator for each kind of document; `npm run schema` compiles them from the JSON Schemas. */
 export const validators = {

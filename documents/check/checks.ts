@@ -1,0 +1,94 @@
+import type { Problem } from '../problems/problem.ts';
+import type { Tokens } from '../read/site/tokens.ts';
+import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
+import { checkUnused } from './links/unused.ts';
+import { checkCallsToAction } from './pages/call-to-action.ts';
+import { checkDoubledSections } from './pages/doubled-sections.ts';
+import { checkTwins } from './pages/duplicate-entries.ts';
+import { checkFormer } from './pages/former-addresses.ts';
+import { checkHeadings, checkMainHeadings } from './pages/headings.ts';
+import { checkNearDuplicates } from './pages/near-duplicates.ts';
+import { checkTitleLengths, checkTitles } from './pages/titles.ts';
+import { checkPictureSizes } from './pictures/picture-sizes.ts';
+import { checkPictures } from './pictures/pictures.ts';
+import { checkRepeats } from './pictures/repeats.ts';
+import type { SiteModel } from './site-model.ts';
+import { checkDates } from './site/dates.ts';
+import { checkFacts, checkHours, checkMenus } from './site/facts.ts';
+import { checkFiles } from './site/files.ts';
+import { checkPhones } from './site/phones.ts';
+import { checkSharedEntries } from './site/shared-entries.ts';
+import { checkStandIns } from './site/stand-ins.ts';
+import { checkTokens, checkTokenTable } from './site/tokens.ts';
+import { checkUnfinished } from './site/unfinished.ts';
+import { brandSpelling } from './words/facts/brand.ts';
+import { contradictions } from './words/facts/claims.ts';
+import { hoursByHand } from './words/facts/hours.ts';
+import { bareLinks, linkWords } from './words/link-words.ts';
+import { paragraphs } from './words/paragraphs.ts';
+import { placeholders } from './words/placeholders.ts';
+import { edgeMarks } from './words/signs/edge-marks.ts';
+import { strayMarks } from './words/signs/stray-marks.ts';
+import { checkWords, type TextCheck } from './words/words.ts';
+import { wrongTokens } from './words/wrong-tokens.ts';
+
+/** Finds problems of a site whose documents were read; the order of problems does not matter. */
+export type Check = (model: SiteModel) => Iterable<Problem>;
+
+/** Reports only the first finding of several checks in a text, because stray characters of any kind are one mistake. */
+const firstOf = (checks: TextCheck[]): TextCheck =>
+  function* (text) {
+    for (const check of checks) {
+      const [first] = check(text);
+      if (!first) continue;
+      yield first;
+      return;
+    }
+  };
+
+/** Every check of a site. A new one is a file, a line here and an entry in `problems/codes`. */
+export const checks = {
+  site: [
+    checkFiles,
+    checkSharedEntries,
+    checkTokenTable,
+    checkFacts,
+    checkMenus,
+    checkHours,
+    checkTokens,
+    checkPhones,
+    checkLinks,
+    checkAnchors,
+    checkIds,
+    checkPictures,
+    checkTitles,
+    checkMainHeadings,
+    checkUnused,
+    checkStandIns,
+    checkDates,
+    checkUnfinished,
+    checkPictureSizes,
+    checkFormer,
+    checkDoubledSections,
+  ] satisfies Check[],
+  /** Those that find warnings alone and take longest: nobody waits for them who only asks for errors. */
+  advice: [
+    checkRepeats,
+    checkTitleLengths,
+    checkHeadings,
+    checkTwins,
+    checkWords,
+    checkCallsToAction,
+    checkNearDuplicates,
+  ] satisfies Check[],
+  /** Those of each text by itself, made for the facts and claims of a site. */
+  texts: (tokens: Tokens): TextCheck[] => [
+    paragraphs,
+    linkWords,
+    bareLinks,
+    brandSpelling(tokens),
+    contradictions(tokens),
+    hoursByHand(tokens),
+    firstOf([placeholders, wrongTokens(tokens), strayMarks, edgeMarks]),
+  ],
+};

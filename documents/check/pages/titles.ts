@@ -1,0 +1,44 @@
+import { finding, toProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { childOf } from '../../read/document/path.ts';
+import { definitionOf, schemas } from '../../read/document/schemas.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
+import { isUnfinished } from '../../read/site/unfinished.ts';
+import type { SiteModel } from '../site-model.ts';
+
+const pageFields = definitionOf(schemas.page, 'page')?.properties;
+const fields = ['title', 'description'] as const;
+
+const textOf = ({ value }: SiteDocument, field: string, { tokens }: SiteModel): string => {
+  const text = childOf(value, field);
+  return typeof text === 'string' ? interpolateText(text, tokens.values).trim() : '';
+};
+
+/** Pages with the same title or description. */
+export function* checkTitles(model: SiteModel): Generator<Problem> {
+  for (const field of fields) {
+    const first = new Map<string, string>();
+    for (const { document } of model.pages) {
+      const text = textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase();
+      if (text === '') continue;
+      const other = first.get(text);
+      if (other === undefined) first.set(text, document.source.file);
+      else yield toProblem(document, finding(`duplicate-${field}`, [field], { other }));
+    }
+  }
+}
+
+/** Titles and descriptions that search results would cut off, or that say too little. */
+export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
+  for (const { document } of model.pages) {
+    if (childOf(document.value, 'noindex') === true) continue;
+    for (const field of fields) {
+      const text = textOf(document, field, model);
+      const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
+      if (text === '' || isUnfinished(text) || (text.length >= least && text.length <= most)) continue;
+      const params = { length: text.length, least, most };
+      yield toProblem(document, finding(`${field}-length`, [field], params));
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { PictureFact } from '../read/site/picture.ts';
+import type { LoadedSite } from '../read/site/site-model.ts';
+import type { Words } from './words/words.ts';
+
+/** All documents of a site at one moment, as the checks see them. */
+export type SiteModel = LoadedSite & {
+  /** What is known of the picture files that documents name. */
+  pictures: ReadonlyMap<string, PictureFact>;
+  /** What is known of the words of documents. */
+  words: Words;
+};
