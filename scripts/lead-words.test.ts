@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SiteReader } from '../documents/node/site-reader.ts';
 import { readMessage } from '../lambda/lead-message.ts';
 import { composeMail } from '../lambda/mail/compose.ts';
-import { brand as ownBrand } from '../renderer/theme/brand.ts';
+import { brand as ownBrand } from '../brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
 import { leadWordsOf, watchedPages } from './lead-words.ts';

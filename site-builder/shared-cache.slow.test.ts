@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true }));
 
 /** Two sites that differ in their look: every page, and whatever is made for the browser. */
-const brands = ['tests/fixtures/dentist/brand.ts', 'renderer/theme/brand.ts'];
+const brands = ['tests/fixtures/dentist/brand.ts', 'brand.ts'];
 
 /** Every file of a site that is built, with its bytes. */
 const built = async (themeFile: string, cache: string): Promise<Map<string, string>> => {

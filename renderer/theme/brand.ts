@@ -1,4 +1,4 @@
-import { hankenGrotesk, newsreader, type Font, type UsedFont } from './fonts.ts';
+import type { Font, UsedFont } from './fonts.ts';
 
 /** Colours that depend on the ground they stand on. Every pair with text keeps 4.5:1 on its ground. */
 export type Tone = {
@@ -53,39 +53,4 @@ export const usedFonts = ({ fonts: { heading, text }, headingWeight }: Brand): U
     ];
   const [least, most] = textWeights;
   return [{ font: text, weights: [Math.min(least, headingWeight), Math.max(most, headingWeight)] }];
-};
-
-/** The sample board: warm white, stone, oak, dark green, and one strip of orange tape. */
-export const brand: Brand = {
-  light: {
-    ground: '#FBFAF7',
-    ink: '#1E2421',
-    soft: '#55605A',
-    rule: '#DDD5C8',
-    accent: '#8A5D2C',
-    action: '#C14D08',
-    actionHover: '#A64106',
-    onAction: '#FFFFFF',
-    focus: '#1E2421',
-  },
-  dark: {
-    ground: '#24382F',
-    ink: '#FBFAF7',
-    soft: '#C9D1CB',
-    rule: '#47594F',
-    accent: '#D9B88C',
-    action: '#F0803C',
-    actionHover: '#F59A62',
-    onAction: '#182620',
-    focus: '#EADBC6',
-  },
-  alternate: '#F3F0EA',
-  deep: '#182620',
-  pale: '#EADBC6',
-  field: '#7C776C',
-  success: '#2E6B4A',
-  error: '#B3261E',
-  radius: 6,
-  fonts: { heading: newsreader, text: hankenGrotesk },
-  headingWeight: 450,
 };

@@ -2,7 +2,8 @@ import { getContrastRatio } from '@mui/material/styles';
 import { describe, expect, test } from 'vitest';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { brand as dentist } from '../../tests/fixtures/dentist/brand.ts';
-import { brand as contractor, type Brand } from './brand.ts';
+import { brand as contractor } from '../../brand.ts';
+import type { Brand } from './brand.ts';
 import { lowContrasts } from './contrast.ts';
 
 test.each([

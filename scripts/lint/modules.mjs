@@ -27,7 +27,7 @@ export const modules = [
   },
   {
     folder: 'renderer',
-    dependencies: ['renderer/sections', 'schema'],
+    dependencies: ['brand.ts', 'renderer/sections', 'schema'],
     packages: [
       'react',
       'react-dom',
@@ -125,7 +125,7 @@ export const modules = [
   },
   {
     folder: 'site-builder',
-    dependencies: ['documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
+    dependencies: ['brand.ts', 'documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
     packages: ['*'],
   },
   { folder: 'lambda/aws', dependencies: ['lambda', 'schema'], packages: ['*'] },

@@ -37,6 +37,10 @@ const filesIn = (folder: string): string[] =>
 
 /** The files of this repository that are the engine, by their paths. */
 export const engineFiles = (root: string): string[] =>
-  [...rooms.flatMap((room) => filesIn(join(root, room))), join(root, 'vite.config.ts')]
+  [
+    ...rooms.flatMap((room) => filesIn(join(root, room))),
+    join(root, 'brand.ts'),
+    join(root, 'vite.config.ts'),
+  ]
     .map((path) => path.slice(root.length + 1))
     .filter((path) => !own.some((pattern) => pattern.test(path)));

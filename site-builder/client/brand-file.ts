@@ -6,7 +6,7 @@ import type { Brand } from '../../renderer/theme/brand.ts';
 import { placeOf, type Place } from './brand-place.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
-export const ownBrand = join(engineRoot, sourceFile('renderer/theme/brand'));
+export const ownBrand = join(engineRoot, sourceFile('brand'));
 
 /** Where the fields of a brand can be read. */
 const pattern = relative('', ownBrand);
@@ -80,7 +80,7 @@ const bundled = async (file: string): Promise<string> => {
  * @throws a `BrandFault` that lists all that is missing or no brand
  */
 export const readBrand = async (file: string): Promise<Brand> => {
-  const own = (await import('../../renderer/theme/brand.ts')).brand;
+  const own = (await import('../../brand.ts')).brand;
   // Part of the program already; another one has to be translated first.
   if (resolve(file) === ownBrand) return own;
   if (!existsSync(file))

@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
-import { brand } from '../../renderer/theme/brand.ts';
+import { brand } from '../../brand.ts';
 import { fontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
 import { Store } from '../cache/store.ts';

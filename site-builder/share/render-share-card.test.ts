@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { brand } from '../../renderer/theme/brand.ts';
+import { brand } from '../../brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
 import { Store } from '../cache/store.ts';

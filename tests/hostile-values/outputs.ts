@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { readMessage } from '../../lambda/lead-message.ts';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
-import { brand } from '../../renderer/theme/brand.ts';
+import { brand } from '../../brand.ts';
 import { leadWordsOf } from '../../scripts/lead-words.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';

@@ -12,7 +12,7 @@ import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { cacheDir } from '../../../scripts/flags.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
-import { brand } from '../../../renderer/theme/brand.ts';
+import { brand } from '../../../brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
