@@ -3,14 +3,12 @@ import { dataUrl, revisionUrl } from '../addresses.ts';
 import type { PageData } from '../context.tsx';
 import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
-import { type Rules, type Styles } from './emotion.ts';
 import { OpeningPicturePreload } from './opening-picture.tsx';
+import { cssOf, type Rules } from './render-styled.tsx';
 import { structuredData } from './structured-data.ts';
 
-const css = (rules: Rules) => [...rules.values()].join('');
-
 const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
-  rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: css(rules) }} />;
+  rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: cssOf(rules) }} />;
 
 type Props = {
   site: Site;
@@ -21,11 +19,14 @@ type Props = {
   /** Names the content of the page's data file. */
   revision: string | undefined;
   html: string;
-  styles: Styles;
+  /** They come first, and the browser does not take them over. */
+  globalRules: Rules;
+  /** The browser's cache takes them over by their names. */
+  localRules: Rules;
 };
 
 /** The HTML document around a page. */
-export const Document = ({ site, data, assets, share, revision, html, styles }: Props) => {
+export const Document = ({ site, data, assets, share, revision, html, globalRules, localRules }: Props) => {
   const { page } = data;
   const address = `${site.facts.url}${page.route}`;
   const icon = data.media[site.header.mark];
@@ -65,8 +66,8 @@ export const Document = ({ site, data, assets, share, revision, html, styles }: 
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.fontCss }} />
-        <StyleElement name={`${emotionOptions.key}-global`} rules={styles.global} />
-        <StyleElement name={emotionOptions.key} rules={styles.local} />
+        <StyleElement name={`${emotionOptions.key}-global`} rules={globalRules} />
+        <StyleElement name={[emotionOptions.key, ...localRules.keys()].join(' ')} rules={localRules} />
         {!page.noindex && (
           <script
             type="application/ld+json"

@@ -1,15 +1,16 @@
 import type { Theme } from '@mui/material/styles';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../schema/site.ts';
-import { App } from '../app.tsx';
+import { App, Surroundings } from '../app.tsx';
 import type { PageData } from '../context.tsx';
-import { loadSections, sectionTypes } from '../section-view.tsx';
+import { LayoutBottom, LayoutMain, LayoutTop } from '../layout/layout.tsx';
+import { PageSections } from '../layout/page-sections.tsx';
+import { isLive, loadSections, sectionTypes } from '../section-view.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import type { Assets } from './assets.ts';
 import { Document } from './document.tsx';
-import { namesIn, ServerStyles } from './emotion.ts';
-import { createShell, fitsShell } from './layout-shell.tsx';
-import type { Rendered, Scene } from './render-part.tsx';
+import { joinRules, renderStyled, type Rendered } from './render-styled.tsx';
 
 /**
  * Renders a page as a whole HTML document. `share` is the address of the picture for those who pass the page on;
@@ -17,20 +18,39 @@ import type { Rendered, Scene } from './render-part.tsx';
  */
 export type PageRenderer = (data: PageData, share?: string, revision?: string) => string;
 
-/** The names of rules as in the shell: those of the layout first, then those of the sections. */
-const namesInOrder = (html: string): string[] => {
-  const start = html.indexOf('>', html.indexOf('<section'));
-  const end = html.indexOf('</main>');
-  return namesIn(html.slice(0, start) + html.slice(end) + html.slice(start, end));
-};
-
-const renderWhole = ({ styles, theme, site, data }: Scene): Rendered => {
-  const html = renderToString(
-    <App theme={theme} site={site} data={data} cache={styles.cache}>
-      <GlobalStyles />
-    </App>,
-  );
-  return { html, names: [...styles.takeGlobal(), ...namesInOrder(html)] };
+/**
+ * Renders pages in parts: header, content, footer. Header, menus and footer say the same on every page that the menus do
+ * not name, so they are rendered once for all of those (docs/decisions/016-layout-shell.md).
+ */
+const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Rendered[]) => {
+  const menu = JSON.stringify(site.header.menu);
+  const shared = new Map<string, Rendered>();
+  return (data) => {
+    const { route, popup, sections } = data.page;
+    const render = (content: ReactNode) =>
+      renderStyled((cache) => (
+        <Surroundings theme={theme} site={site} data={data} cache={cache}>
+          {content}
+        </Surroundings>
+      ));
+    const renderOnce = (name: string, content: ReactNode) => {
+      const part = shared.get(name) ?? render(content);
+      shared.set(name, part);
+      return part;
+    };
+    const styles = renderOnce('styles', <GlobalStyles />);
+    const isNamed = menu.includes(`"href":${JSON.stringify(route)}`);
+    // What is live takes its ids from its place in the whole page.
+    if (isNamed || sections.some(({ type }) => isLive(type)))
+      return [styles, renderStyled((cache) => <App theme={theme} site={site} data={data} cache={cache} />)];
+    const content = (
+      <LayoutMain>
+        <PageSections />
+      </LayoutMain>
+    );
+    const bottom = popup === false ? 'bottom' : 'bottom with popup';
+    return [styles, renderOnce('top', <LayoutTop />), render(content), renderOnce(bottom, <LayoutBottom />)];
+  };
 };
 
 /**
@@ -41,12 +61,9 @@ const renderWhole = ({ styles, theme, site, data }: Scene): Rendered => {
  */
 export const createPageRenderer = async (site: Site, assets: Assets, theme: Theme): Promise<PageRenderer> => {
   await loadSections(sectionTypes);
-  const renderInShell = createShell();
-  const fits = fitsShell(site);
-  const styles = new ServerStyles();
+  const renderParts = createPartRenderer(theme, site);
   return (data, share, revision) => {
-    const scene = { styles, theme, site, data };
-    const { html, names } = (fits(data.page) ? renderInShell : renderWhole)(scene);
+    const parts = renderParts(data);
     const document = (
       <Document
         site={site}
@@ -54,8 +71,9 @@ export const createPageRenderer = async (site: Site, assets: Assets, theme: Them
         assets={assets}
         share={share}
         revision={revision}
-        html={html}
-        styles={styles.rulesOf(new Set(names))}
+        html={parts.map(({ html }) => html).join('')}
+        globalRules={joinRules(parts, 'global')}
+        localRules={joinRules(parts, 'local')}
       />
     );
     return `<!doctype html>${renderToStaticMarkup(document)}`;

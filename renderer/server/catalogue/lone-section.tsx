@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
+import { Surroundings } from '../../app.tsx';
 import type { Media } from '../../media.ts';
 import { loadSections, SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
-import { renderPart } from '../render-part.tsx';
-import { ServerStyles } from '../emotion.ts';
+import { cssOf, renderStyled } from '../render-styled.tsx';
 
 /** What a section is rendered with. */
 export type Look = { site: Site; media: Media; theme: Theme; fontCss: string };
@@ -16,18 +16,20 @@ export const loneSection = async (
   { site, media, theme, fontCss }: Look,
 ): Promise<string> => {
   await loadSections([section.type]);
-  const styles = new ServerStyles();
   const data = {
     page: { route: '/_catalogue', title: '', description: '', sections: [section] },
     media,
     trail: [],
   };
-  const content = [<GlobalStyles key="global" />, <SectionView key="section" section={section} />];
-  const { html, names } = renderPart({ styles, theme, site, data }, content);
-  const rules = styles.rulesOf(names);
-  const css = [...rules.global.values(), ...rules.local.values()].join('');
+  const part = renderStyled((cache) => (
+    <Surroundings theme={theme} site={site} data={data} cache={cache}>
+      <GlobalStyles />
+      <SectionView section={section} />
+    </Surroundings>
+  ));
+  const css = cssOf(part.global) + cssOf(part.local);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${section.type}</title><base target="_top">` +
-    `<style>${fontCss}${css}</style></head><body><main>${html}</main></body></html>`
+    `<style>${fontCss}${css}</style></head><body><main>${part.html}</main></body></html>`
   );
 };
