@@ -1,32 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Entry, ProblemKind } from '../../browser/catalogue/data.ts';
-import { EntryView } from './entry-view.tsx';
+import { EntryView, Table } from './entry-view.tsx';
 import { style } from './style.ts';
 
-const Problems = ({ problems }: { problems: ProblemKind[] }) => (
-  <article id="problems">
-    <h2>Every kind of problem</h2>
-    <div className="wide">
-      <table>
-        <tbody>
-          {problems.map(({ code, severity, meaning, example }) => (
-            <tr key={code}>
-              <td>
-                <code>{code}</code>
-              </td>
-              <td>{severity}</td>
-              <td>
-                {meaning}
-                <br />
-                <code>{example}</code>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </article>
-);
+const cellsOf = ({ code, severity, meaning, example }: ProblemKind): ReactNode[] => [
+  <code key="code">{code}</code>,
+  severity,
+  <Fragment key="meaning">
+    {meaning}
+    <br />
+    <code>{example}</code>
+  </Fragment>,
+];
 
 const Search = () => (
   <search>
@@ -67,7 +53,12 @@ export const cataloguePage = (entries: Entry[], problems: ProblemKind[], script:
           {entries.map((entry) => (
             <EntryView key={entry.type} entry={entry} />
           ))}
-          <Problems problems={problems} />
+          <article id="problems">
+            <h2>Every kind of problem</h2>
+            <div className="wide">
+              <Table rows={problems.map(cellsOf)} />
+            </div>
+          </article>
         </main>
         <script type="module" src={script} />
       </body>

@@ -1,35 +1,37 @@
+import type { ReactNode } from 'react';
 import { catalogueSectionUrl, type Entry, type FieldRow } from '../../browser/catalogue/data.ts';
 
-const Row = ({ name, kind, required, limits, purpose }: FieldRow) => (
-  <tr>
-    <td>
-      <code>{name}</code>
-    </td>
-    <td>{kind}</td>
-    <td>{required ? 'yes' : ''}</td>
-    <td>{limits}</td>
-    <td>{purpose}</td>
-  </tr>
-);
-
-const Fields = ({ rows }: { rows: FieldRow[] }) => (
+/** Rows of cells, under their headings where there are some. */
+export const Table = ({ head, rows }: { head?: string[]; rows: ReactNode[][] }) => (
   <table>
-    <thead>
-      <tr>
-        <th>Field</th>
-        <th>Kind</th>
-        <th>Needed</th>
-        <th>Limits</th>
-        <th>What it is for</th>
-      </tr>
-    </thead>
+    {head && (
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name}>{name}</th>
+          ))}
+        </tr>
+      </thead>
+    )}
     <tbody>
-      {rows.map((row) => (
-        <Row key={row.name} {...row} />
+      {rows.map((cells, row) => (
+        <tr key={row}>
+          {cells.map((cell, column) => (
+            <td key={column}>{cell}</td>
+          ))}
+        </tr>
       ))}
     </tbody>
   </table>
 );
+
+const cellsOf = ({ name, kind, required, limits, purpose }: FieldRow): ReactNode[] => [
+  <code key="name">{name}</code>,
+  kind,
+  required ? 'yes' : '',
+  limits,
+  purpose,
+];
 
 type ScreenProps = { entry: Entry; name: string; width: number; scale: number };
 
@@ -73,7 +75,7 @@ export const EntryView = ({ entry }: { entry: Entry }) => (
       </div>
     </div>
     <div className="wide">
-      <Fields rows={entry.rows} />
+      <Table head={['Field', 'Kind', 'Needed', 'Limits', 'What it is for']} rows={entry.rows.map(cellsOf)} />
     </div>
   </article>
 );
