@@ -1,3 +1,5 @@
+import { element, isolated } from './isolated.ts';
+
 const style = `
   :host { position: fixed; left: 16px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 32px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }
   @media print { :host { display: none; } }`;
@@ -9,10 +11,7 @@ let corner: HTMLElement | undefined;
 /** Adds a note of the development server to those in the corner of the screen, one above the other. */
 export const putInCorner = (note: HTMLElement): void => {
   if (!corner) {
-    corner = document.createElement('developer-notes');
-    const sheet = document.createElement('style');
-    sheet.textContent = style;
-    corner.attachShadow({ mode: 'open' }).append(sheet, document.createElement('slot'));
+    corner = isolated('developer-notes', style, element('slot'));
     document.body.append(corner);
     // What stands at the end of the page can be scrolled clear of them.
     new ResizeObserver(([entry]) => {

@@ -1,4 +1,5 @@
 import { putInCorner } from './corner.ts';
+import { element, isolated } from './isolated.ts';
 
 const style = `
   :host { padding: 8px 8px 8px 16px; display: flex; gap: 12px; align-items: flex-start; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }
@@ -19,17 +20,10 @@ const dismissOnEscape = ({ key }: KeyboardEvent): void => {
 };
 
 const make = () => {
-  const host = document.createElement('source-place');
-  const sheet = document.createElement('style');
-  const words = document.createElement('div');
-  const button = document.createElement('button');
-  sheet.textContent = style;
   // A screen reader says what comes into it, and leaves the keyboard where it is.
-  words.setAttribute('role', 'status');
-  button.textContent = '×';
-  button.setAttribute('aria-label', 'Dismiss');
-  button.addEventListener('click', dismiss);
-  host.attachShadow({ mode: 'open' }).append(sheet, words, button);
+  const words = element('div', { role: 'status' });
+  const button = element('button', { textContent: '×', ariaLabel: 'Dismiss', onclick: dismiss });
+  const host = isolated('source-place', style, words, button);
   putInCorner(host);
   document.addEventListener('keydown', dismissOnEscape);
   return { host, words };
@@ -43,10 +37,6 @@ const make = () => {
  */
 export const tell = (place: string, trouble?: string): void => {
   notice ??= make();
-  const lines = [place, ...(trouble === undefined ? [] : [trouble])].map((text) => {
-    const line = document.createElement('p');
-    line.textContent = text;
-    return line;
-  });
-  notice.words.replaceChildren(...lines);
+  const lines = trouble === undefined ? [place] : [place, trouble];
+  notice.words.replaceChildren(...lines.map((textContent) => element('p', { textContent })));
 };

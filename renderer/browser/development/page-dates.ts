@@ -1,5 +1,6 @@
 import { routeOf } from '../../addresses.ts';
 import { putInCorner } from './corner.ts';
+import { element, isolated } from './isolated.ts';
 
 /** Where the development server tells which pages visitors do not see today. */
 export const datesUrl = '/data/_dates.json';
@@ -23,15 +24,11 @@ const markOf = ([route, { word, moment }]: [string, AbsentPage]): string =>
 /** Says on a page that visitors do not see today when it is public, and marks the links to such pages. */
 export const showDates = async (): Promise<void> => {
   let absent: Record<string, AbsentPage> = {};
-  const line = document.createElement('page-dates');
-  const words = document.createElement('span');
-  const marks = document.createElement('style');
-  const sheet = document.createElement('style');
-  sheet.textContent = style;
-  words.setAttribute('role', 'status');
+  const words = element('span', { role: 'status' });
+  const line = isolated('page-dates', style, words);
+  const marks = element('style');
   // Nothing is said before it is known.
   line.hidden = true;
-  line.attachShadow({ mode: 'open' }).append(sheet, words);
 
   const show = (): void => {
     const page = absent[routeOf(location.pathname)];

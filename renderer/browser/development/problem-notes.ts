@@ -1,4 +1,5 @@
 import { putInCorner } from './corner.ts';
+import { element, isolated } from './isolated.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells what may be said of documents that can be rendered. */
@@ -27,11 +28,6 @@ const summaryOf = (notes: ShownNote[]): string => {
   return [...counted(errors, 'error'), ...counted(notes.length - errors, 'warning')].join(', ');
 };
 
-const element = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  fields: Partial<HTMLElementTagNameMap[K]> = {},
-): HTMLElementTagNameMap[K] => Object.assign(document.createElement(tag), fields);
-
 const lineOf = ({ where, severity, text }: ShownNote): HTMLElement => {
   const line = element('li');
   const place = element('button', { textContent: where });
@@ -42,12 +38,12 @@ const lineOf = ({ where, severity, text }: ShownNote): HTMLElement => {
 
 /** A count in the corner that opens the list, and the list. */
 const make = () => {
-  const host: HTMLElement = document.createElement('problem-notes');
-  host.hidden = true;
   const list = element('ul', { id: 'list', hidden: true, tabIndex: 0, ariaLabel: 'Errors and warnings' });
   const count = element('button', { ariaExpanded: 'false' });
   const hide = element('button', { textContent: '×', ariaLabel: 'Hide until they change' });
   const news = element('span', { role: 'status' });
+  const host = isolated('problem-notes', style, news, list, count, hide);
+  host.hidden = true;
   count.setAttribute('aria-controls', 'list');
 
   const open = (isOpen: boolean): void => {
@@ -61,9 +57,6 @@ const make = () => {
     open(false);
     count.focus();
   });
-  host
-    .attachShadow({ mode: 'open' })
-    .append(element('style', { textContent: style }), news, list, count, hide);
   putInCorner(host);
   return { host, list, count, news };
 };

@@ -1,3 +1,4 @@
+import { element, isolated } from './isolated.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** A problem as the overlay shows it, with the lines around the place. */
@@ -14,31 +15,15 @@ const style = `
   pre { overflow: auto; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 8px 16px; }`;
 
-const element = <K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  text: string,
-  className = '',
-): HTMLElementTagNameMap[K] => {
-  const made = document.createElement(tag);
-  made.textContent = text;
-  if (className) made.className = className;
-  return made;
-};
-
-/** The place as a button that opens the file in the editor of the developer. */
-const place = (where: string): HTMLElement => {
-  const button = element('button', where, 'place');
+const article = ({ where, place, message, fix, frame }: ShownProblem): HTMLElement => {
+  const made = element('article');
+  const button = element('button', { textContent: where, className: 'place' });
   button.addEventListener('click', () => void openInEditor(where));
-  return button;
-};
-
-const article = (problem: ShownProblem): HTMLElement => {
-  const made = element('article', '');
   made.append(
-    place(problem.where),
-    element('p', problem.place ? `${problem.place}: ${problem.message}` : problem.message),
-    element('p', problem.fix, 'fix'),
-    element('pre', problem.frame),
+    button,
+    element('p', { textContent: place ? `${place}: ${message}` : message }),
+    element('p', { textContent: fix, className: 'fix' }),
+    element('pre', { textContent: frame }),
   );
   return made;
 };
@@ -49,14 +34,12 @@ export const hideProblems = (): void => document.querySelector(name)?.remove();
 /** Lays the problems over the page; the page beneath stays as it was. */
 export const showProblems = (problems: ShownProblem[]): void => {
   hideProblems();
-  const overlay = document.createElement(name);
-  const main = element('main', '');
-  const close = element('button', 'Hide until the next save');
-  close.addEventListener('click', hideProblems);
+  const main = element('main');
+  const close = element('button', { textContent: 'Hide until the next save', onclick: hideProblems });
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
-  main.append(element('h1', `${count} in the documents. The page shows the last good version.`));
-  main.append(...problems.map(article), close);
-  overlay.setAttribute('role', 'alert');
-  overlay.attachShadow({ mode: 'open' }).append(element('style', style), main);
+  const words = `${count} in the documents. The page shows the last good version.`;
+  main.append(element('h1', { textContent: words }), ...problems.map(article), close);
+  const overlay = isolated(name, style, main);
+  overlay.role = 'alert';
   document.body.append(overlay);
 };
