@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactRequest, leadRequest } from '../schema/forms/request.ts';
+import { leadRequest } from '../schema/forms/request.ts';
 import { leadId, readMessage, writeMessage } from './lead-message.ts';
 
-const request = contactRequest.parse({
+const request = leadRequest.parse({
   type: 'contact',
   name: 'Ann',
   email: 'ann@visitor.example',

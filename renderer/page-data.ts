@@ -38,7 +38,7 @@ const partsOf = (site: Site): SiteParts => {
  * The breadcrumbs from the home page to a page: through the menu entry that contains the page, if one does. The home page
  * has its label from the menu; without an entry there, the name of the business.
  */
-export const breadcrumbsOf = (site: Site, page: Page): Step[] => {
+const breadcrumbsOf = (site: Site, page: Page): Step[] => {
   const { places } = partsOf(site);
   const place = places.get(page.route) ?? [];
   const own = { label: page.name ?? place.at(-1)?.label ?? page.title, href: page.route };

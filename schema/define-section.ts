@@ -39,6 +39,19 @@ export const intro = richText(
 /** Buttons under a section's text; the first one is the main one. */
 export const actions = list(link, 'Buttons, the main one first.');
 
+const exampleOf = (schema: z.ZodType): unknown => {
+  const examples = schema.meta()?.['examples'];
+  if (Array.isArray(examples)) return examples[0];
+  if (schema instanceof z.ZodOptional) return exampleOf(schema.unwrap() as z.ZodType);
+  if (!(schema instanceof z.ZodObject)) throw new Error('a field has no example');
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
+  return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
+};
+
+/** The example of a section that is put together from the first example of every field. */
+export const firstExamples = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  exampleOf(z.strictObject(fields)) as z.input<z.ZodObject<Fields>>;
+
 /** What a section type is besides its fields. */
 type Roles = {
   /** It has the main heading of a page. */

@@ -129,7 +129,7 @@ export type Image = z.infer<typeof image>;
 export const openingImage = image.meta({ slot: 'opening' });
 
 /** Names of the line icons that a document may choose from; the renderer draws each one. */
-export const iconNames = [
+const iconNames = [
   'award',
   'badge-check',
   'calendar',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { iconNames } from '../../schema/fields.ts';
+import { icon } from '../../schema/fields.ts';
 import { schemaFindings } from '../check/schema/schema-findings.ts';
 import { sectionTypes, type Kind } from '../read/document/schemas.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
@@ -199,7 +199,7 @@ describe('what is offered', () => {
   });
 
   test.each([
-    ['icons', page, `${begin}  - type: callout\n    icon: ${cursor}\n`, iconNames],
+    ['icons', page, `${begin}  - type: callout\n    icon: ${cursor}\n`, icon.options],
     ['choices', page, `${begin}  - type: slideshow-hero\n    height: ${cursor}\n`, ['screen', 'band']],
     ['days', page, `publishAt: ${cursor}\n`, ['2026-03-01', '2026-03-01 08:00']],
     [

@@ -3,7 +3,7 @@ import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import { breadcrumbsOf } from '../page-data.ts';
+import { pageDataOf } from '../page-data.ts';
 import { theme } from '../theme/index.ts';
 import { createPageRenderer } from './render-page.tsx';
 
@@ -35,7 +35,11 @@ const render = async (site: Site, page: Partial<Page> & { route: string }) => {
   const data = examplePage(page.route);
   const whole = { ...data.page, ...page };
   const renderPage = await createPageRenderer(site, exampleAssets, theme);
-  const html = renderPage({ ...data, page: whole, trail: breadcrumbsOf(site, whole) });
+  const html = renderPage({
+    ...data,
+    page: whole,
+    trail: pageDataOf(site, whole, { describe: () => ({}) }).trail,
+  });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] };
   const [, list = ''] = /<nav aria-label="You are here"[^>]*><ol>(.*?)<\/ol>/s.exec(html) ?? [];

@@ -75,12 +75,12 @@ export type Rule = {
   rooms: 'required' | 'unknown';
 };
 
-export const estimateRequest = z.object({
+const estimateRequest = z.object({
   type: z.literal('estimate'),
   ...shapeOf(leadForms.estimate, kinds),
 });
 
-export const contactRequest = z.object({
+const contactRequest = z.object({
   type: z.literal('contact'),
   ...shapeOf(leadForms.contact, kinds),
 });

@@ -14,7 +14,7 @@ import { createMailer } from '../../lambda/aws/mailer.ts';
 import { openArchive } from '../../lambda/aws/owner-archive.ts';
 import { openQueue } from '../../lambda/aws/owner-queue.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
-import { contactRequest } from '../../schema/forms/request.ts';
+import { leadRequest } from '../../schema/forms/request.ts';
 import { useEndpoint } from './support/clients.ts';
 import { words } from './support/words.ts';
 
@@ -72,7 +72,7 @@ test('an answer of the queue that stops in the middle is no OK', async () => {
         suspectedSpam: false,
         spamSignals: [],
         page: '',
-        lead: contactRequest.parse({
+        lead: leadRequest.parse({
           type: 'contact',
           name: 'A',
           email: 'a@b.example',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { iconNames } from '../../../schema/fields.ts';
+import { icon } from '../../../schema/fields.ts';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 
 const site = useScratchSite();
 
-const icons = iconNames.join(', ');
+const icons = icon.options.join(', ');
 
 /** Each is one change of the good site. */
 const mistakes = [
