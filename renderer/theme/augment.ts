@@ -23,19 +23,6 @@ declare module '@mui/material/styles' {
     /** A warm surface for notes and hover. */
     pale: string;
   }
-  interface Palette {
-    /** The orange: Free Estimate and nothing else. */
-    estimate: Palette['primary'];
-  }
-  interface PaletteOptions {
-    estimate?: PaletteOptions['primary'];
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    estimate: true;
-  }
 }
 
 declare module 'react' {

@@ -1,8 +1,8 @@
-import { getContrastRatio } from '@mui/system/colorManipulator';
+import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/system/colorManipulator';
 import type { Brand } from './brand.ts';
 
 /** A color of a brand: `light.ink`, or `field`. */
-export type ColorName =
+type ColorName =
   | `${'light' | 'dark'}.${keyof Brand['light']}`
   | 'alternate'
   | 'deep'
@@ -41,31 +41,18 @@ export const colorOf = (brand: Brand, name: ColorName): string => {
   return field ? brand[tone][field] : String(brand[name as keyof Brand]);
 };
 
-const channels = (color: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
-
-/** A color that is mixed with black or white, as `#RRGGBB`. */
-const mix = (color: string, target: 0 | 255, percent: number): string =>
-  `#${channels(color)
-    .map((channel) =>
-      Math.round(channel + ((target - channel) * percent) / 100)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')
-    .toUpperCase()}`;
-
 /** The darker or lighter shade of a color that is nearest to it and passes. */
 const nearest = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   for (let percent = 1; percent <= 100; percent += 1) {
-    const found = [mix(color, 0, percent), mix(color, 255, percent)].find(passes);
+    const shades = [darken(color, percent / 100), lighten(color, percent / 100)];
+    const found = shades.map((shade) => rgbToHex(shade).toUpperCase()).find(passes);
     if (found) return found;
   }
   return undefined;
 };
 
 /** A color of a brand that cannot be told from some of its grounds. */
-export type LowContrast = {
+type LowContrast = {
   front: ColorName;
   /** The grounds, each with the ratio of the contrast. */
   grounds: { ground: ColorName; ratio: number }[];

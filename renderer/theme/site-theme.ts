@@ -30,8 +30,8 @@ export const siteTheme = (brand: Brand): Theme => {
       text: { primary: light.ink, secondary: light.soft, disabled: brand.field },
       divider: light.rule,
       primary: { main: dark.ground, dark: brand.deep, contrastText: dark.ink },
-      secondary: { main: light.accent, contrastText: light.ground },
-      estimate: { main: light.action, dark: light.actionHover, contrastText: light.onAction },
+      // The call to action.
+      secondary: { main: light.action, dark: light.actionHover, contrastText: light.onAction },
       info: { main: dark.ground, contrastText: dark.ink },
       success: { main: brand.success },
       error: { main: brand.error },

@@ -15,17 +15,11 @@ export const tone: Names = {
   focus: 'var(--focus)',
 };
 
-const property = (reference: string): string => reference.slice('var('.length, -1);
-
 /** The declarations that put a tone in force for an element and everything in it. */
-export const declare = (colours: Tone): Record<string, string> => ({
-  [property(tone.ground)]: colours.ground,
-  [property(tone.ink)]: colours.ink,
-  [property(tone.soft)]: colours.soft,
-  [property(tone.rule)]: colours.rule,
-  [property(tone.accent)]: colours.accent,
-  [property(tone.action)]: colours.action,
-  [property(tone.actionHover)]: colours.actionHover,
-  [property(tone.onAction)]: colours.onAction,
-  [property(tone.focus)]: colours.focus,
-});
+export const declare = (colors: Tone): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tone).map(([name, reference]) => [
+      reference.slice('var('.length, -1),
+      colors[name as keyof Tone],
+    ]),
+  );

@@ -51,7 +51,7 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
         <Button variant="outlined" size="large" onClick={onBack} data-move="">
           {section.back}
         </Button>
-        <Button type="submit" variant="contained" color="estimate" size="large" disabled={sending}>
+        <Button type="submit" variant="contained" color="secondary" size="large" disabled={sending}>
           {sending ? section.sending : section.submit}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export const buttonShape = (theme: Theme): CSSObject => ({
   '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
 });
 
-/** Their looks, in the colours of the ground they stand on. `estimate` is the orange one. */
+/** Their looks, in the colors of the ground they stand on. `estimate` is that of the call to action. */
 export const buttonLooks = ({ tone }: Theme): Record<'estimate' | 'outlined', CSSObject> => ({
   estimate: {
     color: tone.onAction,
@@ -39,7 +39,7 @@ export const MuiButton: Components<Theme>['MuiButton'] = {
             fontSize: theme.typography.button.fontSize,
           },
         },
-        { props: { color: 'estimate', variant: 'contained' }, style: buttonLooks(theme).estimate },
+        { props: { color: 'secondary', variant: 'contained' }, style: buttonLooks(theme).estimate },
         { props: { variant: 'outlined' }, style: buttonLooks(theme).outlined },
       ],
     }),

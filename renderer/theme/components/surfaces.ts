@@ -17,9 +17,6 @@ export const surfaceComponents: Components<Theme> = {
   MuiCardActionArea: {
     styleOverrides: { focusHighlight: { display: 'none' } },
   },
-  MuiLink: {
-    defaultProps: { color: 'inherit', underline: 'always' },
-  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
