@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** So long after the last resize the header is measured again (docs/specification.md 2.4). */
 const debounceMs = 100;
@@ -12,10 +12,7 @@ const debounceMs = 100;
  */
 export const useHeaderBottom = (onResize: () => void) => {
   const ref = useRef<HTMLElement>(null);
-  const resized = useRef(onResize);
-  useEffect(() => {
-    resized.current = onResize;
-  });
+  const resized = useEffectEvent(onResize);
   useEffect(() => {
     const header = ref.current;
     if (!header) return;
@@ -30,7 +27,7 @@ export const useHeaderBottom = (onResize: () => void) => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         measure();
-        resized.current();
+        resized();
       }, debounceMs);
     };
     measure();

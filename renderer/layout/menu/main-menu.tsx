@@ -1,42 +1,39 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useSite } from '../../context.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { narrow } from '../screens.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Nav = styled('nav')(
-  memoTheme(({ theme }) => ({
-    alignSelf: 'stretch',
-    marginInlineStart: 'auto',
-    [narrow(theme)]: { display: 'none' },
-    '& > ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      height: '100%',
-      columnGap: 'clamp(0.75rem, 1.6vw, 1.75rem)',
-    },
-    '& > ul > li': { display: 'flex', alignItems: 'center' },
-    '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none' },
-    '& a:hover, & [aria-current]': {
-      // Safari knows the thickness only by itself.
-      textDecorationLine: 'underline',
-      textDecorationColor: theme.tone.accent,
-      textDecorationThickness: 2,
-      textUnderlineOffset: '0.4em',
-    },
-    '& > ul > li > button': {
-      display: 'grid',
-      placeItems: 'center',
-      width: '1.75rem',
-      height: '2.5rem',
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-    },
-  })),
-);
+const Nav = themed('nav', (theme) => ({
+  alignSelf: 'stretch',
+  marginInlineStart: 'auto',
+  [narrow(theme)]: { display: 'none' },
+  '& > ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    height: '100%',
+    columnGap: 'clamp(0.75rem, 1.6vw, 1.75rem)',
+  },
+  '& > ul > li': { display: 'flex', alignItems: 'center' },
+  '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none' },
+  '& a:hover, & [aria-current]': {
+    // Safari knows the thickness only by itself.
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.tone.accent,
+    textDecorationThickness: 2,
+    textUnderlineOffset: '0.4em',
+  },
+  '& > ul > li > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '2.5rem',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+  },
+}));
 
 /** The main menu of a wide screen. */
 export const MainMenu = () => {

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useEffect } from 'react';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
@@ -7,9 +6,10 @@ import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { sides } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
-import { useFocusLeave } from './use-focus-leave.ts';
 import { graceMs, useHover } from './use-hover.ts';
 import { usePopover, whenOpen } from './use-popover.ts';
+import { useDocumentEvent } from '../use-document-event.ts';
+import { themed } from '../../parts/themed.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 
@@ -53,23 +53,21 @@ const Entry = styled('li')({
   },
 });
 
-const Panel = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'none',
-    position: 'absolute',
-    inset: '100% 0 auto',
-    width: 'auto',
-    maxHeight: `calc(100vh - ${theme.layout.header})`,
-    margin: 0,
-    border: 0,
-    paddingBlock: theme.spacing(4),
-    paddingInline: sides(theme),
-    backgroundColor: theme.tone.ground,
-    color: theme.tone.ink,
-    boxShadow: theme.shadows[8],
-    [whenOpen]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
-  })),
-);
+const Panel = themed('div', (theme) => ({
+  display: 'none',
+  position: 'absolute',
+  inset: '100% 0 auto',
+  width: 'auto',
+  maxHeight: `calc(100vh - ${theme.layout.header})`,
+  margin: 0,
+  border: 0,
+  paddingBlock: theme.spacing(4),
+  paddingInline: sides(theme),
+  backgroundColor: theme.tone.ground,
+  color: theme.tone.ink,
+  boxShadow: theme.shadows[8],
+  [whenOpen]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
+}));
 
 type Props = { id: string; item: MenuItem; categories: MenuCategory[] };
 
@@ -81,7 +79,11 @@ export const MegaMenu = ({ id, item, categories }: Props) => {
   const { over, dismiss, hoverProps } = useHover<HTMLLIElement>();
   const { open, close, buttonProps, panelProps } = usePopover(id, dismiss);
   const scripted = open !== undefined;
-  useFocusLeave(hoverProps.ref, open === true, close);
+  useDocumentEvent(
+    'focusin',
+    ({ target }) => target instanceof Node && !hoverProps.ref.current?.contains(target) && close(),
+    open === true,
+  );
   // Where the button has opened it, the mouse closes it by leaving all the same.
   useEffect(() => (over ? close : undefined), [over, close]);
   return (

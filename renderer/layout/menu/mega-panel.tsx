@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { memo } from 'react';
 import type { MenuCategory } from '../../../schema/site.ts';
 import { Picture } from '../../parts/picture/picture.tsx';
 import { MenuLinks } from './menu-link.tsx';
 import { useAim } from './use-aim.ts';
+import { themed } from '../../parts/themed.ts';
 
 /**
  * How a pane comes after `show` milliseconds and goes after `hide`. This is no motion, so it must stay where transitions
@@ -31,56 +30,54 @@ const shown = `& > :is(${[
   ':not(:has(:focus-visible, > [data-chosen], > li:hover)) > li:first-of-type',
 ].join()})`;
 
-const Categories = styled('ul')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    '& > li': { width: '15rem' },
-    '& button': {
-      width: '100%',
-      padding: theme.spacing(1.25, 2),
-      border: 0,
-      borderInlineStart: `2px solid ${theme.tone.rule}`,
-      background: 'none',
-      color: 'inherit',
-      font: 'inherit',
-      textAlign: 'start',
-    },
-    '& [data-pane]': {
-      visibility: 'hidden',
-      position: 'absolute',
-      zIndex: 0,
-      inset: '0 0 0 15rem',
-      display: 'grid',
-      gridTemplate: '100% / 1fr min(50%, 28rem)',
-      paddingInlineStart: theme.spacing(4),
-      backgroundColor: theme.tone.ground,
-      transition: hovered.go,
-    },
-    '& [data-pane] a': { display: 'block', paddingBlock: theme.spacing(1.25) },
-    '& img': {
-      display: 'none',
-      width: '100%',
-      height: '100%',
-      objectFit: 'cover',
-      borderRadius: theme.shape.borderRadius,
-      transition: hovered.goPicture,
-    },
-    [shown]: {
-      '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.come },
-      '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
-      '& img': { display: 'block' },
-    },
-    // Without `:has` panes come with the mouse and the focus, and may lie one over the other.
-    '@supports not selector(:has(a))': {
-      '& > :is(li:hover, li:focus-within) > [data-pane]': { visibility: 'inherit', zIndex: 1 },
-    },
-    '&:has(:focus-visible, > [data-chosen])': {
-      '& [data-pane]': { transition: chosen.go },
-      '& img': { transition: chosen.goPicture },
-      [shown]: { '& > [data-pane]': { transition: chosen.come } },
-    },
-  })),
-);
+const Categories = themed('ul', (theme) => ({
+  position: 'relative',
+  '& > li': { width: '15rem' },
+  '& button': {
+    width: '100%',
+    padding: theme.spacing(1.25, 2),
+    border: 0,
+    borderInlineStart: `2px solid ${theme.tone.rule}`,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+  },
+  '& [data-pane]': {
+    visibility: 'hidden',
+    position: 'absolute',
+    zIndex: 0,
+    inset: '0 0 0 15rem',
+    display: 'grid',
+    gridTemplate: '100% / 1fr min(50%, 28rem)',
+    paddingInlineStart: theme.spacing(4),
+    backgroundColor: theme.tone.ground,
+    transition: hovered.go,
+  },
+  '& [data-pane] a': { display: 'block', paddingBlock: theme.spacing(1.25) },
+  '& img': {
+    display: 'none',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    borderRadius: theme.shape.borderRadius,
+    transition: hovered.goPicture,
+  },
+  [shown]: {
+    '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.come },
+    '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
+    '& img': { display: 'block' },
+  },
+  // Without `:has` panes come with the mouse and the focus, and may lie one over the other.
+  '@supports not selector(:has(a))': {
+    '& > :is(li:hover, li:focus-within) > [data-pane]': { visibility: 'inherit', zIndex: 1 },
+  },
+  '&:has(:focus-visible, > [data-chosen])': {
+    '& [data-pane]': { transition: chosen.go },
+    '& img': { transition: chosen.goPicture },
+    [shown]: { '& > [data-pane]': { transition: chosen.come } },
+  },
+}));
 
 /** Where the keyboard is in one category and the mouse chooses another one, the focus follows. */
 const follow = (category: HTMLElement) => {

@@ -1,31 +1,28 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import menu from '@lucide/icons/icons/menu';
 import x from '@lucide/icons/icons/x';
 import { useSite } from '../../context.tsx';
 import { wide } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import type { Popover } from './use-popover.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Button = styled('button')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    marginInlineEnd: -8,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    fontSize: 0,
-    [wide(theme)]: { display: 'none' },
-    // The words and the sign follow the menu by style, so that they are right before any script.
-    '& > :last-child': { display: 'none' },
-    'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
-    'header:has(> :popover-open) & > :last-child': { display: 'block' },
-  })),
-);
+const Button = themed('button', (theme) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginInlineEnd: -8,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontSize: 0,
+  [wide(theme)]: { display: 'none' },
+  // The words and the sign follow the menu by style, so that they are right before any script.
+  '& > :last-child': { display: 'none' },
+  'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
+  'header:has(> :popover-open) & > :last-child': { display: 'block' },
+}));
 
 /** The button that opens and closes the menu of a small screen. */
 export const MenuButton = ({ buttonProps }: { buttonProps: Popover['buttonProps'] }) => {

@@ -1,55 +1,52 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { useSite } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
 import { narrow, wide } from '../screens.ts';
 import { whenOpen, type Popover } from './use-popover.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Panel = styled('nav')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body1,
-    display: 'none',
-    position: 'fixed',
-    inset: 'var(--header-bottom) 0 0',
-    overflow: 'auto',
-    width: 'auto',
-    height: 'auto',
-    margin: 0,
-    border: 0,
-    padding: `${theme.spacing(1)} ${theme.layout.gutter} ${theme.spacing(4)}`,
-    overscrollBehavior: 'contain',
-    backgroundColor: theme.tone.ground,
-    color: theme.tone.ink,
-    [whenOpen]: { display: 'block', [wide(theme)]: { display: 'none' } },
-    'html:has(&:popover-open)': { overflow: 'hidden' },
-    // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
-    [narrow(theme)]: {
-      'html:not([data-shell]):has(&:popover-open) :is(main, footer) > *': { visibility: 'hidden' },
-    },
-    '& li': { borderTop: `1px solid ${theme.tone.rule}` },
-    '& > ul > li:first-of-type': { borderTop: 0 },
-    '& li ul': { paddingInlineStart: theme.spacing(2.5) },
-    '& li > a, & summary': { display: 'flex', alignItems: 'center', minHeight: 48, textDecoration: 'none' },
-    '& summary': { cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
-    '& summary::after': {
-      content: '""',
-      width: '0.5em',
-      height: '0.5em',
-      margin: '0 0.25em 0.25em auto',
-      border: 'solid currentColor',
-      borderWidth: '0 1.5px 1.5px 0',
-      transform: 'rotate(45deg)',
-    },
-    '& [open] > summary': {
-      fontWeight: 600,
-      '&::after': { transform: 'rotate(225deg)', marginBottom: '-0.25em' },
-    },
-    '& [aria-current]': { fontWeight: 600 },
-    '& > a': { width: '100%', gap: theme.spacing(1), marginTop: theme.spacing(2) },
-  })),
-);
+const Panel = themed('nav', (theme) => ({
+  ...theme.typography.body1,
+  display: 'none',
+  position: 'fixed',
+  inset: 'var(--header-bottom) 0 0',
+  overflow: 'auto',
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  border: 0,
+  padding: `${theme.spacing(1)} ${theme.layout.gutter} ${theme.spacing(4)}`,
+  overscrollBehavior: 'contain',
+  backgroundColor: theme.tone.ground,
+  color: theme.tone.ink,
+  [whenOpen]: { display: 'block', [wide(theme)]: { display: 'none' } },
+  'html:has(&:popover-open)': { overflow: 'hidden' },
+  // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
+  [narrow(theme)]: {
+    'html:not([data-shell]):has(&:popover-open) :is(main, footer) > *': { visibility: 'hidden' },
+  },
+  '& li': { borderTop: `1px solid ${theme.tone.rule}` },
+  '& > ul > li:first-of-type': { borderTop: 0 },
+  '& li ul': { paddingInlineStart: theme.spacing(2.5) },
+  '& li > a, & summary': { display: 'flex', alignItems: 'center', minHeight: 48, textDecoration: 'none' },
+  '& summary': { cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  '& summary::after': {
+    content: '""',
+    width: '0.5em',
+    height: '0.5em',
+    margin: '0 0.25em 0.25em auto',
+    border: 'solid currentColor',
+    borderWidth: '0 1.5px 1.5px 0',
+    transform: 'rotate(45deg)',
+  },
+  '& [open] > summary': {
+    fontWeight: 600,
+    '&::after': { transform: 'rotate(225deg)', marginBottom: '-0.25em' },
+  },
+  '& [aria-current]': { fontWeight: 600 },
+  '& > a': { width: '100%', gap: theme.spacing(1), marginTop: theme.spacing(2) },
+}));
 
 // Whoever opens a group before the scripts arrive has changed the markup; that is no mistake.
 const Category = ({ label, links }: MenuCategory) => (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useDocumentEvent } from '../use-document-event.ts';
 
 /**
  * So long a menu stays after the mouse has left it, in milliseconds: the straight way from its button into its panel
@@ -24,12 +25,7 @@ export const useHover = <T extends HTMLElement>() => {
     if (ref.current?.matches(':hover')) setState('over');
     return () => window.clearTimeout(leaving.current);
   }, []);
-  useEffect(() => {
-    if (state !== 'over') return;
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [state, dismiss]);
+  useDocumentEvent('keydown', ({ key }) => key === 'Escape' && dismiss(), state === 'over');
 
   return {
     over: state === 'over',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent, type ToggleEvent } from 'react';
 import { usePage } from '../../context.tsx';
+import { useDocumentEvent } from '../use-document-event.ts';
 
 /** Whether the browser opens and closes popovers; the oldest ones that the site works in do not know them. */
 const isNative = (): boolean => 'popover' in HTMLElement.prototype;
@@ -41,17 +42,13 @@ export const usePopover = (id: string, onClose?: () => void) => {
 
   useEffect(follow, [follow]);
   useEffect(() => close, [route, close]);
-  useEffect(() => {
-    if (!open) return;
-    // The browser gives focus back only when it was in the panel; some do not focus a button that is pressed.
-    const back = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (!isNative()) close();
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', back);
-    return () => document.removeEventListener('keydown', back);
-  }, [open, close]);
+  // The browser gives focus back only when it was in the panel; some do not focus a button that is pressed.
+  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    if (!isNative()) close();
+    button.current?.focus();
+  };
+  useDocumentEvent('keydown', leaveOnEscape, open === true);
 
   return {
     open,

@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
+import { useDocumentEvent } from '../use-document-event.ts';
 
 const stops = 'a[href], button, summary';
 
@@ -11,10 +12,10 @@ const isSeen = (stop: HTMLElement & Partial<Pick<HTMLElement, 'checkVisibility'>
  * @param ref the element
  * @param on whether it is on
  */
-export const useTabCycle = (ref: RefObject<HTMLElement | null>, on: boolean): void => {
-  useEffect(() => {
-    if (!on) return;
-    const onKey = (event: KeyboardEvent) => {
+export const useTabCycle = (ref: RefObject<HTMLElement | null>, on: boolean): void =>
+  useDocumentEvent(
+    'keydown',
+    (event) => {
       if (event.key !== 'Tab' || !ref.current) return;
       const seen = [...ref.current.querySelectorAll<HTMLElement>(stops)].filter(isSeen);
       const [from, to] = event.shiftKey ? [seen[0], seen.at(-1)] : [seen.at(-1), seen[0]];
@@ -22,8 +23,6 @@ export const useTabCycle = (ref: RefObject<HTMLElement | null>, on: boolean): vo
       if (focused !== from && ref.current.contains(focused)) return;
       event.preventDefault();
       to?.focus();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [ref, on]);
-};
+    },
+    on,
+  );

@@ -1,67 +1,65 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import x from '@lucide/icons/icons/x';
-import { useEffect, useRef, type FocusEvent } from 'react';
+import { useRef, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
 import { phone } from '../screens.ts';
 import { highEnough } from '../../theme/layout.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { anyPopoverOpen } from '../menu/use-popover.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
+import { useDocumentEvent } from '../use-document-event.ts';
 import { closePopup } from './popup-closed.ts';
 import { useCorner } from './use-corner.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Card = styled('section')(
-  memoTheme(({ theme }) => ({
-    position: 'fixed',
-    // Above the toast's corner, which is above the bar.
-    zIndex: theme.zIndex.snackbar + 1,
-    '--edge': theme.spacing(3),
-    insetInlineEnd: 'var(--edge)',
-    bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
-    // So narrow that it fits beside a form wherever the form has its heading beside it.
-    width: `min(21rem, 100% - ${theme.spacing(3)})`,
-    // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
-    maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
-    [highEnough]: { maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})` },
-    overflowY: 'auto',
-    padding: theme.spacing(3),
-    borderTop: `3px solid ${theme.tone.accent}`,
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.tone.ground,
-    boxShadow: theme.shadows[8],
-    '& h2': {
-      ...theme.typography.h3,
-      marginInlineEnd: theme.spacing(3),
-      fontSize: '1.1875rem',
-      textWrap: 'pretty',
-    },
-    '& p': { ...theme.typography.body2, marginTop: theme.spacing(1) },
-    '& small': {
-      ...theme.typography.caption,
-      display: 'block',
-      marginTop: theme.spacing(0.5),
-      color: theme.tone.soft,
-    },
-    '& a': { marginTop: theme.spacing(2) },
-    '& button': {
-      position: 'absolute',
-      top: theme.spacing(1),
-      insetInlineEnd: theme.spacing(1),
-      display: 'grid',
-      placeItems: 'center',
-      width: 44,
-      height: 44,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-    },
-    '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
-    '&[data-corner=none]': { visibility: 'hidden' },
-    [phone(theme)]: { '--edge': theme.spacing(1.5) },
-    '@media print': { display: 'none' },
-  })),
-);
+const Card = themed('section', (theme) => ({
+  position: 'fixed',
+  // Above the toast's corner, which is above the bar.
+  zIndex: theme.zIndex.snackbar + 1,
+  '--edge': theme.spacing(3),
+  insetInlineEnd: 'var(--edge)',
+  bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
+  // So narrow that it fits beside a form wherever the form has its heading beside it.
+  width: `min(21rem, 100% - ${theme.spacing(3)})`,
+  // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
+  maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
+  [highEnough]: { maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})` },
+  overflowY: 'auto',
+  padding: theme.spacing(3),
+  borderTop: `3px solid ${theme.tone.accent}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.tone.ground,
+  boxShadow: theme.shadows[8],
+  '& h2': {
+    ...theme.typography.h3,
+    marginInlineEnd: theme.spacing(3),
+    fontSize: '1.1875rem',
+    textWrap: 'pretty',
+  },
+  '& p': { ...theme.typography.body2, marginTop: theme.spacing(1) },
+  '& small': {
+    ...theme.typography.caption,
+    display: 'block',
+    marginTop: theme.spacing(0.5),
+    color: theme.tone.soft,
+  },
+  '& a': { marginTop: theme.spacing(2) },
+  '& button': {
+    position: 'absolute',
+    top: theme.spacing(1),
+    insetInlineEnd: theme.spacing(1),
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+  },
+  '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
+  '&[data-corner=none]': { visibility: 'hidden' },
+  [phone(theme)]: { '--edge': theme.spacing(1.5) },
+  '@media print': { display: 'none' },
+}));
 
 const headingId = 'popup-heading';
 
@@ -93,14 +91,10 @@ export const PopupCard = ({ popup, waiting }: Props) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isShown = card.current?.dataset['corner'] !== 'none';
-      // A menu that is open goes first.
-      if (event.key === 'Escape' && isShown && !anyPopoverOpen()) close();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+  useDocumentEvent('keydown', ({ key }) => {
+    const isShown = card.current?.dataset['corner'] !== 'none';
+    // A menu that is open goes first.
+    if (key === 'Escape' && isShown && !anyPopoverOpen()) close();
   });
 
   return (

@@ -1,14 +1,25 @@
 import { createStore } from '../../store.ts';
-import { sessionFlag } from './session-flag.ts';
 
-const flag = sessionFlag('popup-closed');
-const closed = createStore(flag.isSet());
+const key = 'popup-closed';
 
-/** Keeps the card away for the rest of the browser session. */
-export const closePopup = (): void => {
-  flag.set();
-  closed.set(true);
+const wasClosed = (): boolean => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    // There is none on a server, and a browser may forbid it.
+    return false;
+  }
 };
 
-/** Whether the card was closed in this session. */
-export const usePopupClosed = closed.use;
+/** Whether the card was closed in this session of the browser; where storage is forbidden, since the page was loaded. */
+export const popupClosed = createStore(wasClosed());
+
+/** Keeps the card away for the rest of the session. */
+export const closePopup = (): void => {
+  popupClosed.set(true);
+  try {
+    sessionStorage.setItem(key, 'yes');
+  } catch {
+    // It stays away until the page is loaded again.
+  }
+};

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
 import { toastShowing } from '../../notices/toast-store.ts';
 import { PopupCard } from './popup-card.tsx';
-import { usePopupClosed } from './popup-closed.ts';
+import { popupClosed } from './popup-closed.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useScrolled } from './use-scrolled.ts';
  * nothing but an empty live region, so that screen readers hear of the card politely.
  */
 export const Popup = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
-  const closed = usePopupClosed();
+  const closed = popupClosed.use();
   const scrolled = useScrolled(popup.depth);
   const waiting = toastShowing.use();
   return <div aria-live="polite">{scrolled && !closed && <PopupCard popup={popup} waiting={waiting} />}</div>;

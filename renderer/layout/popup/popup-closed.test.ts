@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const load = () => import('./popup-closed.ts');
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+test('a card that was closed stays closed for the session, also on pages that are loaded later', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+  const first = await load();
+  expect(first.popupClosed.get()).toBe(false);
+  first.closePopup();
+  expect(first.popupClosed.get()).toBe(true);
+  vi.resetModules();
+  expect((await load()).popupClosed.get()).toBe(true);
+});
+
+test('where storage is forbidden it stays closed as long as the page', async () => {
+  const forbidden = () => {
+    throw new Error('The operation is insecure.');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+  const { closePopup, popupClosed } = await load();
+  expect(popupClosed.get()).toBe(false);
+  closePopup();
+  expect(popupClosed.get()).toBe(true);
+});
