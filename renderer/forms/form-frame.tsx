@@ -1,77 +1,89 @@
 import type { ReactNode } from 'react';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Notices } from '../../schema/forms/copy.ts';
 import { leadEndpoint } from '../addresses.ts';
+import { Band } from '../parts/band.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
+import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
+import { themed } from '../parts/themed.ts';
 
-const Form = styled('form')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: theme.spacing(3),
-    position: 'relative',
-    alignContent: 'start',
-    '& [data-buttons]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.spacing(1.5, 2),
-      marginTop: theme.spacing(1),
-      // Where a thumb finds them.
-      [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
-    },
-    // A live region is there before its words are; until then it takes no row.
-    '& [role=status]:empty': { position: 'absolute' },
-    '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
-    '& [data-failed]': {
-      paddingInlineStart: theme.spacing(2),
-      borderInlineStart: `4px solid ${theme.palette.error.main}`,
-      // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
-      scrollMarginBlock: '40vh',
-      outlineOffset: 4,
-    },
-  })),
-);
+const Form = themed('form', (theme) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  position: 'relative',
+  alignContent: 'start',
+  '& [data-buttons]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1.5, 2),
+    marginTop: theme.spacing(1),
+    // Where a thumb finds them.
+    [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+  },
+  // A live region is there before its words are; until then it takes no row.
+  '& [role=status]:empty': { position: 'absolute' },
+  '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
+  '& [data-failed]': {
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `4px solid ${theme.palette.error.main}`,
+    // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
+    scrollMarginBlock: '40vh',
+    outlineOffset: 4,
+  },
+}));
+
+const Columns = themed('div', (theme) => ({
+  display: 'grid',
+  gap: theme.layout.stack,
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '5fr 7fr',
+    alignItems: 'start',
+    // What the form is for stays in view while it is filled in.
+    '& > div:first-of-type': { position: 'sticky', top: `calc(${theme.layout.header} + 2rem)` },
+  },
+}));
 
 type Props = {
   lead: LeadForm;
-  /** What the form is called. */
-  label: string;
-  notices: Notices;
-  privacy: string;
+  section: { heading: string; intro?: string | undefined; notices: Notices; privacy: string };
   /** What a submit means; a wizard moves on until its last step. */
   onSubmit: () => void;
   children: ReactNode;
 };
 
 /**
- * The form element around the fields. Without scripts it is a plain form post, which the Lambda answers with a
- * page; with scripts the browser's own check gives way to ours, whose words stand beside the fields.
+ * A form with its heading above it, beside it where there is room. Without scripts it is a plain form post, which the
+ * Lambda answers with a page; with scripts the browser's own check gives way to ours, whose words stand beside the fields.
  */
-export const FormFrame = ({ lead, label, notices, privacy, onSubmit, children }: Props) => (
-  <Form
-    ref={lead.ref}
-    method="post"
-    action={leadEndpoint}
-    aria-label={label}
-    noValidate={lead.scripted}
-    onFocus={lead.touch}
-    // Safari gives neither a button nor a box the focus when it is clicked.
-    onPointerDown={lead.touch}
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    <input type="hidden" name="type" value={lead.type} />
-    {children}
-    <Honeypot label={notices.trap} />
-    <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
-      {lead.state === 'failed' && <RichText text={notices.note} />}
-    </div>
-    <div data-privacy="">
-      <RichText text={privacy} />
-    </div>
-  </Form>
+export const FormFrame = ({ lead, section, onSubmit, children }: Props) => (
+  <Band>
+    <Columns>
+      <SectionHeading heading={section.heading} intro={section.intro} />
+      <Form
+        ref={lead.ref}
+        method="post"
+        action={leadEndpoint}
+        aria-label={section.heading}
+        noValidate={lead.scripted}
+        onFocus={lead.touch}
+        // Safari gives neither a button nor a box the focus when it is clicked.
+        onPointerDown={lead.touch}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <input type="hidden" name="type" value={lead.type} />
+        {children}
+        <Honeypot label={section.notices.trap} />
+        <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
+          {lead.state === 'failed' && <RichText text={section.notices.note} />}
+        </div>
+        <div data-privacy="">
+          <RichText text={section.privacy} />
+        </div>
+      </Form>
+    </Columns>
+  </Band>
 );

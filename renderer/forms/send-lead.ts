@@ -40,7 +40,7 @@ const abortAfter = (ms: number): AbortSignal => {
 };
 
 /** Sends a request that is ready, once, and returns what became of it. Never throws. */
-export type SendLead = () => Promise<Outcome>;
+type SendLead = () => Promise<Outcome>;
 
 /**
  * Prepares a request, so that what a browser lacks is known before anything is sent. Success is an OK status alone, and

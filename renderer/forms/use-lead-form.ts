@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Notices } from '../../schema/forms/copy.ts';
 import type { LeadType } from '../../schema/forms/lead-fields.ts';
@@ -13,23 +13,6 @@ import { readLead, textOf } from './read-lead.ts';
 import { prepareLead, type ShownError } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
-
-/** A form that sends a lead: what it holds, how it fares and what is wrong with it. */
-export type LeadForm = {
-  ref: RefObject<HTMLFormElement | null>;
-  type: LeadType;
-  /** Whether scripts have taken the form over. */
-  scripted: boolean;
-  state: State;
-  /** The words beside each field that is not right, by its name. */
-  errors: Record<string, string>;
-  /** Starts the clock of the fill time and fetches the rest of its code; to be called before anything is filled in. */
-  touch: () => void;
-  /** Takes a field's error away while the visitor corrects it. */
-  clearError: (field: string) => void;
-  /** Checks and sends. */
-  submit: () => void;
-};
 
 type Options = {
   type: LeadType;
@@ -56,7 +39,7 @@ const firstOf = (form: HTMLFormElement, errors: ShownError[]): HTMLElement | nul
  * clear after success, keep everything after failure. The fields are not controlled by React, so that what was
  * typed before the scripts arrived is still there.
  */
-export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options): LeadForm => {
+export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options) => {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const [fillTime] = useState(() => createFillTime(ref));
@@ -158,14 +141,22 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
   return {
     ref,
     type,
+    /** Whether scripts have taken the form over. */
     scripted,
     state,
+    /** The words beside each field that is not right, by its name. */
     errors,
+    /** Starts the clock of the fill time and fetches the rest of its code; to be called before anything is filled in. */
     touch,
-    clearError: (field) => {
+    /** Takes a field's error away while the visitor corrects it. */
+    clearError: (field: string) => {
       // Nothing is rendered again while a visitor types in a field that has no error.
       if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...others }) => others);
     },
+    /** Checks and sends. */
     submit: () => void submit(),
   };
 };
+
+/** A form that sends a lead: what it holds, how it fares and what is wrong with it. */
+export type LeadForm = ReturnType<typeof useLeadForm>;

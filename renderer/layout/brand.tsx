@@ -1,20 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useMedia, useSite } from '../context.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Home = styled('a')(
-  memoTheme(({ theme }) => ({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    color: theme.tone.ink,
-    fontFamily: theme.typography.h1.fontFamily,
-    fontSize: 'min(1.25rem, 10vw)',
-    lineHeight: 1.1,
-    textDecoration: 'none',
-    textWrap: 'balance',
-  })),
-);
+const Home = themed('a', (theme) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  color: theme.tone.ink,
+  fontFamily: theme.typography.h1.fontFamily,
+  fontSize: 'min(1.25rem, 10vw)',
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  textWrap: 'balance',
+}));
 
 /** The logo: mark and name, leading home. */
 export const Brand = () => {

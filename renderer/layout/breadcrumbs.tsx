@@ -1,20 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { usePage, useSite } from '../context.tsx';
 import { sides } from './screens.ts';
+import { themed } from '../parts/themed.ts';
 
-const Nav = styled('nav')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.caption,
-    paddingBlock: theme.spacing(1),
-    paddingInline: sides(theme),
-    color: theme.tone.soft,
-    '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-    '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.tone.accent },
-    '& a': { display: 'inline-block', paddingBlock: 4 },
-    '& [aria-current]': { color: theme.tone.ink },
-  })),
-);
+const Nav = themed('nav', (theme) => ({
+  ...theme.typography.caption,
+  paddingBlock: theme.spacing(1),
+  paddingInline: sides(theme),
+  color: theme.tone.soft,
+  '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.tone.accent },
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& [aria-current]': { color: theme.tone.ink },
+}));
 
 /** Where the page stands, from the home page down to it. The home page has none. */
 export const Breadcrumbs = () => {

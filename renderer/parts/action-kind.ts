@@ -1,5 +1,5 @@
 /** What a link does for the reader; its looks follow from that. */
-export type ActionKind = 'estimate' | 'call' | 'mail' | 'page';
+type ActionKind = 'estimate' | 'call' | 'mail' | 'page';
 
 const page = (href: string): string => href.split('#', 1)[0] ?? href;
 

@@ -1,44 +1,41 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ComponentProps } from 'react';
 import { buttonLooks, buttonShape } from '../theme/components/button.ts';
+import { themed } from './themed.ts';
 
 /** `estimate` is filled in the colour for the call to action, `solid` in that of the brand; `text` is words alone. */
 type Look = 'estimate' | 'solid' | 'outlined' | 'text';
 
 // In :where() a look weighs nothing, so that a section can change it for the links in it.
-const Anchor = styled('a')(
-  memoTheme(({ theme }) => {
-    const looks = buttonLooks(theme);
-    return {
-      ...theme.typography.button,
-      ...buttonShape(theme),
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: 64,
-      borderRadius: theme.shape.borderRadius,
-      textDecoration: 'none',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      '&:where([data-look=estimate])': looks.estimate,
-      '&:where([data-look=solid])': {
-        color: theme.palette.primary.contrastText,
-        backgroundColor: theme.palette.primary.main,
-        '&:hover': { backgroundColor: theme.palette.primary.dark },
-      },
-      '&:where([data-look=outlined])': { border: '1px solid', ...looks.outlined },
-      '&:where([data-look=text])': {
-        paddingInline: 0,
-        color: 'inherit',
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.3em',
-        '&:hover': { textDecorationThickness: '2px' },
-      },
-    };
-  }),
-);
+const Anchor = themed('a', (theme) => {
+  const looks = buttonLooks(theme);
+  return {
+    ...theme.typography.button,
+    ...buttonShape(theme),
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 64,
+    borderRadius: theme.shape.borderRadius,
+    textDecoration: 'none',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    '&:where([data-look=estimate])': looks.estimate,
+    '&:where([data-look=solid])': {
+      color: theme.palette.primary.contrastText,
+      backgroundColor: theme.palette.primary.main,
+      '&:hover': { backgroundColor: theme.palette.primary.dark },
+    },
+    '&:where([data-look=outlined])': { border: '1px solid', ...looks.outlined },
+    '&:where([data-look=text])': {
+      paddingInline: 0,
+      color: 'inherit',
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.3em',
+      '&:hover': { textDecorationThickness: '2px' },
+    },
+  };
+});
 
 /**
  * A link that looks like a button. MUI's Button does what forms need (waiting, disabled, ripples) and takes ten times

@@ -1,45 +1,32 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Link } from '../../schema/fields.ts';
 import { useSite } from '../context.tsx';
 import { ActionLink } from './action-link.tsx';
 import { actionKind } from './action-kind.ts';
 import { Icon } from './icon.tsx';
+import { themed } from './themed.ts';
 
-const Row = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1.5, 2),
-    [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
-  })),
-);
+const Row = themed('div', (theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 2),
+  [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
+}));
+
+const icons = { call: 'phone', mail: 'mail', estimate: undefined, page: undefined } as const;
 
 const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }) => {
   const kind = actionKind(href, useSite().header.estimate.href);
-  switch (kind) {
-    case 'estimate':
-      return (
-        <ActionLink look="estimate" href={href}>
-          {label}
-        </ActionLink>
-      );
-    case 'call':
-    case 'mail':
-      return (
-        <ActionLink look="outlined" href={href}>
-          <Icon name={kind === 'call' ? 'phone' : 'mail'} />
-          {label}
-        </ActionLink>
-      );
-    case 'page':
-      return (
-        <ActionLink look={first ? 'outlined' : 'text'} href={href}>
-          {label}
-        </ActionLink>
-      );
-  }
+  const icon = icons[kind];
+  return (
+    <ActionLink
+      look={kind === 'estimate' ? kind : kind === 'page' && !first ? 'text' : 'outlined'}
+      href={href}
+    >
+      {icon && <Icon name={icon} />}
+      {label}
+    </ActionLink>
+  );
 };
 
 /**

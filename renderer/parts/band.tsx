@@ -1,20 +1,17 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ReactNode } from 'react';
+import { themed } from './themed.ts';
 
-const Ground = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    paddingBlock: theme.layout.section,
-    paddingInline: theme.layout.margin,
-    '&[data-dense]': { paddingBlock: theme.layout.sectionDense },
-    '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
-    '&[data-tone=dark]': theme.tones.dark,
-    'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
-      borderTop: `1px solid ${theme.tone.rule}`,
-    },
-  })),
-);
+const Ground = themed('div', (theme) => ({
+  position: 'relative',
+  paddingBlock: theme.layout.section,
+  paddingInline: theme.layout.margin,
+  '&[data-dense]': { paddingBlock: theme.layout.sectionDense },
+  '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
+  '&[data-tone=dark]': theme.tones.dark,
+  'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+}));
 
 type Props = {
   /** `dark` is the green band; without a tone the ground is the section's own. */
@@ -31,3 +28,6 @@ export const Band = ({ tone, dense, className, children }: Props) => (
     {children}
   </Ground>
 );
+
+/** A band with less space above and below. */
+export const QuietBand = themed(Band, (theme) => ({ paddingBlock: theme.layout.stack }));

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { themed } from './themed.ts';
 
 /** The parts of a section one under the other, evenly apart. */
-export const Stack = styled('div')(memoTheme(({ theme }) => ({ display: 'grid', gap: theme.layout.stack })));
+export const Stack = themed('div', (theme) => ({ display: 'grid', gap: theme.layout.stack }));

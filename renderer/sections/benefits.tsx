@@ -1,39 +1,31 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Stack } from '../parts/stack.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Benefit = styled('li')(
-  memoTheme(({ theme }) => ({
-    paddingTop: theme.spacing(3),
-    borderTop: `1px solid ${theme.tone.rule}`,
-    '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
-    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-  })),
-);
+const Benefit = themed('li', (theme) => ({
+  paddingTop: theme.spacing(3),
+  borderTop: `1px solid ${theme.tone.rule}`,
+  '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
+  '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+}));
 
 /** Short reasons, each under a hairline. */
 export default function Benefits({ section }: { section: Section<'benefits'> }) {
-  const { heading, intro, items } = section;
+  const { items } = section;
   return (
-    <Band>
-      <Stack>
-        <SectionHeading heading={heading} intro={intro} />
-        <Grid columns={columnsFor(items.length)}>
-          {items.map(({ title, description, icon }) => (
-            <Benefit key={title}>
-              {icon && <Icon name={icon} size={32} />}
-              <Heading3>{title}</Heading3>
-              <p>{description}</p>
-            </Benefit>
-          ))}
-        </Grid>
-      </Stack>
-    </Band>
+    <TitledBand section={section}>
+      <Grid columns={columnsFor(items.length)}>
+        {items.map(({ title, description, icon }) => (
+          <Benefit key={title}>
+            {icon && <Icon name={icon} size={32} />}
+            <Heading3>{title}</Heading3>
+            <p>{description}</p>
+          </Benefit>
+        ))}
+      </Grid>
+    </TitledBand>
   );
 }

@@ -1,40 +1,37 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Call = styled(Band)(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: theme.spacing(4, 6),
-    alignItems: 'center',
-    '& p': {
-      ...theme.typography.subtitle1,
-      maxWidth: '32em',
-      marginTop: theme.spacing(2),
-      color: theme.tone.soft,
-    },
-    '& [href^="tel:"]': {
-      ...theme.typography.h2,
-      gap: '0.3em',
-      padding: 0,
-      border: 0,
-      fontVariantNumeric: 'lining-nums',
-      '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
-      '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
-    },
-    '& a + a': { marginTop: theme.spacing(1) },
-    '& img': { width: '100%', objectFit: 'cover' },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: '7fr 5fr',
-      '&:has(img) > div': { gridColumn: 1 },
-      '& img': { position: 'absolute', inset: '0 0 0 auto', width: '40%', height: '100%' },
-    },
-  })),
-);
+const Call = themed(Band, (theme) => ({
+  display: 'grid',
+  gap: theme.spacing(4, 6),
+  alignItems: 'center',
+  '& p': {
+    ...theme.typography.subtitle1,
+    maxWidth: '32em',
+    marginTop: theme.spacing(2),
+    color: theme.tone.soft,
+  },
+  '& [href^="tel:"]': {
+    ...theme.typography.h2,
+    gap: '0.3em',
+    padding: 0,
+    border: 0,
+    fontVariantNumeric: 'lining-nums',
+    '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
+    '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
+  },
+  '& a + a': { marginTop: theme.spacing(1) },
+  '& img': { width: '100%', objectFit: 'cover' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '7fr 5fr',
+    '&:has(img) > div': { gridColumn: 1 },
+    '& img': { position: 'absolute', inset: '0 0 0 auto', width: '40%', height: '100%' },
+  },
+}));
 
 /** The band that asks the reader to act: one sentence, the estimate button, the telephone in large numerals. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {

@@ -1,33 +1,28 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
-import { Band } from '../parts/band.tsx';
+import { QuietBand } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Quiet = styled(Band)(memoTheme(({ theme }) => ({ paddingBlock: theme.layout.stack })));
-
-const Note = styled(Split)(
-  memoTheme(({ theme }) => ({
-    gap: theme.spacing(2),
-    padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
-    borderRadius: theme.shape.borderRadius,
-    backgroundColor: theme.palette.background.pale,
-    '& svg': { display: 'block', marginBottom: theme.spacing(2) },
-    '& p': { maxWidth: theme.layout.measure },
-    '& p + p': { marginTop: '1em' },
-    '& p + div': { marginTop: theme.spacing(3) },
-  })),
-);
+const Note = themed(Split, (theme) => ({
+  gap: theme.spacing(2),
+  padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.palette.background.pale,
+  '& svg': { display: 'block', marginBottom: theme.spacing(2) },
+  '& p': { maxWidth: theme.layout.measure },
+  '& p + p': { marginTop: '1em' },
+  '& p + div': { marginTop: theme.spacing(3) },
+}));
 
 /** A note that must not be missed. */
 export default function Callout({ section }: { section: Section<'callout'> }) {
   const { heading, text, icon, actions } = section;
   return (
-    <Quiet>
+    <QuietBand>
       <Note>
         <div>
           {icon && <Icon name={icon} size={32} />}
@@ -38,6 +33,6 @@ export default function Callout({ section }: { section: Section<'callout'> }) {
           {actions && <Actions actions={actions} />}
         </div>
       </Note>
-    </Quiet>
+    </QuietBand>
   );
 }

@@ -1,58 +1,50 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Stack } from '../parts/stack.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Columns = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: theme.layout.stack,
-    [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },
-    '& h3': { paddingBottom: theme.spacing(2), borderBottom: `2px solid ${theme.tone.accent}` },
-    '& [data-fit=yes] h3': { borderColor: theme.palette.success.main },
-    '& li': {
-      display: 'flex',
-      gap: theme.spacing(2),
-      paddingBlock: theme.spacing(1.75),
-      borderBottom: `1px solid ${theme.tone.rule}`,
-    },
-    '& svg': { flex: 'none', marginTop: '0.1em', color: theme.tone.soft },
-    '& [data-fit=yes] svg': { color: theme.palette.success.main },
-  })),
-);
+const Columns = themed('div', (theme) => ({
+  display: 'grid',
+  gap: theme.layout.stack,
+  [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },
+  '& h3': { paddingBottom: theme.spacing(2), borderBottom: `2px solid ${theme.tone.accent}` },
+  '& [data-fit=yes] h3': { borderColor: theme.palette.success.main },
+  '& li': {
+    display: 'flex',
+    gap: theme.spacing(2),
+    paddingBlock: theme.spacing(1.75),
+    borderBottom: `1px solid ${theme.tone.rule}`,
+  },
+  '& svg': { flex: 'none', marginTop: '0.1em', color: theme.tone.soft },
+  '& [data-fit=yes] svg': { color: theme.palette.success.main },
+}));
 
 const marks = { yes: 'check', no: 'x', neutral: undefined } as const;
 
 /** Two or three lists side by side; one under the other on a phone. */
 export default function Comparison({ section }: { section: Section<'comparison'> }) {
-  const { heading, intro, columns } = section;
+  const { columns } = section;
   return (
-    <Band dense>
-      <Stack>
-        <SectionHeading heading={heading} intro={intro} />
-        <Columns>
-          {columns.map(({ title, tone, items }) => {
-            const mark = marks[tone];
-            return (
-              <div key={title} data-fit={tone}>
-                <Heading3>{title}</Heading3>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item}>
-                      {mark && <Icon name={mark} />}
-                      {item}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            );
-          })}
-        </Columns>
-      </Stack>
-    </Band>
+    <TitledBand section={section} dense>
+      <Columns>
+        {columns.map(({ title, tone, items }) => {
+          const mark = marks[tone];
+          return (
+            <div key={title} data-fit={tone}>
+              <Heading3>{title}</Heading3>
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>
+                    {mark && <Icon name={mark} />}
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </Columns>
+    </TitledBand>
   );
 }

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { leadForms } from '../../schema/forms/lead-fields.ts';
 import type { Section } from '../../schema/section.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { FormSection } from '../forms/form-section.tsx';
 import { LeadInputs } from '../forms/lead-inputs.tsx';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 
@@ -10,21 +9,13 @@ export default function ContactForm({ section }: { section: Section<'contact-for
   const lead = useLeadForm({ type: 'contact', notices: section.notices });
   const sending = lead.state === 'sending';
   return (
-    <FormSection heading={section.heading} intro={section.intro}>
-      <FormFrame
-        lead={lead}
-        label={section.heading}
-        notices={section.notices}
-        privacy={section.privacy}
-        onSubmit={lead.submit}
-      >
-        <LeadInputs lead={lead} fields={leadForms.contact} labels={section.labels} />
-        <div data-buttons="">
-          <Button type="submit" variant="contained" size="large" disabled={sending}>
-            {sending ? section.sending : section.submit}
-          </Button>
-        </div>
-      </FormFrame>
-    </FormSection>
+    <FormFrame lead={lead} section={section} onSubmit={lead.submit}>
+      <LeadInputs lead={lead} fields={leadForms.contact} labels={section.labels} />
+      <div data-buttons="">
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
+          {sending ? section.sending : section.submit}
+        </Button>
+      </div>
+    </FormFrame>
   );
 }

@@ -7,7 +7,6 @@ import { reachedStep } from '../forms/estimate/reached-step.ts';
 import { hasRoom, RoomsStep } from '../forms/estimate/rooms-step.tsx';
 import { StepLine } from '../forms/estimate/step-line.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { FormSection } from '../forms/form-section.tsx';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 
 /**
@@ -47,19 +46,11 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
 
   const { rooms, project, contact } = section;
   return (
-    <FormSection heading={section.heading} intro={section.intro}>
-      <FormFrame
-        lead={lead}
-        label={section.heading}
-        notices={section.notices}
-        privacy={section.privacy}
-        onSubmit={goOn}
-      >
-        <StepLine label={section.progress} names={[rooms.name, project.name, contact.name]} step={step} />
-        <RoomsStep section={section} lead={lead} shown={step === 1} />
-        <ProjectStep section={section} lead={lead} shown={step === 2} onBack={() => go(1)} />
-        <ContactStep section={section} lead={lead} shown={step === 3} onBack={() => go(2)} />
-      </FormFrame>
-    </FormSection>
+    <FormFrame lead={lead} section={section} onSubmit={goOn}>
+      <StepLine label={section.progress} names={[rooms.name, project.name, contact.name]} step={step} />
+      <RoomsStep section={section} lead={lead} shown={step === 1} />
+      <ProjectStep section={section} lead={lead} shown={step === 2} onBack={() => go(1)} />
+      <ContactStep section={section} lead={lead} shown={step === 3} onBack={() => go(2)} />
+    </FormFrame>
   );
 }

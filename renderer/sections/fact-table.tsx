@@ -1,75 +1,65 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Split } from '../parts/split.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
+import { themed } from '../parts/themed.ts';
 
-const Facts = styled('table')(
-  memoTheme(({ theme }) => ({
-    width: '100%',
-    borderCollapse: 'collapse',
-    // Columns that were as wide as their words would tear short words to make room for long ones.
-    tableLayout: 'fixed',
-    '& th, & td': {
-      padding: theme.spacing(2, 3, 2, 0),
-      borderBottom: `1px solid ${theme.tone.rule}`,
-      textAlign: 'left',
-    },
-    [theme.breakpoints.up('sm')]: { '& th:first-of-type': { width: '34%' } },
-    '& thead th': { ...theme.typography.overline, color: theme.tone.soft },
-    '& tbody th': { fontWeight: 600 },
-    '& td': { fontVariantNumeric: 'tabular-nums' },
-    [theme.breakpoints.down('sm')]: {
-      '&, & tbody, & tr, & th, & td': { display: 'block' },
-      '& thead': visuallyHidden,
-      '& tr': { paddingBlock: theme.spacing(2), borderBottom: `1px solid ${theme.tone.rule}` },
-      '& tr > *': { padding: 0, border: 0 },
-      '& td': { display: 'grid', gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2) },
-      '& td::before': { content: 'attr(data-label)', color: theme.tone.soft },
-      '& td:empty': { display: 'none' },
-    },
-  })),
-);
+const Facts = themed('table', (theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  // Columns that were as wide as their words would tear short words to make room for long ones.
+  tableLayout: 'fixed',
+  '& th, & td': {
+    padding: theme.spacing(2, 3, 2, 0),
+    borderBottom: `1px solid ${theme.tone.rule}`,
+    textAlign: 'left',
+  },
+  [theme.breakpoints.up('sm')]: { '& th:first-of-type': { width: '34%' } },
+  '& thead th': { ...theme.typography.overline, color: theme.tone.soft },
+  '& tbody th': { fontWeight: 600 },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { paddingBlock: theme.spacing(2), borderBottom: `1px solid ${theme.tone.rule}` },
+    '& tr > *': { padding: 0, border: 0 },
+    '& td': { display: 'grid', gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2) },
+    '& td::before': { content: 'attr(data-label)', color: theme.tone.soft },
+    '& td:empty': { display: 'none' },
+  },
+}));
 
-const Footnote = styled('p')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    marginTop: theme.spacing(2),
-    color: theme.tone.soft,
-  })),
-);
+const Footnote = themed('p', (theme) => ({
+  ...theme.typography.body2,
+  marginTop: theme.spacing(2),
+  color: theme.tone.soft,
+}));
 
 /** A small table of figures. On a phone each row becomes a block that names its columns. */
 export default function FactTable({ section }: { section: Section<'fact-table'> }) {
-  const { heading, intro, columns, rows, footnote } = section;
+  const { columns, rows, footnote } = section;
   return (
-    <Band dense>
-      <Split>
-        <SectionHeading heading={heading} intro={intro} />
-        <div>
-          <Facts>
-            <thead>
-              <tr>
-                <th scope="col">{columns.label}</th>
-                <th scope="col">{columns.value}</th>
-                {columns.note && <th scope="col">{columns.note}</th>}
+    <TitledBand section={section} split dense>
+      <div>
+        <Facts>
+          <thead>
+            <tr>
+              <th scope="col">{columns.label}</th>
+              <th scope="col">{columns.value}</th>
+              {columns.note && <th scope="col">{columns.note}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, value, note }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td data-label={columns.value}>{value}</td>
+                {columns.note && <td data-label={columns.note}>{note}</td>}
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ label, value, note }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  <td data-label={columns.value}>{value}</td>
-                  {columns.note && <td data-label={columns.note}>{note}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </Facts>
-          {footnote && <Footnote>{footnote}</Footnote>}
-        </div>
-      </Split>
-    </Band>
+            ))}
+          </tbody>
+        </Facts>
+        {footnote && <Footnote>{footnote}</Footnote>}
+      </div>
+    </TitledBand>
   );
 }

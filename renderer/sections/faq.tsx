@@ -1,59 +1,51 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Split } from '../parts/split.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Questions = styled('div')(
-  memoTheme(({ theme }) => ({
-    borderTop: `1px solid ${theme.tone.rule}`,
-    '& details': { borderBottom: `1px solid ${theme.tone.rule}` },
-    '& summary': {
-      position: 'relative',
-      display: 'block',
-      padding: theme.spacing(2.5, 6, 2.5, 0),
-      cursor: 'pointer',
-      '&::-webkit-details-marker': { display: 'none' },
-      '&::before, &::after': {
-        content: '""',
-        position: 'absolute',
-        top: '50%',
-        right: 8,
-        width: 18,
-        height: 2,
-        backgroundColor: theme.tone.accent,
-        transition: `transform ${theme.layout.quick}`,
-      },
-      '&::after': { transform: 'rotate(90deg)' },
+const Questions = themed('div', (theme) => ({
+  borderTop: `1px solid ${theme.tone.rule}`,
+  '& details': { borderBottom: `1px solid ${theme.tone.rule}` },
+  '& summary': {
+    position: 'relative',
+    display: 'block',
+    padding: theme.spacing(2.5, 6, 2.5, 0),
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      top: '50%',
+      right: 8,
+      width: 18,
+      height: 2,
+      backgroundColor: theme.tone.accent,
+      transition: `transform ${theme.layout.quick}`,
     },
-    '& [open] summary::before': { transform: 'rotate(180deg)' },
-    '& [open] summary::after': { transform: 'rotate(180deg)' },
-    '& summary:hover h3': { color: theme.tone.accent },
-    '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
-  })),
-);
+    '&::after': { transform: 'rotate(90deg)' },
+  },
+  '& [open] summary::before': { transform: 'rotate(180deg)' },
+  '& [open] summary::after': { transform: 'rotate(180deg)' },
+  '& summary:hover h3': { color: theme.tone.accent },
+  '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
+}));
 
 /** Questions that open to their answers, the first one open. */
 export default function Faq({ section }: { section: Section<'faq'> }) {
-  const { heading, intro, items } = section;
+  const { items } = section;
   return (
-    <Band>
-      <Split>
-        <SectionHeading heading={heading} intro={intro} />
-        <Questions>
-          {items.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                <Heading3>{question}</Heading3>
-              </summary>
-              <RichText text={answer} />
-            </details>
-          ))}
-        </Questions>
-      </Split>
-    </Band>
+    <TitledBand section={section} split>
+      <Questions>
+        {items.map(({ question, answer }, index) => (
+          <details key={question} open={index === 0}>
+            <summary>
+              <Heading3>{question}</Heading3>
+            </summary>
+            <RichText text={answer} />
+          </details>
+        ))}
+      </Questions>
+    </TitledBand>
   );
 }

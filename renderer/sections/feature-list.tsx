@@ -1,25 +1,21 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
 import { Heading4 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
 import { WithPicture } from '../parts/picture/with-picture.tsx';
+import { themed } from '../parts/themed.ts';
 
-const List = styled('ul')(
-  memoTheme(({ theme }) => ({
-    '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
-    '& > li': {
-      breakInside: 'avoid',
-      paddingBlock: theme.spacing(2),
-      borderTop: `1px solid ${theme.tone.rule}`,
-    },
-    '& p': { marginTop: theme.spacing(0.5), color: theme.tone.soft },
-  })),
-);
+const List = themed('ul', (theme) => ({
+  '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
+  '& > li': {
+    breakInside: 'avoid',
+    paddingBlock: theme.spacing(2),
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+  '& p': { marginTop: theme.spacing(0.5), color: theme.tone.soft },
+}));
 
 /** A list of types, methods, causes or applications. */
 export default function FeatureList({ section }: { section: Section<'feature-list'> }) {
@@ -38,16 +34,11 @@ export default function FeatureList({ section }: { section: Section<'feature-lis
   return (
     <Band>
       {image ? (
-        <WithPicture>
+        <WithPicture image={image} ratio="4 / 5">
           <Stack>
             {opening}
             {list}
           </Stack>
-          <Picture
-            image={image}
-            sizes="(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw"
-            ratio="4 / 5"
-          />
         </WithPicture>
       ) : (
         <Split>

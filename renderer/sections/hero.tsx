@@ -1,37 +1,28 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { backdropSizes, HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Proofs = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1.25, 5),
-    paddingBlock: theme.spacing(2.5),
-    paddingInline: theme.layout.margin,
-    borderTop: `1px solid ${theme.tone.rule}`,
-    backgroundColor: theme.palette.background.deep,
-    '& li': { display: 'flex', gap: theme.spacing(1.25), alignItems: 'center' },
-    '& svg': { flex: 'none', color: theme.tone.accent },
-  })),
-);
+const Proofs = themed('ul', (theme) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.25, 5),
+  paddingBlock: theme.spacing(2.5),
+  paddingInline: theme.layout.margin,
+  borderTop: `1px solid ${theme.tone.rule}`,
+  backgroundColor: theme.palette.background.deep,
+  '& li': { display: 'flex', gap: theme.spacing(1.25), alignItems: 'center' },
+  '& svg': { flex: 'none', color: theme.tone.accent },
+}));
 
 /** The opening of a page. */
 export default function Hero({ section }: { section: Section<'hero'> }) {
-  const { heading, tagline, image, badge, actions, proofs } = section;
+  const { image, proofs } = section;
   return (
-    <HeroFrame
-      heading={heading}
-      tagline={tagline}
-      badge={badge}
-      actions={actions}
-      backdrop={image && <Picture image={image} sizes={backdropSizes} priority />}
-    >
+    <HeroFrame section={section} backdrop={image && <Picture image={image} sizes={backdropSizes} priority />}>
       {proofs && (
         <Proofs>
           {proofs.map((proof) => (

@@ -1,62 +1,54 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Stack } from '../parts/stack.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Tiles = styled(Grid)(
-  memoTheme(({ theme }) => ({
-    gap: theme.spacing(1.5),
-    [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
-    '& a': {
-      position: 'relative',
-      display: 'block',
-      overflow: 'hidden',
-      borderRadius: theme.shape.borderRadius,
-      textDecoration: 'none',
+const Tiles = themed(Grid, (theme) => ({
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
+  '& a': {
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: theme.shape.borderRadius,
+    textDecoration: 'none',
+  },
+  '& img': { width: '100%', objectFit: 'cover', transition: `transform ${theme.layout.quick}` },
+  '& a:hover img': { transform: 'scale(1.02)' },
+  '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
+  // A label in the corner of the picture needs a picture that is larger than the label.
+  [theme.breakpoints.up('sm')]: {
+    gap: theme.spacing(2),
+    '& h3': {
+      position: 'absolute',
+      left: 0,
+      bottom: 0,
+      padding: theme.spacing(1.25, 2.5, 1, 2),
+      borderTopRightRadius: theme.shape.borderRadius,
+      backgroundColor: theme.palette.background.default,
     },
-    '& img': { width: '100%', objectFit: 'cover', transition: `transform ${theme.layout.quick}` },
-    '& a:hover img': { transform: 'scale(1.02)' },
-    '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
-    // A label in the corner of the picture needs a picture that is larger than the label.
-    [theme.breakpoints.up('sm')]: {
-      gap: theme.spacing(2),
-      '& h3': {
-        position: 'absolute',
-        left: 0,
-        bottom: 0,
-        padding: theme.spacing(1.25, 2.5, 1, 2),
-        borderTopRightRadius: theme.shape.borderRadius,
-        backgroundColor: theme.palette.background.default,
-      },
-      '& a:hover h3': { backgroundColor: theme.palette.background.pale },
-    },
-  })),
-);
+    '& a:hover h3': { backgroundColor: theme.palette.background.pale },
+  },
+}));
 
 /** Pictures with a label in the corner, like samples on a board; each leads to a page. */
 export default function ImageTiles({ section }: { section: Section<'image-tiles'> }) {
-  const { heading, intro, tiles } = section;
+  const { tiles } = section;
   const columns = columnsFor(tiles.length);
   return (
-    <Band>
-      <Stack>
-        <SectionHeading heading={heading} intro={intro} />
-        <Tiles columns={columns}>
-          {tiles.map(({ title, image, href }) => (
-            <li key={href}>
-              <a href={href}>
-                <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
-                <Heading3>{title}</Heading3>
-              </a>
-            </li>
-          ))}
-        </Tiles>
-      </Stack>
-    </Band>
+    <TitledBand section={section}>
+      <Tiles columns={columns}>
+        {tiles.map(({ title, image, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
+              <Heading3>{title}</Heading3>
+            </a>
+          </li>
+        ))}
+      </Tiles>
+    </TitledBand>
   );
 }

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Stack } from '../parts/stack.tsx';
 
 const wide = '@media (min-width: 900px)';
 
@@ -61,23 +59,20 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
 
 /** Numbered steps on a line that runs through them. */
 export default function ProcessSteps({ section }: { section: Section<'process-steps'> }) {
-  const { heading, intro, steps } = section;
+  const { steps } = section;
   return (
-    <Band>
-      <Stack>
-        <SectionHeading heading={heading} intro={intro} />
-        <Steps columns={steps.length > 4 ? columnsFor(steps.length) : steps.length}>
-          {steps.map(({ title, description, duration }) => (
-            <li key={title}>
-              <div data-words="">
-                <Heading3>{title}</Heading3>
-                <p>{description}</p>
-                {duration && <p data-duration="">{duration}</p>}
-              </div>
-            </li>
-          ))}
-        </Steps>
-      </Stack>
-    </Band>
+    <TitledBand section={section}>
+      <Steps columns={steps.length > 4 ? columnsFor(steps.length) : steps.length}>
+        {steps.map(({ title, description, duration }) => (
+          <li key={title}>
+            <div data-words="">
+              <Heading3>{title}</Heading3>
+              <p>{description}</p>
+              {duration && <p data-duration="">{duration}</p>}
+            </div>
+          </li>
+        ))}
+      </Steps>
+    </TitledBand>
   );
 }

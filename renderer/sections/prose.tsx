@@ -1,23 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 import { WithPicture } from '../parts/picture/with-picture.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Text = styled('div')(
-  memoTheme(({ theme }) => ({
-    maxWidth: theme.layout.measure,
-    '& p + p': { marginTop: '1em' },
-    '& > p:first-of-type': theme.typography.subtitle1,
-    '& > h2 + p': { marginTop: theme.spacing(3) },
-    '& > div': { marginTop: theme.spacing(4) },
-  })),
-);
+const Text = themed('div', (theme) => ({
+  maxWidth: theme.layout.measure,
+  '& p + p': { marginTop: '1em' },
+  '& > p:first-of-type': theme.typography.subtitle1,
+  '& > h2 + p': { marginTop: theme.spacing(3) },
+  '& > div': { marginTop: theme.spacing(4) },
+}));
 
 /** A heading and paragraphs; with a picture beside them where there is one. */
 export default function Prose({ section }: { section: Section<'prose'> }) {
@@ -32,16 +28,11 @@ export default function Prose({ section }: { section: Section<'prose'> }) {
   return (
     <Band>
       {image ? (
-        <WithPicture>
+        <WithPicture image={image} ratio="4 / 3">
           <Text>
             {title}
             {words}
           </Text>
-          <Picture
-            image={image}
-            sizes="(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw"
-            ratio="4 / 3"
-          />
         </WithPicture>
       ) : (
         <Split>

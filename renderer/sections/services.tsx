@@ -1,47 +1,41 @@
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Actions } from '../parts/actions.tsx';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/picture/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Stack } from '../parts/stack.tsx';
+import { themed } from '../parts/themed.ts';
 
 type Service = Section<'services'>['items'][number];
 
-const ServiceCard = styled(Card)(
-  memoTheme(({ theme }) => ({
-    height: '100%',
-    // The ring around the focused link stays whole.
-    overflow: 'visible',
-    '& > a, & > div': { height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
-    '& img': {
-      width: '100%',
-      borderRadius: `${theme.brand.radius}px ${theme.brand.radius}px 0 0`,
-      objectFit: 'cover',
-    },
-    '& [data-words]': {
-      position: 'relative',
-      flex: 1,
-      padding: theme.spacing(3),
-      '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-    },
-    '& a [data-words]': { paddingBottom: theme.spacing(8) },
-    '& a svg': {
-      position: 'absolute',
-      left: theme.spacing(3),
-      bottom: theme.spacing(3),
-      color: theme.tone.accent,
-      transition: `transform ${theme.layout.quick}`,
-    },
-    '& a:hover svg': { transform: 'translateX(4px)' },
-  })),
-);
+const ServiceCard = themed(Card, (theme) => ({
+  height: '100%',
+  // The ring around the focused link stays whole.
+  overflow: 'visible',
+  '& > a, & > div': { height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
+  '& img': {
+    width: '100%',
+    borderRadius: `${theme.brand.radius}px ${theme.brand.radius}px 0 0`,
+    objectFit: 'cover',
+  },
+  '& [data-words]': {
+    position: 'relative',
+    flex: 1,
+    padding: theme.spacing(3),
+    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+  },
+  '& a [data-words]': { paddingBottom: theme.spacing(8) },
+  '& a svg': {
+    position: 'absolute',
+    left: theme.spacing(3),
+    bottom: theme.spacing(3),
+    color: theme.tone.accent,
+    transition: `transform ${theme.layout.quick}`,
+  },
+  '& a:hover svg': { transform: 'translateX(4px)' },
+}));
 
 const Content = ({ item, sizes }: { item: Service; sizes: string }) => {
   const { title, description, image, href } = item;
@@ -59,31 +53,26 @@ const Content = ({ item, sizes }: { item: Service; sizes: string }) => {
 
 /** Cards of services; with a page of its own the whole card is the link to it. */
 export default function Services({ section }: { section: Section<'services'> }) {
-  const { heading, intro, items, actions } = section;
+  const { items } = section;
   const columns = columnsFor(items.length);
   return (
-    <Band>
-      <Stack>
-        <SectionHeading heading={heading} intro={intro} />
-        <Grid columns={columns}>
-          {items.map((item) => (
+    <TitledBand section={section}>
+      <Grid columns={columns}>
+        {items.map((item) => {
+          const content = <Content item={item} sizes={gridSizes(columns)} />;
+          return (
             <li key={item.title}>
               <ServiceCard>
                 {item.href ? (
-                  <CardActionArea href={item.href}>
-                    <Content item={item} sizes={gridSizes(columns)} />
-                  </CardActionArea>
+                  <CardActionArea href={item.href}>{content}</CardActionArea>
                 ) : (
-                  <div>
-                    <Content item={item} sizes={gridSizes(columns)} />
-                  </div>
+                  <div>{content}</div>
                 )}
               </ServiceCard>
             </li>
-          ))}
-        </Grid>
-        {actions && <Actions actions={actions} />}
-      </Stack>
-    </Band>
+          );
+        })}
+      </Grid>
+    </TitledBand>
   );
 }

@@ -1,10 +1,9 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Slides } from '../parts/picture/slides.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
+import { themed } from '../parts/themed.ts';
 
 /** There is one opening on a page, so the name is its own. */
 const switchId = 'slideshow-switch';
@@ -15,49 +14,44 @@ const when = (moves: boolean) => ({
   '& [data-when=still]': { display: moves ? 'none' : 'contents' },
 });
 
-const Show = styled('div')(
-  memoTheme(({ theme }) => ({
-    ...when(true),
-    [`&:has(#${switchId}:popover-open)`]: when(false),
-    '@media (prefers-reduced-motion: reduce)': {
-      ...when(false),
-      [`&:has(#${switchId}:popover-open)`]: when(true),
-    },
-    // What cannot be paused does not move.
-    '@supports not selector(:popover-open)': { '--slides': 'paused', '& button': { display: 'none' } },
-    [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
-    '& button': {
-      position: 'absolute',
-      insetInlineEnd: theme.layout.gutter,
-      bottom: theme.layout.gutter,
-      zIndex: 1,
-      width: 48,
-      height: 48,
-      padding: 0,
-      border: `1px solid ${theme.tone.ink}`,
-      borderRadius: '50%',
-      backgroundColor: theme.palette.background.deep,
-      color: theme.tone.ink,
-      cursor: 'pointer',
-    },
-    '& button svg': { display: 'block', margin: 'auto' },
-    '& button [data-name]': visuallyHidden,
-  })),
-);
+const Show = themed('div', (theme) => ({
+  ...when(true),
+  [`&:has(#${switchId}:popover-open)`]: when(false),
+  '@media (prefers-reduced-motion: reduce)': {
+    ...when(false),
+    [`&:has(#${switchId}:popover-open)`]: when(true),
+  },
+  // What cannot be paused does not move.
+  '@supports not selector(:popover-open)': { '--slides': 'paused', '& button': { display: 'none' } },
+  [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
+  '& button': {
+    position: 'absolute',
+    insetInlineEnd: theme.layout.gutter,
+    bottom: theme.layout.gutter,
+    zIndex: 1,
+    width: 48,
+    height: 48,
+    padding: 0,
+    border: `1px solid ${theme.tone.ink}`,
+    borderRadius: '50%',
+    backgroundColor: theme.palette.background.deep,
+    color: theme.tone.ink,
+    cursor: 'pointer',
+  },
+  '& button svg': { display: 'block', margin: 'auto' },
+  '& button [data-name]': visuallyHidden,
+}));
 
 /**
  * The opening of a page with pictures that take turns. The button works without a script: it opens and closes an
  * empty popover, and the styles ask whether that is open. Where less motion is wanted the show begins still.
  */
 export default function SlideshowHero({ section }: { section: Section<'slideshow-hero'> }) {
-  const { heading, tagline, badge, actions, images, interval, fade, height, pause, play } = section;
+  const { images, interval, fade, height, pause, play } = section;
   return (
     <Show>
       <HeroFrame
-        heading={heading}
-        tagline={tagline}
-        badge={badge}
-        actions={actions}
+        section={section}
         screen={height === 'screen'}
         backdrop={
           <>

@@ -1,59 +1,51 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
+import { TitledBand } from '../parts/titled-band.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Split } from '../parts/split.tsx';
+import { themed } from '../parts/themed.ts';
 
-const Chapters = styled('ol')(
-  memoTheme(({ theme }) => ({
-    '& > li': {
-      position: 'relative',
-      paddingLeft: 'clamp(1.75rem, 5vw, 3.5rem)',
-      paddingBottom: theme.spacing(5),
-      borderLeft: `1px solid ${theme.tone.rule}`,
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        left: -5,
-        top: '0.6em',
-        width: 9,
-        height: 9,
-        borderRadius: '50%',
-        backgroundColor: theme.tone.accent,
-      },
-      '&:last-of-type': { paddingBottom: 0 },
+const Chapters = themed('ol', (theme) => ({
+  '& > li': {
+    position: 'relative',
+    paddingLeft: 'clamp(1.75rem, 5vw, 3.5rem)',
+    paddingBottom: theme.spacing(5),
+    borderLeft: `1px solid ${theme.tone.rule}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -5,
+      top: '0.6em',
+      width: 9,
+      height: 9,
+      borderRadius: '50%',
+      backgroundColor: theme.tone.accent,
     },
-    '& [data-when]': {
-      ...theme.typography.h2,
-      lineHeight: 1,
-      fontVariantNumeric: 'lining-nums',
-      color: theme.tone.accent,
-    },
-    '& h3': { marginTop: theme.spacing(1.5) },
-    '& h3 ~ p': { maxWidth: theme.layout.measure, marginTop: theme.spacing(1), color: theme.tone.soft },
-  })),
-);
+    '&:last-of-type': { paddingBottom: 0 },
+  },
+  '& [data-when]': {
+    ...theme.typography.h2,
+    lineHeight: 1,
+    fontVariantNumeric: 'lining-nums',
+    color: theme.tone.accent,
+  },
+  '& h3': { marginTop: theme.spacing(1.5) },
+  '& h3 ~ p': { maxWidth: theme.layout.measure, marginTop: theme.spacing(1), color: theme.tone.soft },
+}));
 
 /** A history in dated chapters along a line. */
 export default function Story({ section }: { section: Section<'story'> }) {
-  const { heading, intro, chapters } = section;
+  const { chapters } = section;
   return (
-    <Band>
-      <Split>
-        <SectionHeading heading={heading} intro={intro} />
-        <Chapters>
-          {chapters.map(({ when, title, text }) => (
-            <li key={when + title}>
-              <p data-when="">{when}</p>
-              <Heading3>{title}</Heading3>
-              <RichText text={text} />
-            </li>
-          ))}
-        </Chapters>
-      </Split>
-    </Band>
+    <TitledBand section={section} split>
+      <Chapters>
+        {chapters.map(({ when, title, text }) => (
+          <li key={when + title}>
+            <p data-when="">{when}</p>
+            <Heading3>{title}</Heading3>
+            <RichText text={text} />
+          </li>
+        ))}
+      </Chapters>
+    </TitledBand>
   );
 }

@@ -1,17 +1,14 @@
 import type { RefObject } from 'react';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import { textOf } from '../read-lead.ts';
 import { useFormValue } from '../use-form-value.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Counter = styled('span')(
-  memoTheme(({ theme }) => ({
-    fontVariantNumeric: 'tabular-nums',
-    '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
-    '@media (scripting: none)': { display: 'none' },
-  })),
-);
+const Counter = themed('span', (theme) => ({
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
+  '@media (scripting: none)': { display: 'none' },
+}));
 
 const countMessage = (form: HTMLFormElement): number =>
   countCharacters(textOf(new FormData(form), 'message'));

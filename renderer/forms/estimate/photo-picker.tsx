@@ -1,19 +1,16 @@
 import type { RefObject } from 'react';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useFormValue } from '../use-form-value.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Picker = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: theme.spacing(1),
-    justifyItems: 'start',
-    '& p': { ...theme.typography.body2, color: theme.tone.soft },
-    '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
-    '& label:focus-within': { outline: '3px solid', outlineColor: theme.tone.focus, outlineOffset: 2 },
-  })),
-);
+const Picker = themed('div', (theme) => ({
+  display: 'grid',
+  gap: theme.spacing(1),
+  justifyItems: 'start',
+  '& p': { ...theme.typography.body2, color: theme.tone.soft },
+  '& input': { position: 'absolute', width: 1, height: 1, opacity: 0 },
+  '& label:focus-within': { outline: '3px solid', outlineColor: theme.tone.focus, outlineOffset: 2 },
+}));
 
 /** MUI makes every button a stop of the keyboard with the role of one; a label around a field must be neither. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;

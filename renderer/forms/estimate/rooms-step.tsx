@@ -1,37 +1,34 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { roomChoices } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { LeadForm } from '../use-lead-form.ts';
 import { NextButton } from './next-button.tsx';
 import { Step } from './step.tsx';
+import { themed } from '../../parts/themed.ts';
 
-const Rooms = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
+const Rooms = themed('div', (theme) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
     gap: theme.spacing(1.5),
-    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(1.5),
-      minHeight: 56,
-      paddingInline: theme.spacing(2),
-      border: '1px solid',
-      borderColor: theme.palette.text.disabled,
-      backgroundColor: theme.palette.background.paper,
-      borderRadius: theme.shape.borderRadius,
-      cursor: 'pointer',
-    },
-    '& label:hover': { borderColor: theme.tone.ink },
-    '& label:has(:checked)': {
-      borderColor: theme.palette.primary.main,
-      boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
-    },
-    '& input': { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
-  })),
-);
+    minHeight: 56,
+    paddingInline: theme.spacing(2),
+    border: '1px solid',
+    borderColor: theme.palette.text.disabled,
+    backgroundColor: theme.palette.background.paper,
+    borderRadius: theme.shape.borderRadius,
+    cursor: 'pointer',
+  },
+  '& label:hover': { borderColor: theme.tone.ink },
+  '& label:has(:checked)': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
+  },
+  '& input': { width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
+}));
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean };
 

@@ -1,27 +1,24 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { themed } from '../../parts/themed.ts';
 
-const Line = styled('ol')(
-  memoTheme(({ theme }) => ({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: theme.spacing(1),
-    '& li': {
-      ...theme.typography.body2,
-      borderTop: '3px solid',
-      borderColor: theme.tone.rule,
-      paddingTop: theme.spacing(1),
-      color: theme.tone.soft,
-    },
-    '& li[data-done=true]': { borderColor: theme.palette.primary.main },
-    '& li[aria-current]': { color: theme.tone.ink, fontWeight: 600 },
-    '@media (scripting: none)': { display: 'none' },
-    'html[data-scripts=failed] &': { display: 'none' },
-  })),
-);
+const Line = themed('ol', (theme) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: theme.spacing(1),
+  '& li': {
+    ...theme.typography.body2,
+    borderTop: '3px solid',
+    borderColor: theme.tone.rule,
+    paddingTop: theme.spacing(1),
+    color: theme.tone.soft,
+  },
+  '& li[data-done=true]': { borderColor: theme.palette.primary.main },
+  '& li[aria-current]': { color: theme.tone.ink, fontWeight: 600 },
+  '@media (scripting: none)': { display: 'none' },
+  'html[data-scripts=failed] &': { display: 'none' },
+}));
 
 /** The slim line that shows the steps by name and where the visitor is. */
 export const StepLine = ({ label, names, step }: { label: string; names: string[]; step: number }) => (

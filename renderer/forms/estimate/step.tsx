@@ -1,6 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { themed } from '../../parts/themed.ts';
 
 const inSight = { position: 'static', visibility: 'visible', height: 'auto', overflow: 'visible' } as const;
 /** Without `display: none`, which would keep an animation from ever starting. */
@@ -23,30 +23,28 @@ const open = {
 /** When the steps open up; all of these are equally strong, so that the last one decides. */
 const when = (state: string) => `*:where(${state}) &&`;
 
-const Fieldset = styled('fieldset')(
-  memoTheme(({ theme }) => ({
-    border: 0,
-    margin: 0,
+const Fieldset = themed('fieldset', (theme) => ({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > legend': {
+    ...theme.typography.h3,
     padding: 0,
-    minWidth: 0,
-    display: 'grid',
-    gap: theme.spacing(3),
-    '& > legend': {
-      ...theme.typography.h3,
-      padding: 0,
-      marginBlock: theme.spacing(1, 2.5),
-      outlineOffset: 4,
-    },
-    '&[data-shown=false]': { display: 'none' },
-    // Without scripts the three steps stand one under the other and are sent together: where there are none, where
-    // they could not be loaded, where not even the first of them has run after a while, and where they are late.
-    [when('html:not([data-scripts])')]: openAfter(12),
-    // A room is chosen, and nobody has taken the form over who could go on.
-    [when('form:not([novalidate]):has([name=rooms]:checked)')]: openAfter(2),
-    [when('html[data-scripts=failed]')]: open,
-    '@media (scripting: none)': { [when('html')]: open },
-  })),
-);
+    marginBlock: theme.spacing(1, 2.5),
+    outlineOffset: 4,
+  },
+  '&[data-shown=false]': { display: 'none' },
+  // Without scripts the three steps stand one under the other and are sent together: where there are none, where
+  // they could not be loaded, where not even the first of them has run after a while, and where they are late.
+  [when('html:not([data-scripts])')]: openAfter(12),
+  // A room is chosen, and nobody has taken the form over who could go on.
+  [when('form:not([novalidate]):has([name=rooms]:checked)')]: openAfter(2),
+  [when('html[data-scripts=failed]')]: open,
+  '@media (scripting: none)': { [when('html')]: open },
+}));
 
 type Props = { number: number; heading: string; shown: boolean; children: ReactNode };
 

@@ -6,7 +6,7 @@ const isFilledIn = (field: Element): boolean =>
     : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
 
 /** How long a form has been filled in. */
-export type FillTime = {
+type FillTime = {
   /** Starts the clock at the first touch. */
   start: () => void;
   /** Milliseconds since then; undefined when it is not known. */

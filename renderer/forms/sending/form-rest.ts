@@ -1,4 +1,4 @@
-import { within } from './within.ts';
+import { within } from '../../within.ts';
 
 const load = async () => ({
   ...(await import('../check-lead.ts')),
@@ -21,4 +21,5 @@ export const loadedRest = (): FormRest | undefined => loaded;
  * before it is needed and costs a visitor who only reads nothing.
  * @returns undefined when it fails or does not arrive in time
  */
-export const loadRest = async (): Promise<FormRest | undefined> => (loaded ??= await within(limitMs, load()));
+export const loadRest = async (): Promise<FormRest | undefined> =>
+  (loaded ??= await within(limitMs, load()).catch(() => undefined));

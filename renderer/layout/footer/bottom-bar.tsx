@@ -1,39 +1,36 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Actions } from '../actions.tsx';
 import { highEnough } from '../../theme/layout.ts';
 import { phone } from '../screens.ts';
+import { themed } from '../../parts/themed.ts';
 
-const Bar = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'none',
-    [phone(theme)]: {
-      ...theme.tones.dark,
-      display: 'grid',
-      gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
-      alignItems: 'center',
-      gap: theme.spacing(1),
-      height: theme.layout.phoneBar,
-      paddingInline: theme.spacing(1),
-      backgroundColor: theme.tone.ground,
-      color: theme.tone.ink,
-      '& a': {
-        gap: 6,
-        minWidth: 0,
-        paddingInline: 10,
-        fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
-        maxHeight: theme.layout.phoneBar,
-        overflow: 'hidden',
-      },
-      [highEnough]: {
-        position: 'fixed',
-        zIndex: theme.zIndex.appBar,
-        inset: 'auto 0 0',
-      },
+const Bar = themed('div', (theme) => ({
+  display: 'none',
+  [phone(theme)]: {
+    ...theme.tones.dark,
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    height: theme.layout.phoneBar,
+    paddingInline: theme.spacing(1),
+    backgroundColor: theme.tone.ground,
+    color: theme.tone.ink,
+    '& a': {
+      gap: 6,
+      minWidth: 0,
+      paddingInline: 10,
+      fontSize: 'min(clamp(0.875rem, 4.2vw, 1.0625rem), 5.4vw)',
+      maxHeight: theme.layout.phoneBar,
+      overflow: 'hidden',
     },
-    '@media print': { display: 'none' },
-  })),
-);
+    [highEnough]: {
+      position: 'fixed',
+      zIndex: theme.zIndex.appBar,
+      inset: 'auto 0 0',
+    },
+  },
+  '@media print': { display: 'none' },
+}));
 
 /** On a telephone: call and estimate where the thumb is; at the end of the page where the window is too low for a bar. */
 export const BottomBar = () => (

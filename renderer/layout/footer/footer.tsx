@@ -1,46 +1,43 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { memo } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Brand } from '../brand.tsx';
 import { narrow, phone, sides, wide } from '../screens.ts';
 import { Year } from './year.tsx';
+import { themed } from '../../parts/themed.ts';
 
-const Ground = styled('footer')(
-  memoTheme(({ theme }) => ({
-    ...theme.tones.dark,
-    ...theme.typography.body2,
-    backgroundColor: theme.palette.background.deep,
-    color: theme.tone.soft,
-    paddingInline: sides(theme),
-    paddingTop: theme.layout.stack,
-    paddingBottom: 'var(--bottom-bar, 0px)',
-    '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-    '& li > *': { display: 'inline-block', paddingBlock: 4 },
-    '& h2': { ...theme.typography.h3, color: theme.tone.ink, marginBottom: theme.spacing(1.5) },
-    '& [data-columns]': {
-      display: 'grid',
-      gap: theme.layout.stack,
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      [phone(theme)]: { gridTemplateColumns: theme.layout.pair },
-      [wide(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
-    },
-    '& [data-columns] > div:first-of-type': { [narrow(theme)]: { gridColumn: '1 / -1' } },
-    '& [data-columns] > div:last-of-type': { [phone(theme)]: { gridColumn: '1 / -1' } },
-    '& [data-columns] p': { marginTop: theme.spacing(2), maxWidth: '24em' },
-    '& [data-last]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: theme.spacing(1, 3),
-      marginTop: theme.layout.stack,
-      paddingBlock: theme.spacing(2.5),
-      borderTop: `1px solid ${theme.tone.rule}`,
-    },
-    '& [data-last] > *': { paddingBlock: 4 },
-    '& [data-last] p': { marginInlineEnd: 'auto' },
-  })),
-);
+const Ground = themed('footer', (theme) => ({
+  ...theme.tones.dark,
+  ...theme.typography.body2,
+  backgroundColor: theme.palette.background.deep,
+  color: theme.tone.soft,
+  paddingInline: sides(theme),
+  paddingTop: theme.layout.stack,
+  paddingBottom: 'var(--bottom-bar, 0px)',
+  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& li > *': { display: 'inline-block', paddingBlock: 4 },
+  '& h2': { ...theme.typography.h3, color: theme.tone.ink, marginBottom: theme.spacing(1.5) },
+  '& [data-columns]': {
+    display: 'grid',
+    gap: theme.layout.stack,
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    [phone(theme)]: { gridTemplateColumns: theme.layout.pair },
+    [wide(theme)]: { gridTemplateColumns: '1.6fr', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
+  '& [data-columns] > div:first-of-type': { [narrow(theme)]: { gridColumn: '1 / -1' } },
+  '& [data-columns] > div:last-of-type': { [phone(theme)]: { gridColumn: '1 / -1' } },
+  '& [data-columns] p': { marginTop: theme.spacing(2), maxWidth: '24em' },
+  '& [data-last]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 3),
+    marginTop: theme.layout.stack,
+    paddingBlock: theme.spacing(2.5),
+    borderTop: `1px solid ${theme.tone.rule}`,
+  },
+  '& [data-last] > *': { paddingBlock: 4 },
+  '& [data-last] p': { marginInlineEnd: 'auto' },
+}));
 
 /** The bottom of every page. It is the same on each of them, so it can be rendered once. */
 export const Footer = memo(() => {

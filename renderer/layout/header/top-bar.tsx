@@ -1,38 +1,36 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { memo } from 'react';
 import { useSite } from '../../context.tsx';
 import { phone, sides } from '../screens.ts';
+import { MaybeLink } from '../../parts/maybe-link.tsx';
+import { themed } from '../../parts/themed.ts';
 
-const Bar = styled('aside')(
-  memoTheme(({ theme }) => ({
-    ...theme.tones.dark,
-    ...theme.typography.caption,
-    backgroundColor: theme.palette.background.deep,
-    color: theme.tone.soft,
-    paddingInline: sides(theme),
-    '& ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: theme.spacing(4),
-      minHeight: '2.5rem',
-      alignItems: 'center',
-    },
-    '& li:last-child:not(:only-child)': { marginInlineStart: 'auto' },
-    '& a': {
-      display: 'block',
-      paddingBlock: 4,
-      textDecoration: 'none',
-      '&:hover': { textDecoration: 'underline' },
-    },
-    [phone(theme)]: {
-      fontSize: 'clamp(0.8125rem, 3.9vw, 0.875rem)',
-      '& ul': { paddingBlock: 4, columnGap: theme.spacing(2) },
-      '& li:last-child:not(:only-child)': { marginInlineStart: 0, paddingBlock: 4 },
-    },
-    '@media print': { paddingInline: 0 },
-  })),
-);
+const Bar = themed('aside', (theme) => ({
+  ...theme.tones.dark,
+  ...theme.typography.caption,
+  backgroundColor: theme.palette.background.deep,
+  color: theme.tone.soft,
+  paddingInline: sides(theme),
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(4),
+    minHeight: '2.5rem',
+    alignItems: 'center',
+  },
+  '& li:last-child:not(:only-child)': { marginInlineStart: 'auto' },
+  '& a': {
+    display: 'block',
+    paddingBlock: 4,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  [phone(theme)]: {
+    fontSize: 'clamp(0.8125rem, 3.9vw, 0.875rem)',
+    '& ul': { paddingBlock: 4, columnGap: theme.spacing(2) },
+    '& li:last-child:not(:only-child)': { marginInlineStart: 0, paddingBlock: 4 },
+  },
+  '@media print': { paddingInline: 0 },
+}));
 
 /** The thin bar above the header: telephone, mail and address. It scrolls away. */
 export const TopBar = memo(() => {
@@ -41,7 +39,9 @@ export const TopBar = memo(() => {
     <Bar aria-label={footer.contact.heading} data-tone="dark">
       <ul>
         {topBar.map(({ text, href }) => (
-          <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>
+          <li key={text}>
+            <MaybeLink href={href}>{text}</MaybeLink>
+          </li>
         ))}
       </ul>
     </Bar>

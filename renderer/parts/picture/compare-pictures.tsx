@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../../schema/fields.ts';
 import { Picture } from './picture.tsx';
+import { themed } from '../themed.ts';
 
 /** Half of the handle: so near to the edge of the pictures its middle comes. */
 const reach = '1.5rem';
@@ -13,88 +12,86 @@ const together = '@media screen and (scripting: enabled) and (prefers-reduced-mo
 /** Should the scripts have failed, the handle does nothing. */
 const moves = 'html:not([data-scripts=failed]) &';
 
-const Frame = styled('div')(
-  memoTheme(({ theme }) => {
-    const line = `calc(${reach} + (100% - 2 * ${reach}) * var(--shown))`;
-    const thumb = {
-      appearance: 'none',
-      width: `calc(2 * ${reach})`,
-      height: `calc(2 * ${reach})`,
-      border: `1px solid ${theme.tone.rule}`,
-      borderRadius: '50%',
-      background: `linear-gradient(90deg, transparent 48%, ${theme.tone.ink} 48% 52%, transparent 52%) ${theme.tone.ground}`,
-      cursor: 'ew-resize',
-    } as const;
-    return {
-      display: 'grid',
-      gap: theme.spacing(2),
-      '& figure': { position: 'relative', margin: 0 },
-      '& img': {
-        width: '100%',
-        objectFit: 'cover',
-        aspectRatio: '4 / 3',
-        borderRadius: theme.shape.borderRadius,
-      },
-      '& figcaption': {
-        ...theme.typography.overline,
-        position: 'absolute',
-        insetBlockStart: theme.spacing(1.5),
-        padding: theme.spacing(0.25, 1.5),
-        borderRadius: theme.shape.borderRadius,
-        backgroundColor: theme.tone.ground,
-        color: theme.tone.ink,
-      },
-      '& figure:first-of-type figcaption': { insetInlineStart: theme.spacing(1.5) },
-      '& figure:last-of-type figcaption': { insetInlineEnd: theme.spacing(1.5) },
-      [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '16 / 9' } },
-      '& input': { display: 'none' },
-      [together]: {
-        [moves]: {
-          position: 'relative',
-          gridTemplateColumns: '1fr',
-          '& figure': { gridArea: '1 / 1' },
-          '& figure:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${line}) 0 0)` },
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            zIndex: 1,
-            insetBlock: 0,
-            left: line,
-            width: 2,
-            marginInlineStart: -1,
-            backgroundColor: theme.tone.ground,
-            pointerEvents: 'none',
-          },
-          '& input': {
-            display: 'block',
-            appearance: 'none',
-            position: 'absolute',
-            zIndex: 2,
-            inset: 0,
-            width: '100%',
-            height: '100%',
-            margin: 0,
-            background: 'none',
-            cursor: 'ew-resize',
-            // The page scrolls under a finger that moves up or down.
-            touchAction: 'pan-y',
-            outline: 'none',
-          },
-          '& input::-webkit-slider-thumb': thumb,
-          '& input::-moz-range-thumb': thumb,
-          '& input:focus-visible::-webkit-slider-thumb': {
-            outline: `3px solid ${theme.tone.ink}`,
-            outlineOffset: 2,
-          },
-          '& input:focus-visible::-moz-range-thumb': {
-            outline: `3px solid ${theme.tone.ink}`,
-            outlineOffset: 2,
-          },
+const Frame = themed('div', (theme) => {
+  const line = `calc(${reach} + (100% - 2 * ${reach}) * var(--shown))`;
+  const thumb = {
+    appearance: 'none',
+    width: `calc(2 * ${reach})`,
+    height: `calc(2 * ${reach})`,
+    border: `1px solid ${theme.tone.rule}`,
+    borderRadius: '50%',
+    background: `linear-gradient(90deg, transparent 48%, ${theme.tone.ink} 48% 52%, transparent 52%) ${theme.tone.ground}`,
+    cursor: 'ew-resize',
+  } as const;
+  return {
+    display: 'grid',
+    gap: theme.spacing(2),
+    '& figure': { position: 'relative', margin: 0 },
+    '& img': {
+      width: '100%',
+      objectFit: 'cover',
+      aspectRatio: '4 / 3',
+      borderRadius: theme.shape.borderRadius,
+    },
+    '& figcaption': {
+      ...theme.typography.overline,
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1.5),
+      padding: theme.spacing(0.25, 1.5),
+      borderRadius: theme.shape.borderRadius,
+      backgroundColor: theme.tone.ground,
+      color: theme.tone.ink,
+    },
+    '& figure:first-of-type figcaption': { insetInlineStart: theme.spacing(1.5) },
+    '& figure:last-of-type figcaption': { insetInlineEnd: theme.spacing(1.5) },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '16 / 9' } },
+    '& input': { display: 'none' },
+    [together]: {
+      [moves]: {
+        position: 'relative',
+        gridTemplateColumns: '1fr',
+        '& figure': { gridArea: '1 / 1' },
+        '& figure:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${line}) 0 0)` },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          zIndex: 1,
+          insetBlock: 0,
+          left: line,
+          width: 2,
+          marginInlineStart: -1,
+          backgroundColor: theme.tone.ground,
+          pointerEvents: 'none',
+        },
+        '& input': {
+          display: 'block',
+          appearance: 'none',
+          position: 'absolute',
+          zIndex: 2,
+          inset: 0,
+          width: '100%',
+          height: '100%',
+          margin: 0,
+          background: 'none',
+          cursor: 'ew-resize',
+          // The page scrolls under a finger that moves up or down.
+          touchAction: 'pan-y',
+          outline: 'none',
+        },
+        '& input::-webkit-slider-thumb': thumb,
+        '& input::-moz-range-thumb': thumb,
+        '& input:focus-visible::-webkit-slider-thumb': {
+          outline: `3px solid ${theme.tone.ink}`,
+          outlineOffset: 2,
+        },
+        '& input:focus-visible::-moz-range-thumb': {
+          outline: `3px solid ${theme.tone.ink}`,
+          outlineOffset: 2,
         },
       },
-    };
-  }),
-);
+    },
+  };
+});
 
 type Props = { before: Image; after: Image; labels: { before: string; after: string; handle: string } };
 

@@ -1,21 +1,37 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { ReactNode } from 'react';
+import type { Image } from '../../../schema/fields.ts';
+import { themed } from '../themed.ts';
+import { Picture } from './picture.tsx';
+
+const Columns = themed('div', (theme) => ({
+  display: 'grid',
+  gap: theme.layout.stack,
+  '& img': { width: '100%', borderRadius: theme.shape.borderRadius, objectFit: 'cover' },
+  [theme.breakpoints.down('md')]: { '& img': { aspectRatio: '3 / 2' } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '7fr 5fr',
+    columnGap: 'clamp(2.5rem, 5vw, 5rem)',
+    alignItems: 'start',
+    'section:nth-of-type(even) &': {
+      gridTemplateColumns: '5fr 7fr',
+      '& > img, & > picture > img': { order: -1 },
+    },
+  },
+}));
+
+const sizes = '(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw';
 
 /** Words at one side and a picture at the other; sections in even places have them the other way round. */
-export const WithPicture = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gap: theme.layout.stack,
-    '& img': { width: '100%', borderRadius: theme.shape.borderRadius, objectFit: 'cover' },
-    [theme.breakpoints.down('md')]: { '& img': { aspectRatio: '3 / 2' } },
-    [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: '7fr 5fr',
-      columnGap: 'clamp(2.5rem, 5vw, 5rem)',
-      alignItems: 'start',
-      'section:nth-of-type(even) &': {
-        gridTemplateColumns: '5fr 7fr',
-        '& > img, & > picture > img': { order: -1 },
-      },
-    },
-  })),
+export const WithPicture = ({
+  children,
+  ...picture
+}: {
+  image: Image;
+  ratio: string;
+  children: ReactNode;
+}) => (
+  <Columns>
+    {children}
+    <Picture {...picture} sizes={sizes} />
+  </Columns>
 );

@@ -1,19 +1,19 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import type { Theme } from '@mui/material/styles';
+import { themed } from '../themed.ts';
 
 type Look = 'h1' | 'h2' | 'h3' | 'h4' | 'subtitle1';
 
-const look = (name: Look) => memoTheme(({ theme }) => ({ margin: 0, ...theme.typography[name] }));
+const look = (name: Look) => (theme: Theme) => ({ margin: 0, ...theme.typography[name] });
 
 // Headings look like the variants of MUI's Typography, which takes three times as long to render.
 /** The heading of a page. */
-export const Heading1 = styled('h1')(look('h1'));
+export const Heading1 = themed('h1', look('h1'));
 /** The heading of a section. */
-export const Heading2 = styled('h2')(look('h2'));
+export const Heading2 = themed('h2', look('h2'));
 /** The heading of a part of a section. Where the level is another than the look, the element is named: `<Heading3 as="h2">`. */
-export const Heading3 = styled('h3')(look('h3'));
+export const Heading3 = themed('h3', look('h3'));
 /** The heading of a small thing, such as an entry of a list. */
-export const Heading4 = styled('h4')(look('h4'));
+export const Heading4 = themed('h4', look('h4'));
 
 /** The sentence below the heading of a page. */
-export const Tagline = styled('p')(look('subtitle1'));
+export const Tagline = themed('p', look('subtitle1'));

@@ -20,7 +20,7 @@ const pieceOf = (match: RegExpExecArray): Inline => {
 };
 
 /** Parses the markup of one paragraph; everything else is text. */
-export const parseInline = (source: string): Inline[] => {
+const parseInline = (source: string): Inline[] => {
   const pieces: Inline[] = [];
   let end = 0;
   for (const match of source.matchAll(markup)) {

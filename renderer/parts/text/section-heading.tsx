@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import { Heading2 } from './headings.tsx';
 import { RichText } from './rich-text.tsx';
+import { themed } from '../themed.ts';
 
-const Block = styled('div')(
-  memoTheme(({ theme }) => ({
-    maxWidth: '48rem',
-    '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
-  })),
-);
+const Block = themed('div', (theme) => ({
+  maxWidth: '48rem',
+  '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
+}));
 
 /** How a section begins: its heading and, where there is one, its introduction. */
 export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (
