@@ -1,4 +1,12 @@
-import { idle } from './idle.ts';
+/** After this many milliseconds an idle moment is not waited for: some browsers see none until the next frame. */
+const timeoutMs = 300;
+
+/** Ends when the browser has nothing else to do, or soon; Safari does not say when that is. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: timeoutMs });
+    else setTimeout(resolve);
+  });
 
 /**
  * Lays out what the browser has put off below the window (`renderer/theme/global.tsx`), section by section while

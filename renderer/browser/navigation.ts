@@ -12,20 +12,18 @@ const internalLink = (event: Event): URL | undefined => {
   return isPage ? url : undefined;
 };
 
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !event.metaKey &&
-  !event.ctrlKey &&
-  !event.shiftKey &&
-  !event.altKey;
+const isPlainClick = ({
+  button,
+  defaultPrevented,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+  altKey,
+}: MouseEvent): boolean => button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
 
+/** Only Chromium tells whether its user saves data. */
 const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true;
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Counts the moves, so that of two quick ones the later wins. */
 let moves = 0;

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
 import { dataUrl, routeOf } from '../addresses.ts';
+import { createStore } from '../store.ts';
 import { within } from '../within.ts';
 
 /** The file of a page's data. */
@@ -55,12 +55,11 @@ export const loadFirst = async (): Promise<RouteData> => {
   return { site: loadedSite, data };
 };
 
-/** Routes that can be rendered at once. */
-const ready = new Map<string, RouteData>();
-const listeners = new Set<() => void>();
+/** What the routes that can be rendered at once are rendered from. */
+const ready = createStore<ReadonlyMap<string, RouteData>>(new Map());
 
 /** Whether the page at a path can be rendered without waiting. */
-export const isReady = (pathname: string): boolean => ready.has(routeOf(pathname));
+export const isReady = (pathname: string): boolean => ready.get().has(routeOf(pathname));
 
 const load = async (route: string): Promise<RouteData> => {
   // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
@@ -68,8 +67,7 @@ const load = async (route: string): Promise<RouteData> => {
   const [loadedSite, data] = await Promise.all([loadSite(), loadPage(dataUrl(route)), code]);
   await loadSections(data.page.sections.map(({ type }) => type));
   const found = { site: loadedSite, data };
-  ready.set(route, found);
-  for (const listener of listeners) listener();
+  ready.set(new Map([...ready.get(), [route, found]]));
   return found;
 };
 
@@ -79,7 +77,7 @@ const load = async (route: string): Promise<RouteData> => {
  */
 export const loadRoute = async (pathname: string): Promise<RouteData> => {
   const route = routeOf(pathname);
-  const known = ready.get(route);
+  const known = ready.get().get(route);
   if (known) return known;
   try {
     return await within(stalledMs, load(route));
@@ -90,23 +88,13 @@ export const loadRoute = async (pathname: string): Promise<RouteData> => {
   }
 };
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /** What the page at a path is rendered from, as soon as all of it is there. */
-export const useRouteData = (pathname: string): RouteData | undefined => {
-  const current = () => ready.get(routeOf(pathname));
-  return useSyncExternalStore(subscribe, current, current);
-};
+export const useRouteData = (pathname: string): RouteData | undefined => ready.use().get(routeOf(pathname));
 
 /** Reads the documents of the shown page anew after they were edited (development). */
 export const refresh = async (): Promise<void> => {
   pages.clear();
-  ready.clear();
+  ready.set(new Map());
   site = undefined;
   // A page that is no more, or not yet right, is the server's to show.
   await loadRoute(location.pathname).catch(() => location.reload());
