@@ -1,6 +1,7 @@
 import { adviceCodes } from './codes/advice.ts';
 import { brandCodes } from './codes/brand.ts';
 import type { Entries, TextParams } from './codes/entry.ts';
+import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
 import { pageCodes } from './codes/pages.ts';
 import { pictureCodes } from './codes/pictures.ts';
@@ -8,12 +9,15 @@ import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { valueCodes } from './codes/values.ts';
 import { wordCodes } from './codes/words.ts';
+import { yamlTextCodes } from './codes/yaml-text.ts';
 import { yamlCodes } from './codes/yaml.ts';
 
 /** Every kind of problem: its severity, meaning, text and an example, in the order of the catalogue. */
 export const codes = {
   ...fileCodes,
   ...yamlCodes,
+  ...yamlTextCodes,
+  ...documentCodes,
   ...schemaCodes,
   ...valueCodes,
   ...referenceCodes,

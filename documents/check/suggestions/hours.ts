@@ -5,7 +5,7 @@ const asSaid = (time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-const range = /^(?:from\s+|von\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\bbis\b|\/)\s*(.+)$/i;
+const range = /^(?:from\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\/)\s*(.+)$/i;
 const half = /[ap]\.?m\b/i;
 
 /**
@@ -24,7 +24,7 @@ export const readHours = (written: string): [string, string] | undefined => {
 /** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
 export const suggestHours = (written: string): string | undefined => {
   if (
-    /^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0|geschlossen|zu|ruhetag)[.!]?$/i.test(
+    /^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0)[.!]?$/i.test(
       written.trim(),
     )
   )

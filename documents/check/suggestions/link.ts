@@ -100,7 +100,7 @@ const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
  * @returns nothing when nobody can tell
  */
 export const suggestLink = (written: string, to: Destinations): string | undefined => {
-  const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and|oder|und)\s+|,\s*|\s+)(?=\/\w)/, 1);
+  const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and)\s+|,\s*|\s+)(?=\/\w)/, 1);
   const redirected = /[?&](?:q|url|u)=(https?(?::|%3A)[^&]+)/i.exec(text)?.[1];
   if (redirected !== undefined && /google|outlook|facebook/.test(hostOf(text)))
     return decodeURIComponent(redirected);

@@ -1,6 +1,6 @@
-/** The first letters of the months, in English and in German. */
-const months = 'jan|jän feb mar|mär apr may|mai jun jul aug sep oct|okt nov dec|dez'.split(' ');
-const monthNames = `((?:${months.join('|').replaceAll(' ', '|')})\\p{L}*)`;
+/** The first letters of the months. */
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthNames = `((?:${months.join('|')})[a-z]*)`;
 
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
@@ -12,8 +12,7 @@ const day = (year: string, month: string | number, date: string): string | undef
   return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? `${fullYear(year)}-${two(m)}-${two(d)}` : undefined;
 };
 
-const monthOf = (name: string): number =>
-  months.findIndex((starts) => starts.split('|').includes(name.slice(0, 3).toLowerCase())) + 1;
+const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 /** Ways to write a day. Numbers with slashes are read as in the United States, those with stops as in Europe. */
 const days: [RegExp, (parts: string[]) => string | undefined][] = [
@@ -32,7 +31,7 @@ const days: [RegExp, (parts: string[]) => string | undefined][] = [
 ];
 
 const clock =
-  /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|uhr|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
+  /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
 
 /** A time of day as documents write it: `08:00`. */
 export const suggestTime = (written: string): string | undefined => {
@@ -48,8 +47,7 @@ export const suggestTime = (written: string): string | undefined => {
   return hours < 24 && Number(minute) < 60 ? `${two(hours)}:${minute}` : undefined;
 };
 
-const weekday =
-  /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|\p{L}+tag|mittwoch|sonnabend)\.?,?\s+/iu;
+const weekday = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?,?\s+/i;
 
 /** A day as people write it, with a time if there is one, as documents write it: `2027-03-01 08:00`. */
 export const suggestMoment = (written: string): string | undefined => {
@@ -61,7 +59,7 @@ export const suggestMoment = (written: string): string | undefined => {
     const match = pattern.exec(text);
     const date = match ? read(match.slice(1)) : undefined;
     if (!match || date === undefined) continue;
-    const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b|um\b)+/, '');
+    const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b)+/, '');
     if (rest === '') return date;
     const time = suggestTime(rest);
     return time === undefined ? date : `${date} ${time}`;

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
 import { LineCounter, type Document } from 'yaml';
-import type { LineParams } from '../../problems/codes/yaml.ts';
+import type { LineParams } from '../../problems/line-text.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from '../../read/document/schemas.ts';
@@ -9,8 +9,10 @@ import { validators } from '../../read/validators.ts';
 import { conflictMarkers } from './conflict-markers.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { languageFeature } from './features.ts';
-import { explainError, type Mistake } from './first-error.ts';
+import { explainError } from './first-error.ts';
 import { controlCharacters, excessiveDepth, longTexts, namedControlCharacters, oversized } from './limits.ts';
+import { linesOf } from './lines.ts';
+import type { Mistake } from './mistake.ts';
 import { otherFormat } from './other-formats.ts';
 import { swallowedField, swallowedLine } from './swallowed.ts';
 
@@ -73,7 +75,7 @@ const problemOf = (source: Source, kind: Kind, mistake: Mistake): Problem => {
     to,
     fixed,
   } = mistake;
-  const lines = source.text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const lines = linesOf(source.text);
   const line = lines[index] ?? '';
   const column = Math.min(mistake.column, line.length);
   const isCertain =

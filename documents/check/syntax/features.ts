@@ -2,10 +2,10 @@ import { isAlias, isMap, isScalar, type Node } from 'yaml';
 import type { Source } from '../../read/document/source.ts';
 import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
 import { slipInBrackets } from './brackets.ts';
-import type { Mistake } from './first-error.ts';
 import { applyRule, include, matchRule } from './line-rules.ts';
-import { readLine } from './lines.ts';
-import { unquotedText, type LineFix } from './quoting.ts';
+import { linesOf, type Lines } from './lines.ts';
+import { mistake, type Mistake } from './mistake.ts';
+import { unquotedText } from './quoting.ts';
 import { someNode } from './some-node.ts';
 
 type Feature = Extract<Mistake['of'], ['yaml-feature', string]>[1];
@@ -47,11 +47,13 @@ const hasFeature = (node: Node): boolean =>
 const knownTag = /^!(?:!(?:str|int|float|bool|null|map|seq|set|omap|pairs|binary|timestamp|merge|js\/)|<)/;
 
 /** A text without quotes that begins with a character of YAML by chance (`!What we do`), or the include of a piece. */
-const asText = (line: string, column: number, { text: sign }: YamlToken): LineFix | undefined => {
+const asText = (lines: Lines, index: number, column: number, sign: string): Mistake | undefined => {
+  const line = lines[index] ?? '';
+  const fixed = lines.with(index, applyRule(include, line));
   if (matchRule(include, line))
-    return { of: include.of, column, sign: line.slice(column).trim(), line: applyRule(include, line) };
+    return mistake(include.of, index, column, { sign: line.slice(column).trim(), fixed });
   if (knownTag.test(sign)) return undefined;
-  const text = unquotedText(line) ?? slipInBrackets(line);
+  const text = unquotedText(lines, index) ?? slipInBrackets(lines, index);
   return text && { ...text, of: ['yaml-quotes', 'first'], column, sign: sign.slice(0, 1) };
 };
 
@@ -72,14 +74,10 @@ export const languageFeature = (source: Source): Mistake | undefined => {
   const found = featureIn(tokens);
   if (!found) return undefined;
   const { feature, token } = found;
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
-  const before = text.slice(0, token.offset).split('\n');
-  const [index, column] = [before.length - 1, before.at(-1)?.length ?? 0];
-  const line = lines[index] ?? '';
-  const mistake: Mistake = { of: ['yaml-feature', feature], index, column, sign: token.text };
-  const meant =
-    readLine(line).name === '' && readLine(line).dash === '' ? undefined : asText(line, column, token);
-  return meant
-    ? { ...meant, index, fixed: lines.with(index, meant.line ?? line), otherwise: mistake }
-    : mistake;
+  const lines = linesOf(text);
+  const { line, column } = source.positionOf(token.offset);
+  const [index, start] = [line - 1, column - 1];
+  const otherwise = mistake(['yaml-feature', feature], index, start, { sign: token.text });
+  const meant = asText(lines, index, start, token.text);
+  return meant ? { ...meant, otherwise } : otherwise;
 };

@@ -1,5 +1,5 @@
-import type { LineCause } from '../../problems/codes/yaml.ts';
 import { fieldNames } from './lines.ts';
+import type { LineCause } from './mistake.ts';
 
 /**
  * A habit of another format or a slip in one line, found by a pattern. Its groups `sign` and `name` are named in the

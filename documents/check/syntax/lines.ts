@@ -2,6 +2,9 @@ import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
 
 export type Lines = readonly string[];
 
+/** The lines of a text without what ends them. */
+export const linesOf = (text: string): string[] => text.split(/\r?\n/);
+
 /** One line of YAML as a writer sees it: `  - heading: Marble`. */
 export type Line = {
   /** The spaces before the first character. */

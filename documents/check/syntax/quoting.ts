@@ -1,8 +1,5 @@
-import type { LineCause } from '../../problems/codes/yaml.ts';
 import { fieldNames, indentOf, inQuotes, readLine, type Lines } from './lines.ts';
-
-/** A cause with its place in a line, and the line as it should be. */
-export type LineFix = { of: LineCause; column: number; sign?: string; name?: string; line?: string };
+import { mistake, type Mistake } from './mistake.ts';
 
 /** Quotes of other kinds around a text, or Markdown before it, which were not meant to be read. */
 const decoration =
@@ -27,18 +24,14 @@ export const quoteCause = (value: string): 'inner' | 'early' | 'first' | 'colon'
   return /:(?:\s|$)/.test(value) ? 'colon' : undefined;
 };
 
-/** A text of a block that YAML reads as something else because it has no quotes. */
-export const unquotedText = (line: string): LineFix | undefined => {
-  const { name, value, valueColumn } = readLine(line);
-  const cause = quoteCause(value);
+/** A text of a field or an entry that YAML reads as something else because it has no quotes. */
+export const unquotedText = (lines: Lines, index: number): Mistake | undefined => {
+  const line = lines[index] ?? '';
+  const { name, dash, value, valueColumn } = readLine(line);
+  const cause = name === '' && dash === '' ? undefined : quoteCause(value);
   if (cause === undefined) return undefined;
-  return {
-    of: ['yaml-quotes', cause],
-    column: valueColumn,
-    sign: value[0] ?? '',
-    name,
-    line: line.slice(0, valueColumn) + quoteText(value),
-  };
+  const fixed = lines.with(index, line.slice(0, valueColumn) + quoteText(value));
+  return mistake(['yaml-quotes', cause], index, valueColumn, { sign: value.slice(0, 1), name, fixed });
 };
 
 const openingQuote = /^(?<start>\s*(?:- +)*(?:[A-Za-z][\w-]*: +)?)(?<quote>["'])(?<text>.*)$/;
@@ -48,43 +41,35 @@ const closingQuote = (quote: string, text: string): number =>
   quote === '"' ? text.replace(/\\./g, '__').indexOf('"') : text.replaceAll("''", '__').indexOf("'");
 
 /** A quote of a line that is not closed before the next field begins. */
-const openQuote = (lines: Lines, index: number): LineFix | undefined => {
+const openQuote = (lines: Lines, index: number): Mistake | undefined => {
   const { start = '', quote = '', text = '' } = openingQuote.exec(lines[index] ?? '')?.groups ?? {};
   if (quote === '' || closingQuote(quote, text) >= 0) return undefined;
-  const indent = indentOf(start) + (/^\s*((?:- +)*)/.exec(start)?.[1]?.length ?? 0);
+  const { indent, dash } = readLine(start);
   for (const line of lines.slice(index + 1)) {
     if (line.trim() === '') continue;
-    if (indentOf(line) <= indent || fieldNames.has(readLine(line).name)) break;
+    if (indentOf(line) <= indent.length + dash.length || fieldNames.has(readLine(line).name)) break;
     if (closingQuote(quote, line) >= 0) return undefined;
   }
-  const other = /["'”’“‘]$/.exec(text)?.[0];
+  const isMixed = /["'”’“‘]$/.test(text);
   const isYear = /^\d\d\b/.test(text) && quote === "'";
-  const closed = isYear
-    ? inQuotes(quote + text)
-    : `${quote}${other === undefined ? text.trimEnd() : text.slice(0, -1)}${quote}`;
-  return {
-    of: ['yaml-quotes', isYear ? 'first' : other === undefined ? 'open' : 'mixed'],
-    column: start.length,
-    sign: quote,
-    line: start + closed,
-  };
+  const closed = `${quote}${isMixed ? text.slice(0, -1) : text.trimEnd()}${quote}`;
+  const fixed = lines.with(index, start + (isYear ? inQuotes(quote + text) : closed));
+  const cause = isYear ? 'first' : isMixed ? 'mixed' : 'open';
+  return mistake(['yaml-quotes', cause], index, start.length, { sign: quote, fixed });
 };
 
 /** The first line above an error in which quotes are opened and not closed. */
-export const openQuoteAbove = (lines: Lines, error: number): (LineFix & { index: number }) | undefined => {
+export const openQuoteAbove = (lines: Lines, error: number): Mistake | undefined => {
   for (let index = 0; index <= error; index += 1) {
     const found = openQuote(lines, index);
-    if (found) return { ...found, index };
+    if (found) return found;
   }
   return undefined;
 };
 
-/** What a backslash may stand before in double quotes; the first group is empty before anything else. */
-const escape = /\\(x[\da-f]{2}|u[\da-f]{4}|U[\da-fA-F]{8}|["\\/abefnrtv0N_LP \t])|\\./g;
+/** A backslash before what it means nothing before in double quotes. */
+const strayEscape = /\\(?!x[\da-f]{2}|u[\da-f]{4}|U[\da-fA-F]{8}|["\\/abefnrtv0N_LP \t])/;
 
 /** A backslash that means nothing inside double quotes. */
-export const strayBackslash = (line: string): LineFix => {
-  const fixed = line.replaceAll(escape, (pair, known?: string) => (known === undefined ? `\\${pair}` : pair));
-  const column = [...line].findIndex((character, place) => character !== fixed[place]);
-  return { of: ['yaml-quotes', 'backslash'], column: Math.max(0, column - 1), sign: '\\', line: fixed };
-};
+export const strayBackslash = (lines: Lines, index: number): Mistake =>
+  mistake(['yaml-quotes', 'backslash'], index, Math.max(0, (lines[index] ?? '').search(strayEscape)));

@@ -4,9 +4,9 @@ import { fieldOf, schemas, type Kind } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
 import { nodeAt } from '../schema/schema-at.ts';
-import type { Mistake } from './first-error.ts';
 import { applyRule, bullets, fileRules, matchRule } from './line-rules.ts';
-import { fieldNames, indentOf, readLine } from './lines.ts';
+import { fieldNames, indentOf, linesOf, readLine } from './lines.ts';
+import { mistake, type Mistake } from './mistake.ts';
 import { quoteText } from './quoting.ts';
 import { someNode } from './some-node.ts';
 
@@ -21,7 +21,7 @@ export const singleWords: ReadonlySet<string> = new Set(
 /** `href: #hours`: without quotes the words after # are a comment, which nobody sees. */
 const lostWords = (text: string): Mistake | undefined => {
   if (!hash.test(text)) return undefined;
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const lines = linesOf(text);
   let before: string | null = null;
   for (const { kind, text: written, offset } of yamlTokens(text)) {
     const isWord = kind === 'comment' && /^#(?:[^\s#!]|#+[ \t]+\S)/.test(written);
@@ -33,14 +33,8 @@ const lostWords = (text: string): Mistake | undefined => {
         const place = value.replace(/^(\/\S*)\s+(#\S+)$/, '$1$2');
         const fixed = singleWords.has(name) && name !== 'href' ? value.replace(/^#/, '') : quoteText(place);
         const cause = value.startsWith('#') ? 'first' : 'hash';
-        return {
-          of: ['yaml-quotes', cause],
-          index,
-          column: valueColumn,
-          sign: '#',
-          name,
-          fixed: lines.with(index, line.slice(0, valueColumn) + fixed),
-        };
+        const lineFixed = lines.with(index, line.slice(0, valueColumn) + fixed);
+        return mistake(['yaml-quotes', cause], index, valueColumn, { sign: '#', name, fixed: lineFixed });
       }
     }
     if (kind !== 'space') before = kind === 'newline' ? before : kind;
@@ -57,7 +51,7 @@ const misreadText = (
   { text }: Source,
   [start, end]: readonly [number, number, number],
 ): Mistake | undefined => {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const lines = linesOf(text);
   const first = text.slice(0, start).split('\n').length - 1;
   const last = text.slice(0, end).trimEnd().split('\n').length - 1;
   for (let index = first; index <= last; index += 1) {
@@ -66,7 +60,7 @@ const misreadText = (
     const isStart = index > first || start - text.lastIndexOf('\n', start - 1) - 1 === column;
     if (index > first && /^\s*- /.test(line)) {
       const above = lines.findLast((other, place) => place < index && /^\s*- /.test(other));
-      return { of: ['yaml-indent', 'swallowed-entry'], index, column, to: indentOf(above) };
+      return mistake(['yaml-indent', 'swallowed-entry'], index, column, { to: indentOf(above) });
     }
     const rule =
       isStart && foreignStart.test(line) ? fileRules.find((each) => matchRule(each, line)) : undefined;
@@ -76,16 +70,13 @@ const misreadText = (
       const isSame = (other: string) =>
         (matchRule(rule, other)?.['sign'] ?? '') === sign && indentOf(other) === column;
       const fixed = lines.map((other) => (isSame(other) ? applyRule(rule, other) : other));
-      return { of: rule.of, index, column, sign, fixed };
+      return mistake(rule.of, index, column, { sign, fixed });
     }
     const round = roundBracket.exec(line);
-    if (round && index === first)
-      return {
-        of: ['yaml-bracket', 'round'],
-        index,
-        column: round.index + round[0].length - 1,
-        fixed: lines.with(index, line.replaceAll('(', '{').replaceAll(')', '}')),
-      };
+    if (round && index === first) {
+      const fixed = lines.with(index, line.replaceAll('(', '{').replaceAll(')', '}'));
+      return mistake(['yaml-bracket', 'round'], index, round.index + round[0].length - 1, { fixed });
+    }
   }
   return undefined;
 };

@@ -1,0 +1,112 @@
+import { line } from '../line-text.ts';
+import { edited, type Entries } from './entry.ts';
+
+const group = 'Fields on one line look like this: { label: About, href: /about }.';
+const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';
+const below = 'Write {name}: >- alone on its line, and the whole text on the lines below.';
+
+/** Texts, brackets and features of YAML that cannot be read as they are meant. */
+export const yamlTextCodes = {
+  'yaml-quotes': {
+    severity: 'error',
+    meaning: 'Quotes are open, or missing where they are needed.',
+    causes: {
+      open: line('the quotes are never closed', 'Write {sign} after the last word of the text.'),
+      mixed: line(
+        'the quotes begin with {sign} and end with another kind',
+        'Write {sign} after the last word of the text, too.',
+      ),
+      inner: line('the text has quotes inside its quotes', inQuotes),
+      early: line('the quotes end before the text does', inQuotes),
+      first: line('a text that begins with {sign} needs quotes', inQuotes),
+      colon: line('a text with a colon and a space in it needs quotes', inQuotes),
+      hash: line('the words after # are not shown, because the text has no quotes', inQuotes),
+      bracket: line('a text with special characters needs quotes between { and }', group),
+      list: line(
+        'the texts of a list on one line need quotes, and commas between them',
+        'A list on one line looks like this: ["One", "Two"].',
+      ),
+      backslash: line(
+        'a backslash has a special meaning inside double quotes',
+        'Write two backslashes for one, or use single quotes.',
+      ),
+      'header-words': line('words follow {sign} on its line', below),
+      header: line('{sign} does not begin a text on several lines', below),
+      'no-header': line(
+        'the text on the lines below has a colon and needs >- before it',
+        'Write {name}: >- and leave the text on the lines below.',
+      ),
+    },
+    example: edited(
+      'contact.yaml',
+      'heading: Write to us',
+      'heading: Write: we answer',
+      'pages/contact.yaml:24:14  a text with a colon and a space in it needs quotes. Write heading: "Write: we answer".',
+    ),
+  },
+  'yaml-bracket': {
+    severity: 'error',
+    meaning: 'A bracket is open, or missing.',
+    causes: {
+      open: line('the bracket {sign} is never closed', group),
+      other: line('the bracket {sign} is closed by another kind', group),
+      alone: line('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
+      extra: line('there is one {sign} too many', group),
+      brace: line('the bracket { is missing', group),
+      braces: line('fields on one line need { and }', group),
+      round: line('fields on one line are between { and }, not ( and )', group),
+      comma: line('a comma is missing between two fields', group),
+      commas: line('there is one comma too many', group),
+      lines: line(
+        'a comma is missing at the end of a line between {sign} and its end',
+        'End each field between brackets with a comma. Fields on lines of their own need neither brackets nor commas.',
+      ),
+    },
+    example: edited(
+      'home.yaml',
+      'alt: Drawing of a healthy tooth }',
+      'alt: Drawing of a healthy tooth',
+      'pages/home.yaml:8:12  the bracket { is never closed. Write image: { src: tooth.svg, alt: Drawing of a healthy tooth }.',
+    ),
+  },
+  'yaml-feature': {
+    severity: 'error',
+    meaning: 'YAML for programmers, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
+    causes: {
+      anchor: line(
+        '{sign} is an anchor, and values have no names here',
+        'Remove {sign}. A text that begins with & needs quotes.',
+      ),
+      alias: line(
+        '{sign} stands for a value elsewhere in the file, which does not work here',
+        'Write the value itself; what several pages have in common is a shared piece. A text that begins with * needs quotes.',
+      ),
+      tag: line(
+        '{sign} is a YAML tag, and the field knows its kind of value',
+        'Remove {sign}. A text that begins with ! needs quotes.',
+      ),
+      'directive-line': line(
+        'the line is an instruction to YAML, which is not used here',
+        'Put # before the line.',
+      ),
+      'explicit-key-ind': line(
+        'the question mark makes what follows the name of a field',
+        'Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.',
+      ),
+      merge: line(
+        '<< copies fields from elsewhere in the file, which does not work here',
+        'Write the fields themselves.',
+      ),
+      'list-as-name': line(
+        'a list or a group is where the name of a field belongs',
+        'Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.',
+      ),
+    },
+    example: edited(
+      'contact.yaml',
+      'sections:',
+      'sections: &all',
+      'pages/contact.yaml:4:11  &all is an anchor, and values have no names here. Remove &all. A text that begins with & needs quotes.',
+    ),
+  },
+} satisfies Entries;
