@@ -1,21 +1,24 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { guard } from '../../infra/local/guard.ts';
+import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { sectionTypes } from '../../renderer/section-view.tsx';
+import { studioUrl } from '../../studio/address.ts';
+import { serveDeployedStudio } from '../../tests/support/browser/serve-deployed-studio.ts';
+import { SharedSite } from '../../tests/support/git/shared-site.ts';
 import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
-import { pagesFlag } from '../flags.ts';
+import { cacheDir, pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
-import { serveBuilt } from './screenshots/built-site.ts';
-import { Camera, screens } from './screenshots/camera.ts';
-import { scenes } from './screenshots/scenes.ts';
-import { shootStudio } from './screenshots/shoot-studio.ts';
+import { openPage, shoot } from './screenshots/camera.ts';
+import { guideViews, type Play } from './screenshots/guide.ts';
+import { states } from './screenshots/states.ts';
 
-/** Ten pages that between them have every kind of section and every length of text. */
+/** Pages that between them have every length of text; their sections are taken one by one, too. */
 const routes = [
   '/',
   '/kitchen-remodeling',
-  '/marble-refinishing',
-  '/hardwood-buff-recoat',
-  '/tile-grout',
   '/about',
   '/projects',
   '/contact',
@@ -23,53 +26,64 @@ const routes = [
   '/not-found',
 ];
 
+/** A phone and a desktop, in pixels. */
+const screens = [390, 1440].map((width) => ({ width, height: 900 }));
+
+/** Nothing answers there; the screenshots send nothing. */
+const nobody = 'http://127.0.0.1:9';
+
 const flags = readFlags('screenshots', {
   pages: pagesFlag,
-  out: { value: 'screenshots', help: 'folder for the pictures' },
-  site: { value: '', help: 'address of a site that runs already; without it the documents are built' },
-  only: {
-    value: '',
-    help: 'takes only pictures whose name holds these words; may be repeated',
-    repeat: true,
-  },
+  out: { value: 'screenshots', help: 'folder for the images' },
+  only: { value: '', help: 'takes only images whose name contains this; may be repeated', repeat: true },
 });
-const { pages } = await new SiteReader(only(flags.pages)).read();
+const out = only(flags.out);
 const wanted = (name: string) => flags.only.length === 0 || flags.only.some((words) => name.includes(words));
-
-const running = only(flags.site)
-  ? { url: only(flags.site), end: () => Promise.resolve() }
-  : await serveBuilt(only(flags.pages));
 const browser = await chromium.launch({ executablePath: findDesktopChromium(), args: ['--no-sandbox'] });
-const camera = new Camera(browser, running.url, only(flags.out));
 
-for (const screen of screens) {
-  for (const route of routes.filter((route) => pages.some((page) => page.route === route))) {
-    const name = `pages/${route.slice(1) || 'home'}`;
-    if (!wanted(name)) continue;
-    const page = await camera.open(route, screen);
-    await camera.shoot(page, name, 'page');
-    await page.close();
+/** Serves a folder of documents while it is used. */
+const serve = async (pagesDir: string, use: (url: string) => Promise<void>): Promise<void> => {
+  const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: nobody });
+  await use(`http://127.0.0.1:${server.config.server.port}`);
+  await server.close();
+};
+
+const shootSite = async (site: string): Promise<void> => {
+  const { pages } = await new SiteReader(only(flags.pages)).read();
+  const sections = new Map(pages.flatMap((page) => page.sections.map(({ type }) => [type, page.route])));
+  for (const screen of screens) {
+    const take = async (name: string, route: string, what: string, play?: Play): Promise<void> => {
+      if (!wanted(name)) return;
+      const page = await openPage(browser, site + route, screen, name === 'states/popup');
+      await play?.(page);
+      await shoot(page, join(out, `${name}-${screen.width}.png`), what);
+    };
+    for (const route of routes) await take(`pages/${route.slice(1) || 'home'}`, route, 'page');
+    for (const [type, route] of sections) await take(`sections/${type}`, route, `[data-section=${type}]`);
+    for (const [name, route, play] of states) await take(`states/${name}`, route, 'window', play);
   }
-  for (const type of sectionTypes) {
-    const name = `sections/${type}`;
-    const holder = pages.find(({ sections }) => sections.some((section) => section.type === type));
-    if (!holder || !wanted(name)) continue;
-    const page = await camera.open(holder.route, screen);
-    await camera.shoot(page, name, { selector: `[data-section=${type}]` });
-    await page.close();
-  }
-  for (const { name, path, width, popup, play } of scenes) {
-    if (!wanted(`states/${name}`) || (width && width !== screen.width)) continue;
-    const page = await camera.open(path, screen, popup);
-    await play(page);
-    await camera.shoot(page, `states/${name}`, 'window');
-    await page.close();
-  }
+};
+
+/** Takes one image of the editor's page: as wide as a page of text shows it, and of 60 kB at most. */
+const shootGuide = async (name: string, url: string, play: Play): Promise<void> => {
+  const page = await openPage(browser, url, { width: 1280, height: 720 });
+  await play(page);
+  const file = join(out, `guide/${name}`);
+  await shoot(page, `${file}.png`, 'window');
+  await sharp(`${file}.png`).resize(1024).jpeg({ quality: 60, mozjpeg: true }).toFile(`${file}.jpg`);
+  await rm(`${file}.png`);
+};
+
+await serve(only(flags.pages), shootSite);
+for (const [name, play] of Object.entries(guideViews).filter(([each]) => wanted(`guide/${each}`))) {
+  // What one view publishes would be in the way of the next.
+  using shared = new SharedSite(only(flags.pages));
+  await serve(shared.editor('Anna').pagesDir, (url) => shootGuide(name, `${url}${studioUrl}/`, play));
 }
-
-const own = { pagesDir: only(flags.pages), out: only(flags.out), wanted };
-// A site that runs elsewhere has no Studio.
-const ofStudio = only(flags.site) ? 0 : await shootStudio(browser, own);
+if (wanted('guide/sign-in')) {
+  const { address, close } = await serveDeployedStudio(nobody);
+  await shootGuide('sign-in', address, (page) => page.locator('form').waitFor());
+  close();
+}
 await browser.close();
-await running.end();
-console.log(`${camera.count + ofStudio} pictures in ${only(flags.out)}/`);
+console.log(`The images are in ${out}/.`);

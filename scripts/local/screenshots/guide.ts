@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** Brings a page into the state that an image shows. */
+export type Play = (page: Page) => Promise<unknown>;
+
+/** Opens the field of the main heading, and puts the cursor into it. */
+const editHeading = async (page: Page): Promise<void> => {
+  const heading = page.frameLocator('iframe:not([inert])').getByRole('heading', { level: 1 });
+  // A page that is made smaller is not where Playwright would aim.
+  await heading.dispatchEvent('click');
+  await page.locator('[contenteditable=true]:focus').waitFor();
+};
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Review and publish' });
+
+const review = async (page: Page): Promise<void> => {
+  await editHeading(page);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' the first time');
+  await page.getByRole('button', { name: 'Review and publish' }).click();
+  await dialog(page).getByRole('listitem').first().waitFor();
+};
+
+const publish = async (page: Page): Promise<void> => {
+  await review(page);
+  await dialog(page).getByRole('textbox', { name: 'What did you change' }).fill('Say how well it is done');
+  await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  const done = dialog(page).getByText('It is published.');
+  await done.waitFor();
+  await dialog(page).getByText('Nothing differs').waitFor();
+  await done.scrollIntoViewIfNeeded();
+};
+
+/** The views of the Studio that the editor's page (`pages/README.md`) shows. Nothing here is a word of the site. */
+export const guideViews: Record<string, Play> = {
+  fields: editHeading,
+  review,
+  'before-after': async (page) => {
+    await review(page);
+    await dialog(page).getByText('Before and after').click();
+    const frames = page.locator('figure iframe');
+    for (const frame of [frames.first(), frames.last()])
+      await frame.contentFrame().getByRole('heading', { level: 1 }).waitFor();
+    await frames.first().evaluate((frame) => frame.closest('figure')?.scrollIntoView({ block: 'start' }));
+  },
+  published: publish,
+  history: async (page) => {
+    await publish(page);
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Page', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    const entry = page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first();
+    await entry.getByText('What changed').click();
+    await entry.getByText('Line by line').waitFor();
+  },
+};
