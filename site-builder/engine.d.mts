@@ -3,8 +3,11 @@ import type { Plugin } from 'esbuild';
 /** The folder of the engine; that of the site is the working folder. */
 export const engineRoot: string;
 
-/** The folder of what stands in the place of files of the engine, under the same names; none without sections of a site's own. */
-export const overlay: string | undefined;
+/**
+ * The folder of what follows from the section types of a site's own (`scripts/own-sections/overlay.mjs`): in `engine/`
+ * files that replace those of the engine with the same paths. Undefined for a site without such section types.
+ */
+export const overlayFolder: () => string | undefined;
 
 /** Whether the engine was translated ahead, as it is in the package. */
 export const isPackage: boolean;
@@ -21,6 +24,9 @@ export const findSource: (name: string) => string | undefined;
  * @throws Error when there is none
  */
 export const sourceFile: (name: string) => string;
+
+/** Imports a source file of the engine. @param name path from the folder of the engine, without the ending */
+export const importSource: (name: string) => Promise<Record<string, unknown>>;
 
 /** The files that change whenever packages of the site or the engine do: lock files, in the folder or above. */
 export const installedFiles: () => string[];

@@ -1,17 +1,11 @@
-// Where the engine is, for what runs before anything is bundled and for what is in a bundle.
+// Where the engine is, for what runs before anything is translated.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
-// What a bundle is told of the two (`scripts/bundle/plugins.mjs`): a module in it does not know where it came from.
-/* global ENGINE_ROOT, OVERLAY_FOLDER */
+export const engineRoot = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-export const engineRoot =
-  typeof ENGINE_ROOT === 'string'
-    ? ENGINE_ROOT
-    : fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
-
-export const overlay = typeof OVERLAY_FOLDER === 'string' ? OVERLAY_FOLDER : undefined;
+export const overlayFolder = () => process.env.SITE_OVERLAY;
 
 export const isPackage = existsSync(join(engineRoot, 'vite.config.js'));
 
@@ -26,6 +20,8 @@ export const sourceFile = (name) => {
   return file;
 };
 
+export const importSource = (name) => import(pathToFileURL(join(engineRoot, sourceFile(name))).href);
+
 /** Its folder in the package; `package.json` names the files there. */
 const packed = './engine/';
 
@@ -39,7 +35,6 @@ const nearestFile = (folder, name) => {
   return dirname(folder) === folder ? undefined : nearestFile(dirname(folder), name);
 };
 
-/** The files that change with the packages of a site and the engine: in a repository of several sites they are above. */
 export const installedFiles = () => [
   ...new Set(
     [process.cwd(), engineRoot].flatMap((folder) =>

@@ -1,5 +1,7 @@
 // Installs the packages of a lock file. Needs nothing but Node and npm: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const npm = (folder, env, ...flags) =>
   spawnSync('npm', flags, {
@@ -28,6 +30,31 @@ const failureIn = (stderr) => {
   const words = sentence?.replace(/^Error: /, '').replace(/[.:]$/, '') ?? valueOf('code');
   const path = valueOf('path');
   return words && (path === undefined || words.includes(path) ? words : `${words} (${path})`);
+};
+
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? {};
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether the packages of the lock file in a folder are installed there. One for another operating system is in the lock
+ * file and rightly not installed.
+ * @param {string} folder
+ */
+export const isInstalled = (folder) => {
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
+  if (!wanted || !installed) return false;
+  const isThere = ([path, { version, optional, devOptional }]) =>
+    path === '' || installed[path]?.version === version || optional || devOptional;
+  return (
+    Object.entries(wanted).every(isThere) &&
+    Object.keys(installed).every((path) => existsSync(join(folder, path)))
+  );
 };
 
 /**

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { engineRoot, installedFiles, sourceFile } from '../engine.mjs';
+import { engineRoot, installedFiles, overlayFolder, sourceFile } from '../engine.mjs';
 import { keyOf } from './store.ts';
 
 const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
@@ -32,11 +31,9 @@ export const engineVersion = (): string => {
   return version;
 };
 
-/** Commands run from a bundle, whose folder has the hash of its content as its name (`scripts/bundle`). */
-const bundle = basename(fileURLToPath(new URL('.', import.meta.url)));
-
 /**
  * Names the code that reads documents and renders pages: the engine, and the section types of a site with all that they
- * import, which are in the bundle of the commands.
+ * import, whose overlay has the hash of their content as its name.
  */
-export const codeVersion = (): string => keyOf(engineVersion(), bundle, process.env['NODE_ENV']);
+export const codeVersion = (): string =>
+  keyOf(engineVersion(), basename(overlayFolder() ?? ''), process.env['NODE_ENV']);

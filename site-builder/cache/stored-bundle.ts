@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { overlay } from '../engine.mjs';
+import { overlayFolder } from '../engine.mjs';
 import { engineVersion } from './engine-version.ts';
 import { keyOf, type Store } from './store.ts';
 
@@ -66,7 +66,7 @@ export const storedBundle = async (
   store: Store,
   bundle: (folder: string, inputs: Set<string>) => Promise<void>,
 ): Promise<string> => {
-  const key = keyOf(engineVersion(), process.env['NODE_ENV'], resolve(themeFile), overlay);
+  const key = keyOf(engineVersion(), process.env['NODE_ENV'], resolve(themeFile), overlayFolder());
   const record = `${name}-of-${key}`;
   const known = store.read<Bundled>(record);
   const isFresh = known?.inputs.every(isAsRead) === true;

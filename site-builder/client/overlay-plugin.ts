@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { engineRoot, overlay, publicFile, publicNames } from '../engine.mjs';
+import { engineRoot, overlayFolder, publicFile, publicNames } from '../engine.mjs';
 import { ownBrand } from './brand-file.ts';
 
 /** Vite writes paths with `/` everywhere. */
@@ -12,10 +12,12 @@ const stem = (path: string): string => normalize(path).replace(/\.[jt]sx?$/, '')
 
 /** What stands in the place of which file of the engine. */
 const replacements = (themeFile: string): Map<string, string> => {
-  const own = overlay === undefined ? [] : readdirSync(overlay, { recursive: true, withFileTypes: true });
+  const overlay = overlayFolder();
+  const folder = overlay === undefined ? '' : join(overlay, 'engine');
+  const own = folder === '' ? [] : readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = own.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map([
-    ...files.map((file) => [stem(join(engineRoot, relative(overlay ?? '', file))), normalize(file)] as const),
+    ...files.map((file) => [stem(join(engineRoot, relative(folder, file))), normalize(file)] as const),
     [stem(ownBrand), normalize(resolve(themeFile))],
   ]);
 };

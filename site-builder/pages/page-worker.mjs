@@ -1,5 +1,6 @@
-// Starts page-worker.ts in a thread of a process that runs the sources, as tests do. In the bundle of the commands a file
-// of this name is made of page-worker.ts itself.
-import { tsImport } from 'tsx/esm/api';
+// Starts page-worker.ts in a thread. In the bundle of `npm run build` a file of this name is made of page-worker.ts itself.
+import { importSource } from '../engine.mjs';
+import { loadEngine } from '../load-engine.mjs';
 
-export const { read, render } = await tsImport('./page-worker.ts', import.meta.url);
+await loadEngine();
+export const { read, render } = await importSource('site-builder/pages/page-worker');

@@ -36,9 +36,8 @@ cpSync('site', out, { recursive: true });`;
 /** What only takes time. */
 const shortcuts: Shortcut[] = [
   ...withoutChecks('infra/app.ts'),
-  // The functions are not run here, and of the commands that run from a bundle only one is.
+  // The functions are not run here.
   ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
-  ['scripts/bundle/bundle-commands.mjs', ' entryPoints,', " entryPoints: ['scripts/documents/build.ts'],"],
   // Of the Studio its pages are enough, as they are before they are built.
   [
     'site-builder/dev/studio/build-studio.ts',

@@ -36,12 +36,12 @@ export default function PriceList({ section }: { section: SectionOf<typeof schem
 const module = (path: string): string => JSON.stringify(resolve(path));
 
 const program = `
-import { build } from 'esbuild';
-import { writeOverlay } from ${module('scripts/bundle/overlay.mjs')};
+import { loadWithOverlay } from ${module('scripts/own-sections/overlay.mjs')};
 try {
-  console.log((await writeOverlay(build, '.cache/overlay')).folder);
+  await loadWithOverlay();
+  console.log(process.env.SITE_OVERLAY);
 } catch (error) {
-  if (error.name !== 'SectionFault') throw error;
+  if (error.name !== 'SectionProblems') throw error;
   console.error(error.message);
 }`;
 
@@ -58,8 +58,8 @@ export const siteWithSections = (sections: Record<string, string>): string => {
 };
 
 /** Makes what follows from the section types of a site, as every command does: its folder, or what is wrong with them. */
-export const overlayOf = (site: string): { folder: string; faults: string[] } => {
+export const overlayOf = (site: string): { folder: string; problems: string[] } => {
   const flags = ['--input-type=module', '--eval', program];
   const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: site, encoding: 'utf8' });
-  return { folder: stdout.trim(), faults: stderr.trim() === '' ? [] : stderr.trim().split('\n') };
+  return { folder: stdout.trim(), problems: stderr.trim() === '' ? [] : stderr.trim().split('\n') };
 };

@@ -1,5 +1,5 @@
-// The commands, and how each is run.
-import { findSource, isPackage } from '../../site-builder/engine.mjs';
+// The commands, and what each does.
+import { findSource, isPackage } from '../site-builder/engine.mjs';
 
 /** The rooms in which a command may stand. */
 const rooms = [
@@ -10,9 +10,6 @@ const rooms = [
 /** The file of a command, from the folder of the engine. @param {string} command */
 export const fileOfCommand = (command) =>
   rooms.map((room) => findSource(`${room}/${command}`)).find((file) => file !== undefined);
-
-/** Commands that editors wait for: here, too, they run from a bundle. */
-const often = new Set(['build', 'check', 'new', 'rename', 'remove', 'where']);
 
 /** The commands of a site, in the order in which `site --help` lists them. */
 const descriptions = {
@@ -43,10 +40,8 @@ const descriptions = {
   destroy: 'delete production',
 };
 
-/** Those that run from a bundle. In this repository the others run from the sources; in the package all are bundled. */
-export const bundled = Object.keys(descriptions).filter(
-  (command) => (isPackage || often.has(command)) && fileOfCommand(command),
-);
+/** Whether a site has a command: some are of this repository alone. @param {string} command */
+export const isSiteCommand = (command) => command in descriptions;
 
 /** The text of `site --help`. */
 export const commandHelp = () => {
