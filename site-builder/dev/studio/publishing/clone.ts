@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Held } from '../../../../studio/store/join-file.ts';
 import type { Author, Version } from '../../../../studio/store/publishing.ts';
@@ -8,6 +7,7 @@ import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
 import { gitIn } from './git.ts';
+import { withScratch } from './scratch.ts';
 
 /** How long a command may take that needs the remote, in milliseconds. */
 const networkMs = 60_000;
@@ -18,16 +18,6 @@ const unfinished =
 
 /** The last commit that was pushed from this clone, until its branch and index have moved there as well. */
 const pushedRef = 'refs/studio/pushed';
-
-/** Does something with a folder that is removed afterwards. */
-export const withScratch = async <T>(task: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
-  try {
-    return await task(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
 
 /** The clone that contains the folder of a site's documents. */
 export class Clone {

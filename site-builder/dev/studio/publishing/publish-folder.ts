@@ -6,8 +6,9 @@ import type { Author, Published, PublishReason } from '../../../../studio/store/
 import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
-import { withScratch, type Clone } from './clone.ts';
+import type { Clone } from './clone.ts';
 import { GitError } from './git.ts';
+import { withScratch } from './scratch.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };
 
