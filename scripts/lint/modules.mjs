@@ -1,10 +1,20 @@
+/** What a document is made of, which all of `documents` may read. */
+const primitives = [
+  'read/document/path.ts',
+  'read/document/schemas.ts',
+  'read/document/yaml-tokens.ts',
+  'read/document/depth.ts',
+  'read/document/source.ts',
+];
+
 /**
  * The modules of the repository and their dependencies: what the files of a folder may import outside of it. Every
  * dependency is declared here and nowhere else; `docs/decisions/007-modules.md` says why the modules are these.
  * Commands, tests and measurements may import everything and are not listed.
  *
  * A module inside another one comes before it. `submodules` declares the dependencies inside a module: a folder or file
- * in it, and the other ones that it may import, each of which is declared before it.
+ * in it, and the other ones that it may import, each of which is declared before it. Of two that hold a file the one with
+ * the longer path counts.
  */
 export const modules = [
   { folder: 'pages', dependencies: [], packages: [] },
@@ -18,6 +28,34 @@ export const modules = [
     folder: 'documents',
     dependencies: ['schema'],
     packages: ['yaml', 'ajv', 'fastest-levenshtein', 'node-diff3', 'saxes'],
+    submodules: {
+      'read/document/path.ts': [],
+      'read/document/schemas.ts': [],
+      'read/document/yaml-tokens.ts': [],
+      'read/document/depth.ts': ['read/document/yaml-tokens.ts'],
+      'read/document/source.ts': ['read/document/depth.ts', 'read/document/path.ts'],
+      problems: ['read/document/path.ts', 'read/document/schemas.ts', 'read/document/source.ts'],
+      read: ['problems', ...primitives],
+      changes: ['read', ...primitives],
+      'edit/edit-refusal.ts': [],
+      'edit/text': ['edit/edit-refusal.ts', 'read', ...primitives],
+      migrations: ['edit/edit-refusal.ts', 'edit/text', 'problems', 'read', ...primitives],
+      check: ['changes', 'edit/text', 'migrations', 'problems', 'read', ...primitives],
+      'check-site.ts': ['check', 'problems', 'read', ...primitives],
+      edit: [
+        'changes',
+        'check',
+        'edit/edit-refusal.ts',
+        'edit/text',
+        'migrations',
+        'problems',
+        'read',
+        ...primitives,
+      ],
+      'migrations/migrate-site.ts': ['edit', 'edit/edit-refusal.ts', 'migrations', 'read', ...primitives],
+      ide: ['check', 'edit', 'edit/text', 'problems', 'read', ...primitives],
+      pictures: ['edit', 'read', ...primitives],
+    },
   },
   {
     folder: 'renderer/sections',
@@ -207,8 +245,12 @@ export const modules = [
 
 const isIn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
 const moduleOf = (file) => modules.find(({ folder }) => isIn(folder, file));
-/** The folder or file directly inside a module that a file belongs to. */
-const submoduleOf = ({ folder }, file) => file.slice(folder.length + 1).split('/')[0];
+/** The folder or file inside a module that a file belongs to; the first part of its path where none is declared. */
+const submoduleOf = ({ folder, submodules = {} }, file) => {
+  const path = file.slice(folder.length + 1);
+  const declared = Object.keys(submodules).filter((each) => isIn(each, path));
+  return declared.toSorted((a, b) => b.length - a.length)[0] ?? path.split('/')[0];
+};
 /** Whether an import belongs to a package, a scope such as `@mui/` or a scheme such as `node:`. */
 const isPackage = (name, each) =>
   each === '*' || name === each || name.startsWith(/[:/]$/.test(each) ? each : `${each}/`);

@@ -35,6 +35,16 @@ test('an import that is not declared is refused', () => {
       '../../site-builder/write.ts',
       'documents does not import site-builder/write.ts',
     ],
+    [
+      'documents/problems/text.ts',
+      '../read/site/files.ts',
+      'documents/problems does not import documents/read/site/files.ts',
+    ],
+    [
+      'documents/read/checked.ts',
+      '../check/links.ts',
+      'documents/read does not import documents/check/links.ts',
+    ],
     ['documents/read/files.ts', 'node:fs', 'documents does not import node:fs'],
     ['documents/read/folder.ts', '../node/folder.ts', 'documents does not import documents/node/folder.ts'],
     ['infra/app.ts', '../lambda/log.ts', 'infra does not import lambda/log.ts'],
