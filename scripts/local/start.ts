@@ -15,7 +15,6 @@ import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
-import { hasStudioPackages, installStudioPackages } from './studio-packages.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const flags = readFlags('start', {
@@ -27,12 +26,10 @@ const flags = readFlags('start', {
 const pagesDir = only(flags.pages);
 const port = await freePort(portFrom(only(flags.port)));
 
-const studioFolder = async (): Promise<string> => {
-  installStudioPackages();
-  return buildStudio(only(flags.theme), new Store(join(cacheDir, 'store')));
-};
-// Built beside all that follows, so that it is there when somebody opens it; what goes wrong is told then.
-const studio = hasStudioPackages() ? studioFolder().catch(() => undefined) : undefined;
+const studioFolder = (): Promise<string> =>
+  buildStudio(only(flags.theme), new Store(join(cacheDir, 'store')));
+// Built beside all that follows, so that it is there when somebody opens it; an error is reported then.
+const studio = studioFolder().catch(() => undefined);
 
 // Read once, for the problems here and for the server.
 const pictures = new PictureFacts();

@@ -5,7 +5,6 @@ import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
-import { installStudioPackages } from './studio-packages.ts';
 import { releaseOf } from './release-of.ts';
 import { only, readFlags, stop } from '../options.ts';
 
@@ -21,7 +20,6 @@ if (fault) stop(`--out ${out} ${fault}.`);
 if (repository !== '' && !repositoryName(repository))
   stop(`--repository ${repository} is none. Write its owner and its name, such as mason/site.`);
 const store = new Store(join(cacheDir, 'store'));
-installStudioPackages();
 await writeDeployedStudio({
   themeFile: only(flags.theme),
   store,

@@ -22,10 +22,8 @@ const own = [
   /^infra\/tsconfig\.json$/,
   /^scripts\/(lint|package|local\/screenshots)\//,
   /^scripts\/local\/screenshots\.ts$/,
-  /^scripts\/(bench|changed-files|pack|test)\.ts$/,
+  /^scripts\/(bench|bundle-build|changed-files|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,
-  // In a bundle a file of this name is made of page-worker.ts.
-  /^site-builder\/pages\/page-worker\.mjs$/,
 ];
 
 const filesIn = (folder: string): string[] =>

@@ -21,7 +21,6 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
-import { installStudioPackages } from '../local/studio-packages.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../lead-words.ts';
 
@@ -57,7 +56,6 @@ const buildStudio = async (
   release: NamedStage['release'],
 ): Promise<string> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
-  installStudioPackages();
   const out = await ownFolder('studio');
   const store = new Store(join(cacheDir, 'store'));
   await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { takeShortcuts, withoutChecks } from '../../../infra/test/cloud/shortcuts.ts';
-import { partOfLock, type LockFile } from '../../../scripts/package/locked.ts';
+import { partOfLock, type LockFile } from './locked.ts';
 
 const run = promisify(execFile);
 
