@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leadRequest } from '../schema/forms/request.ts';
-import { leadId } from './lead-message.ts';
+import { leadId } from './lead-id.ts';
 
 const contact = {
   type: 'contact',

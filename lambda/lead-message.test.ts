@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadRequest } from '../schema/forms/request.ts';
-import { leadId, readMessage, writeMessage } from './lead-message.ts';
+import { leadId } from './lead-id.ts';
+import { readMessage, writeMessage } from './lead-message.ts';
 
 const request = leadRequest.parse({
   type: 'contact',

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { LeadRequest } from '../schema/forms/request.ts';
 import { shapeOf } from '../schema/forms/shape-of.ts';
 import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadFields } from './lead-fields.ts';
+import { leadId } from './lead-id.ts';
 
 /** Version of the message that ingest puts on the queue. */
 const version = 1;
@@ -40,14 +40,6 @@ export type LeadMessage = z.infer<typeof leadMessage>;
 
 /** Reads a message of any version. */
 export const readMessage = (body: string) => leadMessage.parse(JSON.parse(body));
-
-/**
- * The id of a lead: a hash of the cleaned request, so that a second press of the button, a retry by the network
- * and a retry by the visitor are one lead. The same request on another day has the same id as well, which tells
- * the estimator that it is a repeat; the archive keeps both because its keys begin with the day.
- */
-export const leadId = (request: LeadRequest): string =>
-  createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 20);
 
 /**
  * The message for the queue.

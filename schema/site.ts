@@ -17,7 +17,7 @@ const openingHours = (days: string) =>
     });
 
 /** What is true of the business. Every entry is a token: `phone` is written `{phone}` in any text. */
-export const facts = z
+const facts = z
   .strictObject({
     name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
     phone: z

@@ -29,6 +29,7 @@ const testsOf = (name: string, ...projects: string[]): Step => ({
 const whole = (): Step[] => [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'lint and types', command: ['oxlint', '--deny-warnings', '--type-check'] },
+  { name: 'exports', command: ['knip', '--production'] },
   testsOf('unit tests', 'unit'),
   testsOf('tests of requests and the package', 'send-email', 'package'),
   testsOf('tests of operations and publishing', 'infra', 'publishing'),

@@ -28,7 +28,7 @@ const change = (root: string, edit: (html: string) => string): void => {
 };
 
 /** The finished pages as they are, without the one script that stands in them. */
-export const withoutScripts = (site: string, root: string): void => {
+const withoutScripts = (site: string, root: string): void => {
   cpSync(site, root, { recursive: true });
   change(root, (html) => html.replace(startScript, ''));
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAddressLimit, networkOf } from './address-limit.ts';
+import { createAddressLimit } from './address-limit.ts';
+import { networkOf } from './network.ts';
 
 const minute = 60_000;
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { networkOf } from './network.ts';
 
 /**
  * The header in which CloudFront says from which address a visitor comes; its function replaces what a visitor sends
@@ -11,22 +12,6 @@ const windowMs = 5 * 60_000;
 
 /** How many addresses are remembered; the one that was seen longest ago is forgotten first. */
 const maxAddresses = 10_000;
-
-/**
- * What one visitor has: an IPv4 address, or the first 64 bits of an IPv6 address, which are one household's or one
- * phone's, who may use any address behind them (RFC 6177, RFC 7934).
- */
-export const networkOf = (address: string): string => {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  const all = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
-};
 
 /**
  * A limit for each address that needs no firewall and no store: the counts are in the memory of this instance of the

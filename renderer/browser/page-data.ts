@@ -6,7 +6,7 @@ import { createStore } from '../store.ts';
 import { within } from '../within.ts';
 
 /** The file of a page's data. */
-export type PageFile = PageData & { version: string };
+type PageFile = PageData & { version: string };
 
 /** What a route is rendered from. */
 export type RouteData = { site: Site; data: PageData };

@@ -12,9 +12,7 @@ export type ShownError = { field: string; message: string };
  * What became of a request. `errors` is empty unless the server named fields; `preview` when the page is the preview of a
  * change, where nobody is there to be sent to.
  */
-export type Outcome =
-  | { sent: true }
-  | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
+type Outcome = { sent: true } | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
 
 /** What a server says about a request that it did not take. Whoever answers in its place may say anything. */
 type Answer = { error?: unknown; fields?: unknown };

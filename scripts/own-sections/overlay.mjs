@@ -9,6 +9,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -20,13 +21,16 @@ import { engineRoot, importSource, overlayFolder, readManifest } from '../../sit
 import { loadEngine } from '../../site-builder/load-engine.mjs';
 import { bundleSections, nameOf, sectionFiles, SectionProblems, sectionsFolder } from './section-files.mjs';
 
-/** The folder of overlays: that of the site, or one for this run in a checkout that may only be read. */
+/**
+ * The folder of overlays, without symbolic links, because their files import others by relative paths: that of the site,
+ * or one for this run in a checkout that may only be read.
+ */
 const writableFolder = () => {
   const folder = resolve('.cache/overlay');
   try {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
-    return folder;
+    return realpathSync(folder);
   } catch {
     const own = mkdtempSync(join(tmpdir(), 'site-overlay-'));
     process.on('exit', () => rmSync(own, { recursive: true, force: true }));
@@ -102,7 +106,8 @@ export const loadWithOverlay = async () => {
   const files = sectionFiles();
   if (files.length === 0) return loadEngine();
   const bundles = await bundleSections(files);
-  const hash = createHash('sha256').update(readManifest().version);
+  // A checkout of another version may share the folder.
+  const hash = createHash('sha256').update(readManifest().version).update(resolve());
   for (const { name, contents } of bundles) hash.update(name).update(contents);
   for (const name of readdirSync(join(engineRoot, 'schema')).filter((each) => each.endsWith('.json')))
     hash.update(readFileSync(join(engineRoot, 'schema', name)));

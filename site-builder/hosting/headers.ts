@@ -5,7 +5,7 @@ import { startScriptHashes } from '../client/start-script-hashes.ts';
  * because the critical CSS of a page stands in its head and notices bring a style sheet of their own.
  * @param imageHosts hosts whose pictures the site shows
  */
-export const contentSecurityPolicy = (imageHosts: string[]): string =>
+const contentSecurityPolicy = (imageHosts: string[]): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...startScriptHashes.map((hash) => `'${hash}'`)].join(' '),

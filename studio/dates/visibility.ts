@@ -29,7 +29,7 @@ const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A moment as people read it: it is that of the business, wherever the editor is. @param moment as documents write it */
-export const shownMoment = (moment: string): string => {
+const shownMoment = (moment: string): string => {
   const [day, time] = moment.split(' ');
   return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
 };
@@ -37,7 +37,7 @@ export const shownMoment = (moment: string): string => {
 const filled = (text: string, { moment }: Visibility): string => fill(text, { date: shownMoment(moment) });
 
 /** What is said of a page by its dates alone; nothing when visitors always see it. */
-export const visibilityText = (visibility: Visibility | undefined): string =>
+const visibilityText = (visibility: Visibility | undefined): string =>
   visibility ? filled(said[visibility.word], visibility) : '';
 
 /** The same in a few words, for a list. */

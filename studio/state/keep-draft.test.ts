@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, keepDraft, keptDraft } from './keep-draft.ts';
+import { keepDraft, keptDraft } from './keep-draft.ts';
+import { draftOf } from './kept-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
 const stored = new Map<string, unknown>();

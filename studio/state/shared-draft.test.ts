@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft } from './draft.ts';
-import { SharedDraft, type Channel, type DraftMessage } from './shared-draft.ts';
+import { SharedDraft, type DraftMessage } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -18,7 +18,7 @@ class Browser {
   /** Windows that do not run. */
   readonly frozen = new Set<string>();
 
-  channel(window: string): Channel {
+  channel(window: string): ConstructorParameters<typeof SharedDraft>[1]['channel'] {
     return {
       addEventListener: (_, hear) => this.#hearing.push({ window, hear }),
       postMessage: (message) => {

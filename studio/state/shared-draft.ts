@@ -16,7 +16,7 @@ export type DraftMessage =
   | { type: 'changes'; since: number; changes: Changes };
 
 /** A way to all other windows: messages of one window arrive in their order. */
-export type Channel = {
+type Channel = {
   postMessage: (message: DraftMessage) => void;
   addEventListener: (type: 'message', hear: (event: { data: DraftMessage }) => void) => void;
 };

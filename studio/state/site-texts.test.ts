@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Draft } from './draft.ts';
-import { draftOf, keptOf } from './keep-draft.ts';
+import { draftOf, keptOf } from './kept-draft.ts';
 import { turned, withPatches } from '../store/patches.ts';
 import { SiteTexts } from './site-texts.ts';
 import { times } from '../../tests/support/sample.ts';

@@ -1,6 +1,7 @@
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
-import { draftOf, keepDraft, keptDraft } from './keep-draft.ts';
+import { keepDraft, keptDraft } from './keep-draft.ts';
+import { draftOf } from './kept-draft.ts';
 import { documentsOf } from '../store/site-file.ts';
 import { takeOverAll } from './saver.ts';
 import { SharedDraft } from './shared-draft.ts';

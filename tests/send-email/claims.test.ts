@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
-import type { Fault } from '../../infra/local/faults.ts';
+import type { FaultOf } from '../../infra/local/faults.ts';
 import type { LocalServer } from '../../infra/local/http.ts';
 import { claimKey, createArchive } from '../../lambda/aws/archive.ts';
 import { readMessage } from '../../lambda/lead-message.ts';
@@ -16,7 +16,7 @@ const minute = 60_000;
 
 let folder: string;
 let server: LocalServer;
-let faults: (Fault<'archive'> | undefined)[];
+let faults: ReturnType<FaultOf<'archive'>>[];
 beforeEach(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   faults = [];

@@ -7,7 +7,7 @@ import type { FaultOf } from '../../infra/local/faults.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { createArchive } from '../../lambda/aws/archive.ts';
-import { deadlinesMs } from '../../lambda/aws/clients.ts';
+import { deadlinesMs } from '../../lambda/aws/deadlines.ts';
 import { createDelivery } from '../../lambda/sender/deliver.ts';
 import { readMessage } from '../../lambda/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';

@@ -34,7 +34,7 @@ const typedOf = (before: string, value: string): number => {
  * What can be completed behind a text: a token after its brace, or the token of a value that is being typed.
  * @returns from where the token takes the place of what was typed
  */
-export const completionsOf = (
+const completionsOf = (
   before: string,
   values: TokenValues,
 ): { from: number; names: string[] } | undefined => {
