@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflictKind } from './decisions.tsx';
+import { conflictKind } from './conflict-kind.ts';
 
 test.each([
   ['both changed the same lines', 'about.yaml', 'title: There', 'title: Here', 'lines'],

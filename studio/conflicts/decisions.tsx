@@ -1,20 +1,10 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
+import { conflictKind } from './conflict-kind.ts';
 import { ConflictDialog, type ConflictMessages, type Sides } from './conflict-dialog.tsx';
 import { useDraft, useTitleOf } from '../state/use-studio.ts';
-import { isPicture } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { fill, words } from '../words/words.ts';
-
-/** Which message describes a conflict. @param mine the text or the line here; nothing when the file was removed here */
-export const conflictKind = (
-  { name, stored }: Conflict,
-  mine: string | undefined,
-): keyof ConflictMessages => {
-  if (stored === null) return 'removedThere';
-  if (mine === undefined) return 'removedHere';
-  return isPicture(name) ? 'picture' : 'lines';
-};
 
 type Props = {
   conflicts: readonly Conflict[];

@@ -11,3 +11,6 @@ export const fill = (text: string, values: Record<string, string | number>): str
 /** What is said of one thing, or of several: `{count}` becomes their number. */
 export const counted = (count: number, one: string, many: string): string =>
   count === 1 ? one : fill(many, { count });
+
+/** What went wrong, in words. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

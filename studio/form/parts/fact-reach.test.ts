@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
-import { reachOf } from './fact-reach.tsx';
+import { reachOf } from './reach-of.ts';
 
 const texts = new Map([
   [

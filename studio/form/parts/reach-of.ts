@@ -1,0 +1,32 @@
+import { childOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
+import type { SiteFiles } from '../../../documents/read/site/site-files.ts';
+import { tokensOf } from '../../../documents/read/site/tokens.ts';
+import { openDocument } from '../../state/open-document.ts';
+import type { Texts } from '../../store/patches.ts';
+
+/** Parts of the site document that every page shows. */
+const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
+
+/** Takes the place of a fact, to find out which tokens it is part of. */
+const mark = '\0';
+
+/** On how many pages a fact or claim appears, in their own texts or in what every page shows, such as the footer. */
+export const reachOf = (
+  path: Path,
+  texts: Texts,
+  { pages, shared, site: file = '' }: Pick<SiteFiles, 'pages' | 'shared' | 'site'>,
+): number => {
+  const site = structuredClone(openDocument(file, texts.get(file) ?? '').value);
+  const everywhere = JSON.stringify(onEveryPage.map((each) => childOf(site, each)));
+  const holder = valueAt(site, path.slice(0, -1));
+  if (isFields(holder)) holder[String(path.at(-1))] = mark;
+  const all = [...tokensOf(site).values].filter(([, value]) => value.includes(mark));
+  const has = (text = ''): boolean => all.some(([name]) => text.includes(`{${name}}`));
+  if (has(everywhere)) return pages.length;
+  const pieces = [...shared].filter(([, piece]) => has(texts.get(piece)));
+  const shows = pieces.map(([name]) => new RegExp(String.raw`\bname:\s*["']?${name}(?![\w-])`));
+  return pages.filter(({ path: page }) => {
+    const text = texts.get(page) ?? '';
+    return has(text) || shows.some((each) => each.test(text));
+  }).length;
+};
