@@ -32,3 +32,6 @@ export const hostNames = (stage: { domain: string; redirectFrom?: string[] | und
 
 /** The domain of an e-mail address. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
+
+/** Days after the last push at which a preview goes by itself, should nobody have removed it. */
+export const previewDays = 30;

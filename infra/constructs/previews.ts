@@ -16,9 +16,7 @@ import { underOwnName } from './own-name.ts';
 import { filesOf, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
-
-/** Days after the last push at which a preview goes by itself, should nobody have removed it. */
-export const previewDays = 30;
+import { previewDays } from '../names.ts';
 
 /** What GitHub calls itself when it proves to AWS who runs a workflow. */
 const issuer = 'token.actions.githubusercontent.com';

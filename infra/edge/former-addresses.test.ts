@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '../../site-builder/hosting/clean-url.ts';
 import { redirectsOf } from '../../site-builder/hosting/redirects.ts';
-import { pointerText, tableOf } from '../releases/pointer.ts';
+import { pointerText } from '../releases/pointer.ts';
+import { tableOf } from '../releases/table.ts';
 import { edgeFrom, lookupIn } from '../test/cloud/edge-function.ts';
 import { edgeCode } from './code.ts';
 

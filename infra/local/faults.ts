@@ -17,8 +17,8 @@ const names = {
 } as const;
 
 type Names = typeof names;
-export type Part = keyof Names;
-export type Fault<P extends Part> = Names[P][number];
+type Part = keyof Names;
+type Fault<P extends Part> = Names[P][number];
 
 /** One fault, or a function that is asked anew at every request, for faults at random. */
 type Chance<F extends string> = F | (() => F | undefined);

@@ -13,28 +13,9 @@ import { messagesIn } from '../stack/messages.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
 import { dropNames } from '../dns/lead-names.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
+import { refuseHoldingLeads } from '../stack/refuse-holding-leads.ts';
 import { step } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
-
-/** Where leads are; each answers with how many it holds, or with a few of many. */
-type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
-
-/**
- * Refuses to delete a stage that customers use or that holds leads.
- * @throws a `Refusal` that says where they are and how they get out
- */
-export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
-  if (stage.live)
-    throw new Refusal(
-      `The stage "${stage.name}" is live; it is not deleted. Set live: false in the stage file and deploy that first.`,
-    );
-  const found: string[] = [];
-  for (const [place, count] of Object.entries(holders)) if ((await count()) > 0) found.push(place);
-  if (found.length > 0)
-    throw new Refusal(
-      `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/handbook/leads.md shows how.`,
-    );
-};
 
 type Options = { stage: NamedStage; prepare: () => Promise<Release>; yes: boolean };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { refuseHoldingLeads } from './destroy.ts';
+import { refuseHoldingLeads } from '../stack/refuse-holding-leads.ts';
 import { explained } from '../terminal/explain.ts';
 import { refuseUnready } from '../doctor/unready.ts';
 

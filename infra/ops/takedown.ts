@@ -13,19 +13,7 @@ import { step } from '../terminal/step.ts';
 import { withLock } from '../releases/lock.ts';
 import { openSite } from '../releases/site.ts';
 import { sharedFiles } from '../releases/publish.ts';
-import { findPicture, takeDown } from '../releases/takedown.ts';
-
-/**
- * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
- * on invalidations"). A thousand paths a month are free.
- */
-const mostStars = 15;
-
-/** Paths that cover files, the sizes and formats of a picture by one. */
-export const pathsOf = (keys: string[]): string[] => {
-  const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
-  return paths.length > mostStars ? ['/media/*'] : paths;
-};
+import { findPicture, takeDown, pathsOf } from '../releases/takedown.ts';
 
 /**
  * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).

@@ -3,8 +3,8 @@ import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { limits, nameFault, previewFiles } from './files.ts';
-import { previewName } from './publish.ts';
+import { previewFiles } from './files.ts';
+import { limits, nameFault, previewName } from './names.ts';
 
 let folder: string;
 beforeEach(async () => {

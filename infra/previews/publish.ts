@@ -1,20 +1,8 @@
 import { eachOf } from '../publish/each-of.ts';
 import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { Refusal } from '../terminal/refusal.ts';
 import { previewFiles } from './files.ts';
-
-/**
- * Where the files of a request lie, and the host that shows them: `pr-12`.
- * @throws a `Refusal` when it is no number as GitHub gives it
- */
-export const previewName = (number: string): string => {
-  if (!/^[1-9]\d{0,9}$/.test(number))
-    throw new Refusal(
-      `--number ${JSON.stringify(number)} is no number of a pull request. Give one such as 12.`,
-    );
-  return `pr-${number}`;
-};
+import { previewName } from './names.ts';
 
 /**
  * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { KeyValues } from '../test/cloud/key-values.ts';
 import type { Lock } from './lock.ts';
-import { liveRelease, pointerText, showRelease, tableOf, writeTable } from './pointer.ts';
+import { liveRelease, pointerText, showRelease, writeTable } from './pointer.ts';
+import { tableOf } from './table.ts';
 
 const lock: Lock = { hold: async () => undefined };
 const addresses = (count: number, length = 0, to = '/stone') =>

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionFailed } from '../publish/object-store.ts';
 import type { KeyStore } from './key-store.ts';
 import type { Lock } from './lock.ts';
+import { tableOf } from './table.ts';
 
 /** Most keys that one call changes (CloudFront Developer Guide, "Quotas on key value stores"). */
 const mostKeysAtOnce = 50;
@@ -12,32 +12,6 @@ const liveKey = 'live';
 
 /** A release and its former addresses, as CloudFront's function reads it. */
 type Pointer = { id: string; redirects: Record<string, string> };
-
-/**
- * Bytes of a table: two of them, the one that is shown and the next, have room in a store of 5 MB; a key has 512 bytes, a
- * value 1,024 (CloudFront Developer Guide, "Quotas on key value stores",
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It takes some 30,000 addresses;
- * each of those beyond still has its page that leads on.
- */
-const mostTableBytes = 2_000_000;
-const mostKeyBytes = 500;
-
-/** A table under a name that is made of its content, so that it is never changed, only written. */
-export const tableOf = (
-  redirects: Record<string, string>,
-): { name: string; entries: Record<string, string> } => {
-  const sorted = Object.entries(redirects).sort();
-  if (sorted.length === 0) return { name: '', entries: {} };
-  const name = createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
-  const entries: Record<string, string> = {};
-  let bytes = 0;
-  for (const [old, now] of sorted) {
-    bytes += Buffer.byteLength(name + old + now);
-    if (bytes > mostTableBytes) break;
-    if (Buffer.byteLength(old) <= mostKeyBytes) entries[name + old] = now;
-  }
-  return { name, entries };
-};
 
 /** What the key says of a release; `edge/viewer-request.js` reads it. */
 export const pointerText = ({ id, redirects }: Pointer): string => `${id} ${tableOf(redirects).name}`.trim();

@@ -68,3 +68,15 @@ export const takeDown = async (
   }));
   await eachOf(keys, (key) => store.remove(key));
 };
+
+/**
+ * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
+ * on invalidations"). A thousand paths a month are free.
+ */
+const mostStars = 15;
+
+/** Paths that cover files, the sizes and formats of a picture by one. */
+export const pathsOf = (keys: string[]): string[] => {
+  const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
+  return paths.length > mostStars ? ['/media/*'] : paths;
+};

@@ -25,7 +25,7 @@ const orUnreachable = async (url: string, look: Promise<string[]>): Promise<stri
 };
 
 /** Where a stage is looked at: under its own name, whether the DNS leads there yet or not, or under that of CloudFront. */
-export const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?: string } =>
+const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?: string } =>
   stage.dns === false ? { url: `https://${host}` } : { url: `https://${stage.domain}`, via: host };
 
 /**

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
 import { stages as committed } from '../../stages.ts';
-import { loadStage, parseStages, refuseStandIns } from './load.ts';
+import { loadStage, refuseStandIns } from './load.ts';
+import { parseStages } from './parse.ts';
 import type { Stage } from './stage.ts';
 
 let folder: string;

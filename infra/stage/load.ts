@@ -1,35 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import * as z from 'zod';
-import { Refusal, refuseFor } from '../terminal/refusal.ts';
-import { stageFaults, standIns, tableFaults, type StageFault } from './rules.ts';
-import { stageSchema } from './schema.ts';
+import { Refusal } from '../terminal/refusal.ts';
+import { parseStages, refuseFaults } from './parse.ts';
+import { standIns } from './rules.ts';
 import type { Stage } from './stage.ts';
 import { handbook } from '../terminal/handbook.ts';
 
 /** A stage with the name it has in the stage file. */
 export type NamedStage = Stage & { name: string };
-
-const stageName = /^[a-z][a-z0-9-]{1,19}$/;
-
-/** `mail.to[1]` for the path that zod gives. */
-const dotted = (path: PropertyKey[]): string =>
-  path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '');
-
-const messageOf = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys'
-    ? `has the unknown field ${issue.keys.join(', ')}; the fields are ${Object.keys(stageSchema.shape).join(', ')}`
-    : issue.message;
-
-const refuseFaults = (file: string, faults: StageFault[], next: string): void =>
-  refuseFor(
-    `${file} has ${faults.length} fault${faults.length === 1 ? '' : 's'}:`,
-    faults.map(({ path, message }) => `${path} ${message}`),
-    next,
-  );
 
 /** Where and what, for a fault that esbuild found or that the file threw. */
 const reasonOf = (error: unknown): string => {
@@ -80,40 +58,6 @@ const exportedBy = async (file: string): Promise<unknown> => {
       `${file} cannot be read: ${reasonOf(error)}\nMend it, or name another stage file with --stages.`,
     );
   }
-};
-
-/**
- * Checks what a stage file exports.
- * @param value what it exports as `stages`
- * @param file its name for messages
- * @throws a `Refusal` that lists every fault
- */
-export const parseStages = (value: unknown, file: string): Record<string, Stage> => {
-  const shape = z.record(z.string(), z.unknown()).safeParse(value);
-  if (!shape.success || Object.keys(shape.data).length === 0)
-    throw new Refusal(
-      `${file} exports no stages. It must export "stages", an object with one entry per stage.`,
-    );
-  const faults: StageFault[] = [];
-  const stages: Record<string, Stage> = {};
-  for (const [name, entry] of Object.entries(shape.data)) {
-    if (!stageName.test(name))
-      faults.push({
-        path: name,
-        message: 'is no name for a stage; use 2 to 20 small letters, digits and hyphens',
-      });
-    const result = stageSchema.safeParse(entry);
-    if (result.success) stages[name] = result.data;
-    const found = result.success
-      ? [...stageFaults(result.data)]
-      : result.error.issues.map((issue) => ({ path: dotted(issue.path), message: messageOf(issue) }));
-    faults.push(
-      ...found.map(({ path, message }) => ({ path: [name, path].filter(Boolean).join('.'), message })),
-    );
-  }
-  faults.push(...tableFaults(stages));
-  refuseFaults(file, faults, 'Mend them and run the command again.');
-  return stages;
 };
 
 /**

@@ -1,5 +1,5 @@
 /** A public hosted zone in Route 53, in the same account. */
-export type Zone = {
+type Zone = {
   /** Its id. Without it the DNS is at another provider, and `npm run deploy` prints the records that belong there. */
   id?: string;
   /** Its name; every name below has to be in it. */
@@ -7,7 +7,7 @@ export type Zone = {
 };
 
 /** Where the mail of a stage comes from and goes to. */
-export type Mail = {
+type Mail = {
   /** Sender of every mail, in a subdomain that nothing else sends mail from. */
   from: string;
   /** The two mailboxes that get every lead, at two providers. */
@@ -22,7 +22,7 @@ export type Mail = {
 };
 
 /** How long browsers ask for HTTPS alone (RFC 6797). */
-export type Hsts = {
+type Hsts = {
   /** Seconds, such as 63072000 for two years. */
   maxAge: number;
   /** Whether every name below the domain is meant as well, also those that are not of this site. */
@@ -32,7 +32,7 @@ export type Hsts = {
 };
 
 /** How many releases are kept, and for how long. */
-export type Releases = {
+type Releases = {
   /** How many at least. */
   count: number;
   /** For how many days a release is kept after it was last shown: that old may a page be that is still open. */
@@ -40,7 +40,7 @@ export type Releases = {
 };
 
 /** Where pull requests are shown. */
-export type Previews = {
+type Previews = {
   /**
    * The name below which each pull request gets its own, such as `preview.example.com` for `pr-12.preview.example.com`;
    * best of a domain that the site has no name in (handbook/previews.md).
@@ -61,7 +61,7 @@ export type Previews = {
 };
 
 /** Where editors without a terminal work. */
-export type StudioStage = {
+type StudioStage = {
   /** The name of the Studio, which nothing else may have: whatever else has it could read an editor's token. */
   domain: string;
   /** The repository at GitHub that it offers to whoever signs in: `owner/name`. */

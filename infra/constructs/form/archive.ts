@@ -6,7 +6,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { privateBucket } from '../private-bucket.ts';
 
 /** Days for which leads are kept. The privacy page says so: the claim `retention` of the site document. */
-export const retentionDays = 90;
+const retentionDays = 90;
 
 /** Days of these for which a version that was replaced or deleted is still there, for whoever deleted too much. */
 const recoveryDays = 7;
