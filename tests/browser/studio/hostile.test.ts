@@ -3,7 +3,7 @@ import type { Visit } from '../../support/browser/browser.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { addStrayNames, hostileFiles, script } from '../../support/github/hostile-files.ts';
 
-const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(120));
+const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(240));
 /** One window, in which the editor goes on from test to test. */
 let one: Visit;
 beforeAll(async () => {
