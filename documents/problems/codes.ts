@@ -3,6 +3,7 @@ import { brandCodes } from './codes/brand.ts';
 import type { Entries, TextParams } from './codes/entry.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
+import { kindCodes } from './codes/kinds.ts';
 import { pageCodes } from './codes/pages.ts';
 import { pictureCodes } from './codes/pictures.ts';
 import { referenceCodes } from './codes/references.ts';
@@ -19,6 +20,7 @@ export const codes = {
   ...yamlTextCodes,
   ...documentCodes,
   ...schemaCodes,
+  ...kindCodes,
   ...valueCodes,
   ...referenceCodes,
   ...pictureCodes,

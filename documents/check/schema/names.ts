@@ -2,9 +2,9 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { quoted } from '../../problems/words.ts';
 import { isFields, type Fields, type Path } from '../../read/document/path.ts';
-import { fieldOf, resolveNode, schemas, sectionTypes, type SchemaNode } from '../../read/document/schemas.ts';
+import { fieldOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';
-import { findHome } from './misplaced-fields.ts';
+import { keyOf, mostCompared, takeMisplaced } from './misplaced-fields.ts';
 import type { Whole } from './schema-findings.ts';
 import { exampleLine } from './shape.ts';
 
@@ -20,8 +20,6 @@ export type Names = {
   isOpen: boolean;
 };
 
-/** With more unknown fields in one group than this, only the first ones are compared with the known ones. */
-const mostCompared = 40;
 /** The most unknown fields that are named in one message. */
 const mostNamed = 8;
 
@@ -79,10 +77,6 @@ const siteFields = new Set([
   ...Object.keys(schemas.site.$defs?.['header']?.properties ?? {}),
 ]);
 
-/** A section, begun where none belongs: among the entries of another one, or beside the list of sections. */
-const strayType = ({ unknown, group }: Names): string | undefined =>
-  unknown.includes('type') && sectionTypes.has(String(group['type'])) ? String(group['type']) : undefined;
-
 const unknownFields = (names: Names, renames: Map<string, string>, { root }: Whole): Finding => {
   const { path, node, group, unknown, missing } = names;
   const [name = ''] = unknown;
@@ -133,41 +127,6 @@ const missingFields = ({ path, node, missing }: Names, { root, written }: Whole)
     lines,
     isFlow: written(path).startsWith('{'),
   });
-};
-
-const keyOf = (path: Path): string => JSON.stringify(path);
-
-/** Takes out the fields that are one level too high or too deep, and those that are missing where they belong. */
-const takeMisplaced = (whole: Whole, all: Names[]): { findings: Finding[]; homes: Set<string> } => {
-  const findings: Finding[] = [];
-  const homes = new Set<string>();
-  const missingAt = new Map(all.map(({ path, missing }) => [keyOf(path), missing]));
-  for (const names of all) {
-    const type = strayType(names);
-    if (type !== undefined) {
-      findings.push(
-        finding('misplaced-field', [...names.path, 'type'], { cause: 'section', type }, { at: 'key' }),
-      );
-      homes.add(keyOf(names.path));
-      names.unknown = [];
-      names.missing = [];
-    }
-    const moved = new Set<string>();
-    for (const name of names.unknown.slice(0, mostCompared)) {
-      const home = findHome(whole, names, name);
-      const missing = missingAt.get(keyOf(home?.path ?? []));
-      // More likely it is another name for a field that is missing here.
-      if (!home || (!missing?.includes(name) && synonyms(name, names.missing, 'field').length > 0)) continue;
-      moved.add(name);
-      missing?.splice(missing.indexOf(name), missing.includes(name) ? 1 : 0);
-      const { cause, group } = home;
-      if (!homes.has(keyOf(home.path)))
-        findings.push(finding('misplaced-field', [...names.path, name], { cause, group }, { at: 'key' }));
-      homes.add(keyOf(home.path));
-    }
-    names.unknown = names.unknown.filter((name) => !moved.has(name));
-  }
-  return { findings, homes };
 };
 
 /** `After a night: the grout …` below `answer: >-`: a line of a text in the column of its field. */

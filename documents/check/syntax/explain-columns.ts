@@ -81,7 +81,12 @@ export const textIndent: Explain = ({ lines, at }) => {
       ? ' '.repeat(column) + line.trim()
       : line,
   );
-  return mistake(['yaml-indent', 'text'], index, indentOf(lines[index]), { to: column, fixed });
+  // Below a text on one line, other words may have been pasted.
+  const { value } = readLine(lines[contentAbove(lines, index)]);
+  const isPlain = value !== '' && !/^[|>]/.test(value) && !texts.has(contentAbove(lines, index));
+  const words = mistake(['yaml-syntax', 'words'], at, to, { sign: lines[at]?.trim() ?? '' });
+  const found = mistake(['yaml-indent', 'text'], index, indentOf(lines[index]), { to: column, fixed });
+  return isPlain ? { ...found, otherwise: words } : found;
 };
 
 /** A field or an entry in a column in which none of its kind begins. */

@@ -1,8 +1,6 @@
 import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
 import { edited, type Entries } from './entry.ts';
 
-type Named = { name: string };
-
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = { written: string; name?: string; meant?: string; description?: string; example?: string };
 
@@ -10,14 +8,8 @@ type Example = { example: string; isOptional: boolean };
 
 type Limit = { word: 'at least' | 'at most'; limit: number };
 
-const kinds = ({ found, wanted }: { found: string; wanted: string }): string =>
-  `${found}, and ${wanted} is expected`;
-
 const optional = (fix: string, { isOptional }: { isOptional: boolean }): string =>
   isOptional ? `${fix.replace(/\.$/, '')}, or put # before the line.` : fix;
-
-const pageHead =
-  'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';
 
 /** Values that the schema does not allow. */
 export const valueCodes = {
@@ -31,75 +23,6 @@ export const valueCodes = {
       'icon: wallet',
       'icon: walet',
       `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is not one of the choices. Did you mean "wallet"?`,
-    ),
-  },
-  'wrong-kind': {
-    severity: 'error',
-    meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
-    causes: {
-      value: {
-        message: kinds,
-        fix: ({ line, example }: { line?: string; example: string }) =>
-          line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
-      },
-      entries: {
-        message: kinds,
-        fix: ({ name }: Named) =>
-          `Write "- " before ${quoted(name)}, and begin the other fields of the entry two spaces further to the right.`,
-      },
-      named: {
-        message: kinds,
-        fix: ({ name, field }: Named & { field: string }) =>
-          `Begin each entry with "- ", and write its name into a field, such as - ${field}: ${plain(name)}.`,
-      },
-      dashes: {
-        message: kinds,
-        fix: 'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
-      },
-      absent: {
-        message: ({ found, name }: { found: string; name: string }) => `${found} is not a value of ${name}`,
-        fix: 'Put # before the line: without it there is none.',
-      },
-      page: {
-        message: 'this is a page, and _shared holds single sections',
-        fix: 'Move it to the pages, one folder up.',
-      },
-      list: {
-        message: 'a shared piece is a single section, and here is a list of them',
-        fix: 'Write the section without sections: and without its dash, with type: and the other fields at the beginning of their lines.',
-      },
-      site: { message: 'these are the facts of the site', fix: 'Rename it to _site.yaml.' },
-      section: {
-        message: 'this is one section, not a page',
-        fix: `Move it into _shared. Or make it a page: ${pageHead}`,
-      },
-      sections: { message: 'these are sections without a page', fix: pageHead },
-      'not-a-page': {
-        message: 'the file is not a page',
-        fix: 'Write the lines title:, description: and sections:, as other pages have them.',
-      },
-      markdown: {
-        message: 'this is Markdown, and a page has fields and sections',
-        fix: 'Write its words into sections: below title: and description:, such as - type: prose with heading: and text:. No line has only ---.',
-      },
-      comma: {
-        message: 'a comma is missing at the end of this line',
-        fix: ({ line }: { line: string }) => `Write ${line},`,
-      },
-      bracket: {
-        message: 'the bracket { is never closed',
-        fix: 'Write } and ] at the end of the file, one for each bracket that is open.',
-      },
-      above: {
-        message: 'a section begins above the line sections:',
-        fix: 'Move the line sections: above this one, and begin this one with two spaces and its other lines with four.',
-      },
-    },
-    example: edited(
-      'home.yaml',
-      'heading: A dentist who takes the time',
-      'heading: 2011',
-      'pages/home.yaml:6:14  the first section, hero, heading: 2011 is a number, and a text is expected. Write heading: "2011".',
     ),
   },
   'wrong-form': {
