@@ -5,7 +5,9 @@ import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
 import { kindCodes } from './codes/kinds.ts';
 import { pageCodes } from './codes/pages.ts';
+import { pictureFileCodes } from './codes/picture-files.ts';
 import { pictureCodes } from './codes/pictures.ts';
+import { publishingCodes } from './codes/publishing.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { valueCodes } from './codes/values.ts';
@@ -25,8 +27,10 @@ export const codes = {
   ...referenceCodes,
   ...pictureCodes,
   ...pageCodes,
+  ...publishingCodes,
   ...wordCodes,
   ...adviceCodes,
+  ...pictureFileCodes,
   ...brandCodes,
 } satisfies Entries;
 

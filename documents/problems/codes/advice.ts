@@ -1,5 +1,5 @@
 import { quoted } from '../words.ts';
-import { edited, many, page, told, type Entries } from './entry.ts';
+import { edited, page, told, type Entries } from './entry.ts';
 
 type Fact = { value: string };
 type Suggestion = { suggestion?: string | undefined };
@@ -9,13 +9,6 @@ type Contradiction = { token: string };
 const contradicts = ({ text, token, fact }: Contradiction & { text: string; fact: string }): string =>
   `"${text}" contradicts {${token}}, which is ${fact}`;
 const leadsThere = ({ href }: { href: string }): string => `another entry of this list leads to ${href} too`;
-
-/** One pixel of a GIF picture; the rest is empty. */
-const pixel = ',\0\0\0\0\u0001\0\u0001\0\0\u0002\u0002D\u0001\0';
-/** A picture of 320 pixels. */
-const smallPicture = `GIF89a\u0040\u0001\u0040\u0001\0\0\0${pixel};`;
-/** Two pictures of 1,280 pixels. */
-const movingPicture = `GIF89a\0\u0005\0\u0005\0\0\0${pixel}${pixel};`;
 
 const ignored = 'the file is no page, and nothing of it is shown';
 
@@ -179,51 +172,6 @@ export const adviceCodes = {
         site.write('crowns.yaml', page('Crowns', 'noindex: true\n') + same);
       },
       says: 'pages/gums.yaml:1:1  100 % of its words are on /crowns too. Write what is true of this page alone; what is true of both belongs in a shared piece.',
-    },
-  },
-  'picture-small': {
-    severity: 'warning',
-    message: ({ image, width, wanted }: { image: string; width: number; wanted: number }) =>
-      `"${image}" is ${width} pixels wide, and ${wanted} are needed here`,
-    fix: 'Use a larger original; enlarging makes it no sharper.',
-    meaning: 'An image has too few pixels for its place.',
-    example: {
-      spoil: (site) => {
-        site.write('media/small.gif', smallPicture);
-        site.edit('home.yaml', 'src: tooth.svg', 'src: small.gif');
-      },
-      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "small.gif" is 320 pixels wide, and 1280 are needed here. Use a larger original; enlarging makes it no sharper.`,
-    },
-  },
-  'picture-heavy': {
-    severity: 'warning',
-    message: ({ image, bytes, most }: { image: string; bytes: number; most: number }) =>
-      `"${image}" has ${(bytes / 1e6).toFixed(1)} MB, and ${most / 1e6} MB is the most`,
-    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
-    meaning: 'An image file is too large.',
-    example: {
-      spoil: (site) => {
-        site.write(
-          'media/heavy.svg',
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><!-- ${many('line', 60_000)} --></svg>`,
-        );
-        site.edit('home.yaml', 'src: tooth.svg', 'src: heavy.svg');
-      },
-      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "heavy.svg" has 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
-    },
-  },
-  'picture-animated': {
-    severity: 'warning',
-    message: ({ image }: { image: string }) =>
-      `"${image}" is animated, and visitors see its first frame alone`,
-    fix: 'Use an image that does not move, and describe in words what moves.',
-    meaning: 'An image is animated, which the site does not show.',
-    example: {
-      spoil: (site) => {
-        site.write('media/moving.gif', movingPicture);
-        site.edit('home.yaml', 'src: tooth.svg', 'src: moving.gif');
-      },
-      says: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "moving.gif" is animated, and visitors see its first frame alone. Use an image that does not move, and describe in words what moves.`,
     },
   },
 } satisfies Entries;
