@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, describe, expect, inject, test } from 'vitest';
 import { createFunction } from '../local/functions/function.ts';
-import { restEvent } from '../test/events.ts';
+import { httpEvent } from '../test/events.ts';
 import { resource, templateOf } from '../test/template.ts';
 
 /** The folder that is uploaded as the code of a function. */
@@ -63,7 +63,7 @@ describe('the secret of the front door', () => {
     onLine: () => undefined,
   });
   afterAll(() => ingest.stop());
-  const open = (secret: string) => ingest.invoke(restEvent('{}', { 'x-front-door': secret }));
+  const open = (secret: string) => ingest.invoke(httpEvent('{}', { 'x-front-door': secret }));
 
   test.each(secrets)('is changed without refusing anybody: %s', async (secret) => {
     expect(await open(secret)).toMatchObject({ statusCode: 422 });

@@ -9,7 +9,7 @@ import type { LocalServer } from '../local/http.ts';
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
 import { environmentOf, functionOf } from '../test/deployed-function.ts';
-import { formEvent, queueEvent, restEvent } from '../test/events.ts';
+import { formEvent, httpEvent, queueEvent, restEvent } from '../test/events.ts';
 import { templateOf } from '../test/template.ts';
 
 type Started = LocalServer & { queueUrl: string };
@@ -77,11 +77,13 @@ const headers = { 'x-front-door': secret, origin: 'https://www.stone.test' };
 
 test('ingest as it is deployed takes an event of the API and answers when the queue has the lead', async () => {
   const body = JSON.stringify(lead);
-  expect(await ingest.invoke(restEvent(body, headers))).toMatchObject({
-    statusCode: 202,
-    body: expect.stringMatching(/^\{"id":"[0-9a-f]{20}"\}$/),
-    isBase64Encoded: false,
-  });
+  // The second kind is of an HTTP API, which this one replaces.
+  for (const event of [restEvent(body, headers), httpEvent(body, headers)])
+    expect(await ingest.invoke(event)).toMatchObject({
+      statusCode: 202,
+      body: expect.stringMatching(/^\{"id":"[0-9a-f]{20}"\}$/),
+      isBase64Encoded: false,
+    });
   const looked = await ingest.invoke({ ...restEvent(body, headers), httpMethod: 'GET' });
   expect(looked).toMatchObject({ statusCode: 405 });
   // Who watches the site from outside.

@@ -1,28 +1,56 @@
-import type { APIGatewayProxyEvent, SQSEvent } from 'aws-lambda';
+import type { APIGatewayProxyEvent, APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda';
 
-/** The headers of a POST of a form that came through CloudFront. */
-const headersOf = (body: string): Record<string, string> => ({
-  accept: '*/*',
-  'content-length': String(Buffer.byteLength(body)),
-  'content-type': 'application/json',
-  host: 'a1b2c3d4e5.execute-api.us-east-1.amazonaws.com',
-  'user-agent': 'Amazon CloudFront',
-  via: '2.0 0123456789abcdef.cloudfront.net (CloudFront)',
-  'x-amzn-trace-id': 'Root=1-65c0ffee-0123456789abcdef01234567',
-  'x-forwarded-for': '203.0.113.7, 130.176.0.1',
-  'x-forwarded-port': '443',
-  'x-forwarded-proto': 'https',
+/** What an HTTP API hands to a function for a POST of a form (payload format 2.0). */
+export const httpEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEventV2 => ({
+  version: '2.0',
+  routeKey: 'ANY /api/send-email',
+  rawPath: '/api/send-email',
+  rawQueryString: '',
+  headers: {
+    accept: '*/*',
+    'content-length': String(Buffer.byteLength(body)),
+    'content-type': 'application/json',
+    host: 'a1b2c3d4e5.execute-api.us-east-1.amazonaws.com',
+    'user-agent': 'Amazon CloudFront',
+    via: '2.0 0123456789abcdef.cloudfront.net (CloudFront)',
+    'x-amzn-trace-id': 'Root=1-65c0ffee-0123456789abcdef01234567',
+    'x-forwarded-for': '203.0.113.7, 130.176.0.1',
+    'x-forwarded-port': '443',
+    'x-forwarded-proto': 'https',
+    ...headers,
+  },
+  requestContext: {
+    accountId: '111111111111',
+    apiId: 'a1b2c3d4e5',
+    domainName: 'a1b2c3d4e5.execute-api.us-east-1.amazonaws.com',
+    domainPrefix: 'a1b2c3d4e5',
+    http: {
+      method: 'POST',
+      path: '/api/send-email',
+      protocol: 'HTTP/1.1',
+      sourceIp: '203.0.113.7',
+      userAgent: 'Amazon CloudFront',
+    },
+    requestId: 'IAbCdEfGhIjKlMn=',
+    routeKey: 'ANY /api/send-email',
+    stage: '$default',
+    time: '03/Feb/2026:04:05:06 +0000',
+    timeEpoch: 1_770_091_506_789,
+  },
+  body,
+  isBase64Encoded: false,
 });
 
 /** What a REST API that takes every body as bytes hands to a function (payload format 1.0). */
 export const restEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEvent => {
-  const sent = { ...headersOf(body), ...headers };
+  const { headers: sent } = httpEvent(body, headers);
+  const all = Object.entries(sent).map(([name, value = '']): [string, string] => [name, value]);
   return {
     resource: '/api/send-email',
     path: '/api/send-email',
     httpMethod: 'POST',
-    headers: sent,
-    multiValueHeaders: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value]])),
+    headers: Object.fromEntries(all),
+    multiValueHeaders: Object.fromEntries(all.map(([name, value]) => [name, [value]])),
     queryStringParameters: null,
     multiValueQueryStringParameters: null,
     pathParameters: null,

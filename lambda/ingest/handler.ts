@@ -18,9 +18,18 @@ const respond = handle(
   ),
 );
 
+/** What a REST API hands over (payload format 1.0), and what an HTTP API does (2.0). */
+type GatewayEvent =
+  | Extract<LambdaEvent, { httpMethod: string; path: string }>
+  | Extract<LambdaEvent, { rawPath: string }>;
+
+const methodOf = (event: GatewayEvent): string =>
+  'httpMethod' in event ? event.httpMethod : event.requestContext.http.method;
+
 /**
- * The public function behind the REST API (payload format 1.0). It may put leads on the queue and nothing else.
+ * The public function behind the API. It may put leads on the queue and nothing else. It takes the events of both
+ * kinds of API: while one replaces the other, CloudFront asks either for some minutes.
  * Only a post keeps its body: a GET with one is no valid `Request` and would not reach the application.
  */
-export const handler = (event: Extract<LambdaEvent, { httpMethod: string }>, context?: LambdaContext) =>
-  respond(event.httpMethod === 'POST' ? event : { ...event, body: null }, context);
+export const handler = (event: GatewayEvent, context?: LambdaContext) =>
+  respond(methodOf(event) === 'POST' ? event : { ...event, body: null }, context);
