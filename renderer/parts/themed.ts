@@ -1,4 +1,4 @@
-import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { styled, type CSSObject, type SxProps, type Theme } from '@mui/material/styles';
 import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ComponentProps, ComponentType, ElementType, ReactElement } from 'react';
 
@@ -10,5 +10,5 @@ import type { ComponentProps, ComponentType, ElementType, ReactElement } from 'r
  */
 export const themed = <Base extends ElementType>(base: Base, styles: (theme: Theme) => CSSObject) =>
   styled(base as ComponentType)(memoTheme(({ theme }) => styles(theme))) as (
-    props: ComponentProps<Base> & { as?: ElementType },
+    props: ComponentProps<Base> & { as?: ElementType; sx?: SxProps<Theme> },
   ) => ReactElement;
