@@ -1,7 +1,7 @@
 import type { Fields, Path } from '../read/document/path.ts';
 
 /** A field that has another name. */
-export type Rename = {
+type Rename = {
   kind: 'rename';
   /** The group that holds the field. */
   group: Path;

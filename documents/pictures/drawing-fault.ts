@@ -3,7 +3,7 @@ import { DrawingSize } from './drawing-size.ts';
 import type { PictureFault } from '../read/site/picture.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
-export const plainDrawing = 'Save it as plain SVG, without scripts and with everything in the one file.';
+const plainDrawing = 'Save it as plain SVG, without scripts and with everything in the one file.';
 
 /** Whether a file is a text of tags: a drawing, a web page. */
 export const isMarkup = (content: Uint8Array): boolean =>

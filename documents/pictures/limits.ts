@@ -14,8 +14,7 @@ export const mostPixels = 50_000_000;
 const mostPixelsOfAvif = 12_500_000;
 
 /** A number as it is read: `30,000`. */
-export const asNumber = (value: number): string =>
-  value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const asNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /**
  * What is wrong with an image that has too many pixels; undefined when it has not.

@@ -99,7 +99,7 @@ describe(
       const lineOf = (text: string, words: string) =>
         text.split('\n').findIndex((line) => line.includes(words)) + 1;
       expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
-      expect(out).toMatch(/unknown field "prize".*Did you mean "price"/);
+      expect(out).toMatch(/prize: unknown field.*Did you mean "price"/);
       expect(out).toContain(`::error file=${team},line=${lineOf(old, 'name: Mirrors')}`);
 
       await change(treatments, 'prize: $95', 'price: $95');

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { beforeAll, expect, test } from 'vitest';
-import { markup } from '../../documents/edit/find/seen-text.ts';
 import { textsIn } from '../../documents/edit/find/words-said.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
@@ -12,6 +11,9 @@ beforeAll(async () => {
   spell = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
   spell.personal(await readFile('tests/site/spelling/words.txt', 'utf8'));
 });
+
+/** Tokens, the characters of bold words, and links. */
+const markup = /\{[^{}]*\}|\*\*|\[|\]\([^)]*\)/g;
 
 /** Web and mail addresses, names of files and of types, and what has a digit in it. */
 const codes = /https?:\S+|\S+@\S+|\S+\.(?:svg|jpg)\b|\p{Lu}\p{Ll}+\p{Lu}\S*|\S*[\d#_]\S*/gu;

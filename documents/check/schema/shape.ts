@@ -8,7 +8,7 @@ const exampleText = (node: SchemaNode): string => {
 };
 
 /** A value of the form that a schema describes, as it is written on one line. */
-export const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
+const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
   const own = resolveNode(root, node);
   if (own.oneOf) return shapeOf(root, { $ref: '#/$defs/prose' });
   if (own.type === 'array') return `[${shapeOf(root, own.items ?? {})}]`;

@@ -18,7 +18,7 @@ import { mistake, type Mistake } from './mistake.ts';
 import { openQuoteAbove, quoteCause, strayBackslash, unquotedText } from './quoting.ts';
 
 /** What is looked at to explain an error of the parser: the lines, and the one that is most likely wrong. */
-export type Place = { source: Source; kind: Kind; lines: Lines; error: YAMLError; at: number };
+type Place = { source: Source; kind: Kind; lines: Lines; error: YAMLError; at: number };
 
 export type Explain = (place: Place) => Mistake | undefined;
 

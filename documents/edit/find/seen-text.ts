@@ -18,7 +18,7 @@ const plain = (letter: string): string =>
     .toLowerCase();
 
 /** A token; the signs of bold words; the beginning and the end of a link. */
-export const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
+const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 
 /** Where a letter that a reader sees is written: from one offset to another, in a token or as itself. */
 type Origin = { from: number; to: number; isToken: boolean };

@@ -4,7 +4,7 @@ import { interpolateText } from './tokens.ts';
 const usDigits = 10;
 
 /** A telephone link as telephones want it: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
-export const telephoneLink = (link: string): string => {
+const telephoneLink = (link: string): string => {
   const number = link.slice('tel:'.length);
   if (/[a-z;{]/i.test(number)) return link;
   const digits = number.replace(/\D/g, '');

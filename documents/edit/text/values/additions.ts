@@ -9,7 +9,7 @@ import { waysToBegin, waysToOpen } from './new-value.ts';
 import { flowText, nameText } from './yaml-text.ts';
 
 /** Behind how many fields a new one stands so that they follow one another in an order. */
-export const placeInOrder = (
+const placeInOrder = (
   names: readonly (string | number)[],
   name: string,
   order: readonly string[] = [],
