@@ -1,10 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
-import { codes } from './codes.ts';
+import { problemKinds } from '../../site-builder/catalogue/markdown.ts';
+import { codes, type Code } from './codes.ts';
 import type { Entries } from './codes/entry.ts';
 import { problemLine } from './format-problem.ts';
 
 const site = useScratchSite();
+
+/** What an editor writes; a long text is `text`, so many times, between `before` and `after`. */
+type Change = {
+  file: string;
+  from?: string;
+  to?: string;
+  remove?: true;
+  base64?: string;
+  before?: string;
+  text?: string;
+  times?: number;
+  after?: string;
+};
+
+const examples = Object.entries(
+  parse(readFileSync('tests/fixtures/problem-examples.yaml', 'utf8')) as Record<
+    Code,
+    { says: string; changes: Change[] }
+  >,
+) as [Code, { says: string; changes: Change[] }][];
 
 /** Facts of a business that exists: those of the small site are stand-ins, and that is a problem of its own. */
 const real: [string, string][] = [
@@ -15,19 +38,35 @@ const real: [string, string][] = [
   ['DDS 000000', 'DDS 123456'],
 ];
 
-const { brand: _brand, 'low-contrast': _contrast, ...ofDocuments } = codes;
+const make = ({
+  file,
+  from,
+  to = '',
+  remove,
+  base64,
+  before = '',
+  text = '',
+  times = 1,
+  after = '',
+}: Change) => {
+  if (remove) site.remove(file);
+  else if (from !== undefined) site.edit(file, from, to);
+  else if (base64 !== undefined) site.write(file, Buffer.from(base64, 'base64'));
+  else site.write(file, before + text.repeat(times) + after);
+};
 
-test.each(Object.entries(ofDocuments))(
-  '%s is said in these words, and nothing else is',
-  async (code, { severity, example }) => {
-    for (const [from, to] of real) site.edit('_site.yaml', from, to);
-    example.spoil(site);
-    const { problems } = await site.read();
-    const found = problems.map((problem) => ({ ...problem, says: site.shorten(problemLine(problem)) }));
-    expect(found.map(({ says }) => says)).toEqual([example.says]);
-    expect(found).toMatchObject([{ code, severity }]);
-  },
-);
+test.each(examples)('%s is reported in these words, and nothing else is', async (code, { says, changes }) => {
+  for (const [from, to] of real) site.edit('_site.yaml', from, to);
+  for (const change of changes) make(change);
+  const { problems } = await site.read();
+  const found = problems.map((problem) => ({ ...problem, says: site.shorten(problemLine(problem)) }));
+  expect(found.map((problem) => problem.says)).toEqual([says]);
+  expect(found).toMatchObject([{ code, severity: codes[code].severity }]);
+});
+
+test('the catalogue makes a text of the parameters of every code', () => {
+  for (const { code, example } of problemKinds) expect(example, code).not.toMatch(/undefined|\[object|NaN/);
+});
 
 test('every entry of every theme is in the table, and no code stands in two of them', () => {
   const themes = import.meta.glob<Record<string, Entries>>(['./codes/*.ts', '!./codes/entry.ts'], {

@@ -1,9 +1,21 @@
 import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalogue/data.ts';
 import { codes } from '../../documents/problems/codes.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 
-/** Every kind of problem with what it means and an example of what is said. */
+const exampleText = (code: string, params: object): string => {
+  const { message, fix } = problemText({ code, params, path: [] } as unknown as Problem);
+  return `${message}. ${fix}`;
+};
+
+/** Every kind of problem with its meaning and an example of its text. */
 export const problemKinds: ProblemKind[] = Object.entries(codes).map(
-  ([code, { severity, meaning, example }]) => ({ code, severity, meaning, example: example.says }),
+  ([code, { severity, meaning, example }]) => ({
+    code,
+    severity,
+    meaning,
+    example: exampleText(code, example),
+  }),
 );
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { page } from '../../documents/problems/codes/entry.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import type { Purpose } from '../../documents/check-site.ts';
 import { problemLine } from '../../documents/problems/format-problem.ts';
@@ -15,6 +14,14 @@ const at = async (site: ScratchSite, time: string, purpose: Purpose = {}) => {
   const says = (text: string) => JSON.stringify(published).includes(text);
   return { ...read, ...published, routes, says };
 };
+
+/** A page without a problem, with the given lines above its sections. */
+const page = (title: string, more: string): string =>
+  `title: ${title} in San Diego, gently treated
+description: What we do for ${title}, how long a visit takes, and how the care goes on at home.
+${more}sections:
+  - { type: hero, heading: ${title}, tagline: Gently treated., actions: [{ label: Visit, href: /contact }] }
+`;
 
 /** A page of the menu, with the given lines above its sections. */
 const withGums = (lines: string): ScratchSite => {

@@ -1,5 +1,5 @@
 import { quoted } from '../words.ts';
-import { edited, page, told, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Fact = { value: string };
 type Suggestion = { suggestion?: string | undefined };
@@ -32,22 +32,14 @@ export const adviceCodes = {
       },
     },
     meaning: 'A file in the folder of the pages is no page.',
-    example: {
-      spoil: (site) => site.write('gums.docx', 'words'),
-      says: 'pages/gums.docx:1:1  the file is no page, and nothing of it is shown. Move it out of this folder: a page is a text file such as about.yaml.',
-    },
+    example: { cause: 'other' },
   },
   'own-address': {
     severity: 'warning',
     message: 'the link has the full address of this site',
     fix: ({ suggestion }: { suggestion: string }) => `Write ${suggestion} alone.`,
     meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
-    example: edited(
-      'home.yaml',
-      'href: /contact#message',
-      'href: https://www.brightwater.test/contact',
-      `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: the link has the full address of this site. Write /contact alone.`,
-    ),
+    example: { suggestion: '/contact' },
   },
   'link-twice': {
     severity: 'warning',
@@ -59,24 +51,14 @@ export const adviceCodes = {
       entry: { message: leadsThere, fix: 'Remove this one: the other says the same.' },
     },
     meaning: 'Two entries of a menu lead to the same place.',
-    example: edited(
-      '_site.yaml',
-      'label: Opening hours, href: /contact#hours',
-      'label: Opening hours, href: /',
-      'pages/_site.yaml:46:41  footer.columns 1, links 2, href: another entry of this list leads to / too. Merge the two, or let one lead to another page or a place such as /contact#hours.',
-    ),
+    example: { cause: 'link', href: '/' },
   },
   'phone-digits': {
     severity: 'warning',
     message: ({ count }: { count: number }) => `the phone number has ${count} digits`,
     fix: 'Write all ten digits, such as (714) 555-0142.',
     meaning: 'The phone number has a digit too many or too few.',
-    example: edited(
-      '_site.yaml',
-      'phone: (619) 234-5678',
-      'phone: (619) 234-567',
-      'pages/_site.yaml:4:10  facts.phone: the phone number has 9 digits. Write all ten digits, such as (714) 555-0142.',
-    ),
+    example: { count: 9 },
   },
   'fact-form': {
     severity: 'warning',
@@ -107,22 +89,14 @@ export const adviceCodes = {
       },
     },
     meaning: 'A zip code, a state, a year or opening hours cannot be right.',
-    example: edited(
-      '_site.yaml',
-      'state: CA',
-      'state: ca',
-      'pages/_site.yaml:9:10  facts.state: "ca": a state is written in two capital letters. Write state: CA.',
-    ),
+    example: { cause: 'state', value: 'ca', suggestion: 'CA' },
   },
   'brand-spelling': {
     severity: 'warning',
     message: ({ written }: { written: string }) => `the name of the business is written "${written}"`,
     fix: 'Write {name} instead.',
     meaning: 'The name of the business is spelled in another way.',
-    example: told(
-      'At Bright Water Dental nobody waits.',
-      `pages/contact.yaml:11:14  the second section, prose 'Parking', text: the name of the business is written "Bright Water Dental". Write {name} instead.`,
-    ),
+    example: { written: 'Bright Water Dental' },
   },
   'claim-contradicted': {
     severity: 'warning',
@@ -140,23 +114,14 @@ export const adviceCodes = {
       row: { message: contradicts, fix: ({ token }: Contradiction) => `Write time: "{${token}}".` },
     },
     meaning: 'A figure contradicts what `_site.yaml` says.',
-    example: told(
-      "'We are in business since 2012.'",
-      `pages/contact.yaml:11:37  the second section, prose 'Parking', text: "in business since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.`,
-    ),
+    example: { cause: 'text', text: 'in business since 2012', token: 'since', fact: '2011', value: '2012' },
   },
   'no-call-to-action': {
     severity: 'warning',
     message: 'the page has no button and no form',
     fix: 'Add "actions" to its hero, or a call-to-action as its last section.',
     meaning: 'The page does not say what to do next.',
-    example: {
-      spoil: (site) => {
-        site.write('gums.yaml', page('Gums').replace(/, actions: .*/, ' }'));
-        site.edit('home.yaml', '(/contact#hours)', '(/gums)');
-      },
-      says: 'pages/gums.yaml:1:1  the page has no button and no form. Add "actions" to its hero, or a call-to-action as its last section.',
-    },
+    example: {},
   },
   'near-identical': {
     severity: 'warning',
@@ -164,14 +129,6 @@ export const adviceCodes = {
       `${percent} % of its words are on ${route} too`,
     fix: 'Write what is true of this page alone; what is true of both belongs in a shared piece.',
     meaning: 'Most words of the page are on another one too.',
-    example: {
-      spoil: (site) => {
-        const words = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-        const same = `  - { type: prose, heading: How it is done, text: ${words} }\n`;
-        site.write('gums.yaml', page('Gums', 'noindex: true\n') + same);
-        site.write('crowns.yaml', page('Crowns', 'noindex: true\n') + same);
-      },
-      says: 'pages/gums.yaml:1:1  100 % of its words are on /crowns too. Write what is true of this page alone; what is true of both belongs in a shared piece.',
-    },
+    example: { percent: 100, route: '/crowns' },
   },
 } satisfies Entries;

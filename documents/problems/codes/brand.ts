@@ -1,7 +1,4 @@
-import type { Entries, Example } from './entry.ts';
-
-/** The brand is no document, so no site of documents can be spoiled by it; its own tests prove the words. */
-const saidOfBrand = (says: string): Example => ({ spoil: () => undefined, says });
+import type { Entries } from './entry.ts';
 
 type Ground = { ground: string; color: string; ratio: number };
 type LowContrast = { color: string; grounds: Ground[]; least: number; nearest?: string | undefined };
@@ -15,7 +12,7 @@ export const brandCodes = {
     message: ({ what }: { what: string }) => what,
     fix: ({ fix }: { fix: string }) => fix,
     meaning: 'The brand file cannot be read, or a field of it is missing or has the wrong form.',
-    example: saidOfBrand('brand.ts:1:1  There is no brand file brand.ts. Write one, or name another.'),
+    example: { what: 'There is no brand file brand.ts', fix: 'Write one, or name another.' },
   },
   'low-contrast': {
     severity: 'error',
@@ -26,8 +23,11 @@ export const brandCodes = {
         ? 'No shade of it passes on all its grounds: change those.'
         : `Write ${nearest}, the nearest shade that passes.`,
     meaning: 'A color of the brand cannot be read on the ground that it is used on.',
-    example: saidOfBrand(
-      'brand.ts:12:14  #999999 has a contrast of 2.8:1 on paper #ffffff, and 4.5:1 is needed to see it. Write #747474, the nearest shade that passes.',
-    ),
+    example: {
+      color: 'text.secondary #a8a8a8',
+      grounds: [{ ground: 'background.default', color: '#ffffff', ratio: 2.4 }],
+      least: 4.5,
+      nearest: '#757575',
+    },
   },
 } satisfies Entries;

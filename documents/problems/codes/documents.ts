@@ -1,5 +1,5 @@
 import { aComment, quoted } from '../words.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Twin = { name: string; line: number };
 
@@ -16,24 +16,14 @@ export const documentCodes = {
     meaning: 'The file holds two versions of the same lines.',
     message: 'the file holds two versions of the same lines',
     fix: `Write one version in which nothing is missing; what is not shown can go into ${aComment}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
-    example: edited(
-      'contact.yaml',
-      'name: Contact\n',
-      '<<<<<<< HEAD\nname: Contact\n=======\nname: Reach us\n>>>>>>> new\n',
-      `pages/contact.yaml:3:1  the file holds two versions of the same lines. Write one version in which nothing is missing; what is not shown can go into ${aComment}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
-    ),
+    example: {},
   },
   'yaml-depth': {
     severity: 'error',
     meaning: 'Lists and groups are nested too deep.',
     message: ({ most }: { most: number }) => `lists and groups are nested more than ${most} levels deep`,
     fix: 'Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
-    example: edited(
-      'contact.yaml',
-      'heading: Write to us',
-      `heading: ${'['.repeat(40)}${']'.repeat(40)}`,
-      'pages/contact.yaml:24:41  lists and groups are nested more than 30 levels deep. Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
-    ),
+    example: { most: 30 },
   },
   'control-character': {
     severity: 'error',
@@ -45,12 +35,7 @@ export const documentCodes = {
         fix: 'Write two backslashes for one that is to be seen, or put the text in single quotes.',
       },
     },
-    example: edited(
-      'contact.yaml',
-      'heading: Write to us',
-      'heading: Write\u0007 to us',
-      'pages/contact.yaml:24:19  the invisible character U+0007 does not belong in a text. Delete the characters around it and type them again.',
-    ),
+    example: { cause: 'typed', code: 'U+0007' },
   },
   'duplicate-key': {
     severity: 'error',
@@ -77,11 +62,6 @@ export const documentCodes = {
         fix: 'Write its first line above, such as - type: prose for a section, with the dash in the column of the other dashes.',
       },
     },
-    example: edited(
-      'contact.yaml',
-      'name: Contact\n',
-      'name: Contact\nname: Reach us\n',
-      'pages/contact.yaml:4:1  the field "name" is here twice, first on line 3. Only one can be shown: write the words of both into one, or move one into a comment (a line that begins with #).',
-    ),
+    example: { cause: 'texts', name: 'name', line: 3, isEntry: false },
   },
 } satisfies Entries;

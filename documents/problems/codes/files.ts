@@ -1,4 +1,4 @@
-import { page, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 
@@ -13,9 +13,6 @@ const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))
 
 const divideText = 'Divide it: a page of text has about 2,000 characters.';
 
-/** A text as a program saves it that knows no UTF-8. */
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-
 /** Files that are missing or cannot be used. */
 export const fileCodes = {
   'pages-missing': {
@@ -23,34 +20,21 @@ export const fileCodes = {
     message: 'the folder does not exist',
     fix: 'Give the folder that contains the pages.',
     meaning: 'The folder of the pages does not exist.',
-    example: {
-      spoil: (site) => site.remove(''),
-      says: 'pages:1:1  the folder does not exist. Give the folder that contains the pages.',
-    },
+    example: {},
   },
   'site-missing': {
     severity: 'error',
     message: 'the file is missing',
     fix: 'Create it with the facts, menus and footer of the site.',
     meaning: '`_site.yaml` is missing: it contains the facts, menus and footer.',
-    example: {
-      spoil: (site) => site.remove('_site.yaml'),
-      says: 'pages/_site.yaml:1:1  the file is missing. Create it with the facts, menus and footer of the site.',
-    },
+    example: {},
   },
   'home-missing': {
     severity: 'error',
     message: 'the file is missing',
     fix: 'Create it: it is the page with the address /.',
     meaning: '`home.yaml`, the page with the address /, is missing.',
-    example: {
-      spoil: (site) => {
-        site.remove('home.yaml');
-        // It was used there alone.
-        site.remove('_shared/book.yaml');
-      },
-      says: 'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the address /.',
-    },
+    example: {},
   },
   'not-found-missing': {
     severity: 'error',
@@ -65,10 +49,7 @@ export const fileCodes = {
       },
     },
     meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
-    example: {
-      spoil: (site) => site.remove('not-found.yaml'),
-      says: 'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for addresses that do not exist.',
-    },
+    example: { cause: 'missing' },
   },
   'file-unreadable': {
     severity: 'error',
@@ -93,10 +74,7 @@ export const fileCodes = {
       },
     },
     meaning: 'The file is not text in UTF-8.',
-    example: {
-      spoil: (site) => site.write('contact.yaml', latin1('title: Café\n')),
-      says: 'pages/contact.yaml:1:11  a character is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
-    },
+    example: { cause: 'character' },
   },
   'file-name': {
     severity: 'error',
@@ -126,20 +104,14 @@ export const fileCodes = {
       },
     },
     meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
-    example: {
-      spoil: (site) => site.write('gum care.yaml', page('Gums', 'noindex: true\n')),
-      says: 'pages/gum care.yaml:1:1  the name of the file cannot be an address. Rename it to gum-care.yaml: small letters, digits and hyphens only.',
-    },
+    example: { cause: 'page', name: 'gum-care.yaml' },
   },
   'file-empty': {
     severity: 'error',
     message: 'the file is empty',
     fix: 'Write its fields, or move the file out of this folder.',
     meaning: 'The file contains nothing.',
-    example: {
-      spoil: (site) => site.write('contact.yaml', '# to be written\n'),
-      says: 'pages/contact.yaml:1:1  the file is empty. Write its fields, or move the file out of this folder.',
-    },
+    example: {},
   },
   'file-size': {
     severity: 'error',
@@ -166,10 +138,7 @@ export const fileCodes = {
       },
     },
     meaning: 'The file is too large for a document.',
-    example: {
-      spoil: (site) => site.write('contact.yaml', `# ${'a note '.repeat(200_000)}\n`),
-      says: 'pages/contact.yaml:1:1  the file has 1.4 MB, and a document has at most 1 MB. Divide it into several pages.',
-    },
+    example: { cause: 'bytes', size: 1400003, most: 1000000 },
   },
   'route-twice': {
     severity: 'error',
@@ -177,9 +146,6 @@ export const fileCodes = {
       `${other} has the address ${route} already`,
     fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
-    example: {
-      spoil: (site) => site.write('contact.yml', page('Gums')),
-      says: 'pages/contact.yml:1:1  pages/contact.yaml has the address /contact already. Rename one of the two files, or move it out of this folder.',
-    },
+    example: { other: 'pages/contact.yaml', route: '/contact' },
   },
 } satisfies Entries;

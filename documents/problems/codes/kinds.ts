@@ -1,5 +1,5 @@
 import { plain, quoted } from '../words.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Named = { name: string };
 
@@ -73,11 +73,12 @@ export const kindCodes = {
         fix: 'Move the line sections: above this one, and begin this one with two spaces and its other lines with four.',
       },
     },
-    example: edited(
-      'home.yaml',
-      'heading: A dentist who takes the time',
-      'heading: 2011',
-      'pages/home.yaml:6:14  the first section, hero, heading: 2011 is a number, and a text is expected. Write heading: "2011".',
-    ),
+    example: {
+      cause: 'value',
+      found: '2011 is a number',
+      wanted: 'a text',
+      example: 'heading: "Marble Polishing in Orange County"',
+      line: 'heading: "2011"',
+    },
   },
 } satisfies Entries;

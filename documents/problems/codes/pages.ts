@@ -1,5 +1,5 @@
 import { plain } from '../words.ts';
-import { edited, page, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Other = { other: string };
 type Address = { address: string };
@@ -9,8 +9,6 @@ const byHand = ({ number }: { number: string }): string => `the phone number ${n
 /** Nothing can be done with such an address, and nobody is advised to delete what they wrote. */
 const setAside = 'Move it into a comment of its own, behind a #; it cannot redirect to a page.';
 
-const details = '  - type: contact-details';
-
 /** Pages that do not fit the rest of the site, or are not ready for it. */
 export const pageCodes = {
   'duplicate-title': {
@@ -18,24 +16,14 @@ export const pageCodes = {
     message: ({ other }: Other) => `${other} has the same title`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same title.',
-    example: edited(
-      'contact.yaml',
-      'Contact and Opening Hours',
-      'Gentle Dentist in {city}',
-      'pages/home.yaml:1:8  title: pages/contact.yaml has the same title. Write one that fits this page alone.',
-    ),
+    example: { other: 'pages/contact.yaml' },
   },
   'duplicate-description': {
     severity: 'error',
     message: ({ other }: Other) => `${other} has the same description`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same description.',
-    example: edited(
-      'contact.yaml',
-      'Call {phone}, write to {email} or come to {street} in {city}.',
-      'Check-ups, cleanings and fillings without hurry. A first visit takes {visit}.',
-      'pages/home.yaml:2:14  description: pages/contact.yaml has the same description. Write one that fits this page alone.',
-    ),
+    example: { other: 'pages/contact.yaml' },
   },
   'main-heading': {
     severity: 'error',
@@ -55,12 +43,7 @@ export const pageCodes = {
       },
     },
     meaning: 'A page does not begin with its one main heading.',
-    example: edited(
-      'contact.yaml',
-      details,
-      `  - { type: hero, heading: Again, tagline: And again. }\n${details}`,
-      `pages/contact.yaml:9:5  the second section, hero 'Again': the page has a main heading already. Use another type of section here, such as prose or call-to-action.`,
-    ),
+    example: { cause: 'second' },
   },
   'phone-by-hand': {
     severity: 'error',
@@ -72,34 +55,21 @@ export const pageCodes = {
       },
     },
     meaning: 'The phone number is written out where `{phone}` belongs.',
-    example: edited(
-      'contact.yaml',
-      'We answer',
-      'Call (619) 234-5678, we answer',
-      `pages/contact.yaml:7:19  the first section, hero 'Talk to the front desk', tagline: the phone number (619) 234-5678 is written by hand. Write {phone} instead.`,
-    ),
+    example: { cause: 'own', number: '(619) 234-5678' },
   },
   'unlinked-page': {
     severity: 'warning',
     message: ({ route }: { route: string }) => `no menu, page or shared piece links to ${route}`,
     fix: 'Link to it, or write noindex: true.',
     meaning: 'Nothing leads to the page.',
-    example: {
-      spoil: (site) => site.write('gums.yaml', page('Gums')),
-      says: 'pages/gums.yaml:1:1  no menu, page or shared piece links to /gums. Link to it, or write noindex: true.',
-    },
+    example: { route: '/gums' },
   },
   'stand-in': {
     severity: 'warning',
     message: ({ what }: { what: string }) => `the ${what} is a placeholder`,
     fix: 'Write the real one before the site goes live.',
     meaning: 'A fact of the company is still a placeholder.',
-    example: edited(
-      '_site.yaml',
-      'email: desk@brightwater.test',
-      'email: desk@brightwater.example',
-      'pages/_site.yaml:5:10  facts.email: the e-mail address is a placeholder. Write the real one before the site goes live.',
-    ),
+    example: { what: 'e-mail address' },
   },
   'former-address': {
     severity: 'error',
@@ -143,11 +113,6 @@ export const pageCodes = {
       },
     },
     meaning: 'A former address is in use by another page.',
-    example: edited(
-      'contact.yaml',
-      'sections:',
-      'formerly: [/not-found]\nsections:',
-      'pages/contact.yaml:4:12  formerly 1: /not-found belongs to pages/not-found.yaml. Remove it here.',
-    ),
+    example: { cause: 'page', address: '/not-found', other: 'pages/not-found.yaml' },
   },
 } satisfies Entries;

@@ -1,4 +1,4 @@
-import { edited, page, told, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Left = { count: number };
 
@@ -26,12 +26,7 @@ export const publishingCodes = {
       },
     },
     meaning: 'The dates of a page are impossible.',
-    example: edited(
-      'contact.yaml',
-      'sections:',
-      'publishAt: 2026-02-30\nsections:',
-      'pages/contact.yaml:4:12  publishAt: the calendar has no 2026-02-30. Write a day such as publishAt: 2026-03-01.',
-    ),
+    example: { cause: 'calendar', day: '2026-02-30', field: 'publishAt' },
   },
   'absent-page': {
     severity: 'warning',
@@ -46,13 +41,7 @@ export const publishingCodes = {
       },
     },
     meaning: 'A link leads to a page that is not on the site today.',
-    example: {
-      spoil: (site) => {
-        site.write('gums.yaml', page('Gums', 'publishAt: 2101-01-01\n'));
-        site.edit('home.yaml', '(/contact#hours)', '(/gums)');
-      },
-      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /gums is not on the site before 2101-01-01. Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.`,
-    },
+    example: { cause: 'link', route: '/gums', word: 'before', moment: '2101-01-01' },
   },
   unfinished: {
     severity: 'error',
@@ -77,9 +66,6 @@ export const publishingCodes = {
     },
     meaning:
       'Texts are still those of the page that the new one was modelled on. It is a warning while visitors do not see the page.',
-    example: told(
-      "'✎ Somebody else’s words.'",
-      `pages/contact.yaml:11:11  the second section, prose 'Parking', text: one text is still to be written. Write your own in the place of each that has a ✎, or keep the page back: publishAt with a day to come.`,
-    ),
+    example: { cause: 'page', count: 1 },
   },
 } satisfies Entries;

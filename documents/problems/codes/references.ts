@@ -1,6 +1,6 @@
 import { aComment, listed, plain } from '../words.ts';
 import { disguises } from './causes/disguises.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 type SharedName = Suggestion & { name: string; known: readonly string[] };
@@ -22,23 +22,14 @@ export const referenceCodes = {
         : `Write it in _shared/${name}.yaml.`;
     },
     meaning: 'There is no shared piece of that name.',
-    example: edited(
-      'home.yaml',
-      'name: book',
-      'name: bok',
-      `pages/home.yaml:33:27  the fifth section, shared 'bok', name: there is no shared piece "bok". Did you mean "book"?`,
-    ),
+    example: { name: 'bok', suggestion: 'book', known: ['book'] },
   },
   'unused-shared': {
     severity: 'warning',
     message: 'no page uses this shared piece',
     fix: 'Use it, or move it out of this folder.',
     meaning: 'No page uses the shared piece.',
-    example: {
-      spoil: (site) =>
-        site.write('_shared/visit.yaml', 'type: testimonial\nquote: It did not hurt.\nauthor: Ann\n'),
-      says: 'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or move it out of this folder.',
-    },
+    example: {},
   },
   'unknown-token': {
     severity: 'error',
@@ -60,12 +51,7 @@ export const referenceCodes = {
       },
     },
     meaning: 'There is no token of that name.',
-    example: edited(
-      'home.yaml',
-      'since {since}',
-      'since {sinse}',
-      `pages/home.yaml:7:68  the first section, hero 'A dentist who takes the time', tagline: unknown token {sinse}. Did you mean {since}?`,
-    ),
+    example: { cause: 'name', token: 'sinse', suggestion: 'since', known: ['name', 'phone', 'email'] },
   },
   'token-cycle': {
     severity: 'error',
@@ -73,24 +59,14 @@ export const referenceCodes = {
       `the token refers to itself: ${[...names, ...names.slice(0, 1)].map(inBraces).join(' → ')}`,
     fix: 'Write the text of one of them out.',
     meaning: 'A token refers to itself.',
-    example: edited(
-      '_site.yaml',
-      '  visit: 40 minutes',
-      "  visit: '{length}'\n  length: '{visit}'",
-      'pages/_site.yaml:21:10  claims.visit: the token refers to itself: {visit} → {length} → {visit}. Write the text of one of them out.',
-    ),
+    example: { names: ['visit', 'length'] },
   },
   'token-twice': {
     severity: 'error',
     message: ({ name }: { name: string }) => `the token {${name}} exists already`,
     fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
-    example: edited(
-      '_site.yaml',
-      '  visit: 40 minutes',
-      '  visit: 40 minutes\n  city: La Mesa',
-      'pages/_site.yaml:22:3  claims.city: the token {city} exists already. Give the claim another name.',
-    ),
+    example: { name: 'city' },
   },
   'broken-link': {
     severity: 'error',
@@ -124,12 +100,7 @@ export const referenceCodes = {
       ...disguises,
     },
     meaning: 'A link leads to a page or a file that does not exist.',
-    example: edited(
-      'home.yaml',
-      'href: /contact#message',
-      'href: /contcat',
-      `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: there is no page /contcat. Did you mean /contact?`,
-    ),
+    example: { cause: 'page', route: '/contcat', suggestion: '/contact' },
   },
   'broken-anchor': {
     severity: 'error',
@@ -140,27 +111,14 @@ export const referenceCodes = {
       return `${all}Give the section that is meant the line anchor: ${anchor}.`;
     },
     meaning: 'A link leads to a place that does not exist on its page.',
-    example: edited(
-      'home.yaml',
-      '(/contact#hours)',
-      '(/contact#hour)',
-      `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: no section of /contact has the anchor "hour". Did you mean /contact#hours?`,
-    ),
+    example: { route: '/contact', anchor: 'hour', known: ['hours', 'message'], suggestion: '/contact#hours' },
   },
   'hidden-anchor': {
     severity: 'error',
     message: ({ route, anchor }: Anchor) => `the section of ${route} with the anchor "${anchor}" is hidden`,
     fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     meaning: 'A link leads to a section that visitors do not see.',
-    example: {
-      spoil: (site) => {
-        const draft =
-          '{ type: prose, hidden: true, anchor: parking, heading: Parking, text: Behind the house. }';
-        site.edit('contact.yaml', '  - type: contact-form', `  - ${draft}\n  - type: contact-form`);
-        site.edit('home.yaml', '(/contact#hours)', '(/contact#parking)');
-      },
-      says: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the section of /contact with the anchor "parking" is hidden. Show that section: write hidden: false. Or let the link lead elsewhere.`,
-    },
+    example: { route: '/contact', anchor: 'parking' },
   },
   'duplicate-anchor': {
     severity: 'error',
@@ -176,11 +134,6 @@ export const referenceCodes = {
       },
     },
     meaning: 'Two sections of a page have the same anchor.',
-    example: edited(
-      'contact.yaml',
-      'anchor: message',
-      'anchor: hours',
-      `pages/contact.yaml:23:13  the third section, contact-form 'Write to us', anchor: another section of this page has the anchor "hours". Give one of them another name.`,
-    ),
+    example: { cause: 'anchor', anchor: 'hours' },
   },
 } satisfies Entries;

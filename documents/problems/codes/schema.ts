@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, listed, quoted } from '../words.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {
@@ -57,15 +57,7 @@ export const schemaCodes = {
     message: ({ since, migration, count }: OldForm) =>
       `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run migrate, or npx site migrate.',
-    example: edited(
-      'home.yaml',
-      '  - type: process-steps',
-      `  - type: feature-list
-    heading: What hurts
-    items: [{ name: Cold drinks }, { name: Sweets }]
-  - type: process-steps`,
-      `pages/home.yaml:21:15  the third section, feature-list 'What hurts', items 1, name: the field is written as before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
-    ),
+    example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
   },
   'unknown-field': {
     severity: 'error',
@@ -99,12 +91,13 @@ export const schemaCodes = {
         fix: ({ line }: { line: string }) => `Write ${line}.`,
       },
     },
-    example: edited(
-      'home.yaml',
-      'tagline: Check',
-      'taglin: Check',
-      `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`,
-    ),
+    example: {
+      cause: 'names',
+      fields: [{ name: 'taglin', meant: 'tagline' }],
+      count: 1,
+      missing: [],
+      known: ['type', 'anchor', 'hidden'],
+    },
   },
   'missing-field': {
     severity: 'error',
@@ -115,12 +108,11 @@ export const schemaCodes = {
       isFlow
         ? `Add between its braces, after a comma: ${lines.join(', ')}.`
         : `Add ${lines.length > 1 ? 'lines' : 'a line'} such as ${lines.join(' and ')}.`,
-    example: edited(
-      'home.yaml',
-      ', alt: Drawing of a healthy tooth',
-      '',
-      `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image.alt: missing field. Add between its braces, after a comma: alt: "Our entrance with the number beside the door".`,
-    ),
+    example: {
+      fields: ['alt'],
+      lines: ['alt: "Our entrance with the number beside the door"'],
+      isFlow: true,
+    },
   },
   'misplaced-field': {
     severity: 'error',
@@ -143,12 +135,7 @@ export const schemaCodes = {
           `Move it to the list of sections, with "- type: ${type}" in the column of the other sections, and its other lines two spaces further to the right.`,
       },
     },
-    example: edited(
-      '_shared/book.yaml',
-      'text: A first visit takes {visit}.\nactions:\n  - { label: Write to us, href: /contact#message }',
-      'actions:\n  - label: Write to us\nhref: /contact#message\ntext: A first visit takes {visit}.',
-      'pages/_shared/book.yaml:5:1  href: the field begins too far to the left. Begin it where the other fields of the entry above begin.',
-    ),
+    example: { cause: 'left', group: '' },
   },
   'unknown-type': {
     severity: 'error',
@@ -178,11 +165,11 @@ export const schemaCodes = {
         fix: ({ written }: { written: string }) => `Write type: shared, and below it name: ${written}.`,
       },
     },
-    example: edited(
-      'home.yaml',
-      'type: process-steps',
-      'type: proces-steps',
-      'pages/home.yaml:19:11  the third section, type: unknown section type "proces-steps". Did you mean "process-steps"?',
-    ),
+    example: {
+      cause: 'unknown',
+      written: 'proces-steps',
+      choices: ['hero', 'slideshow-hero', 'prose'],
+      meant: 'process-steps',
+    },
   },
 } satisfies Entries;

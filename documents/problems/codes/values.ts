@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = { written: string; name?: string; meant?: string; description?: string; example?: string };
@@ -18,12 +18,7 @@ export const valueCodes = {
     meaning: 'The value is not one of the choices.',
     message: ({ written }: { written: string }) => `${quoted(written)} is not one of the choices`,
     fix: chooseOrMeant,
-    example: edited(
-      'home.yaml',
-      'icon: wallet',
-      'icon: walet',
-      `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is not one of the choices. Did you mean "wallet"?`,
-    ),
+    example: { written: 'walet', choices: ['award', 'badge-check', 'calendar'], meant: 'wallet' },
   },
   'wrong-form': {
     severity: 'error',
@@ -46,12 +41,7 @@ export const valueCodes = {
           `A name begins with a small letter and has letters and digits only${meant === undefined ? '' : `: write ${meant}`}.`,
       },
     },
-    example: edited(
-      '_site.yaml',
-      'weekdays: 9:00 AM-5:00 PM',
-      'weekdays: 9 to 5',
-      'pages/_site.yaml:14:15  facts.hours.weekdays: "9 to 5" has the wrong form. Did you mean weekdays: 9:00 AM-5:00 PM?',
-    ),
+    example: { cause: 'value', written: '9 to 5', meant: '9:00 AM-5:00 PM', name: 'weekdays: ' },
   },
   'unquoted-text': {
     severity: 'error',
@@ -59,12 +49,7 @@ export const valueCodes = {
     message: ({ written, kind }: { written: string; kind: string }) =>
       `${written} is read as ${kind}, and a text is expected`,
     fix: ({ line }: { line: string }) => `Put the text in quotes: ${line}.`,
-    example: edited(
-      'home.yaml',
-      'heading: Your first visit',
-      'heading: {visit}',
-      'pages/home.yaml:20:14  the third section, process-steps, heading: {visit} is read as a group of fields, and a text is expected. Put the text in quotes: heading: "{visit}".',
-    ),
+    example: { written: '{visit}', kind: 'a group of fields', line: 'heading: "{visit}"' },
   },
   'empty-value': {
     severity: 'error',
@@ -84,12 +69,7 @@ export const valueCodes = {
         fix: 'Write what belongs after the dash, or put # before it.',
       },
     },
-    example: edited(
-      'contact.yaml',
-      'submit: Send',
-      "submit: ''",
-      `pages/contact.yaml:26:13  the third section, contact-form 'Write to us', submit: the text is empty. Write a text, such as submit: "Send message".`,
-    ),
+    example: { cause: 'text', example: 'submit: "Send message"', isOptional: false },
   },
   'empty-list': {
     severity: 'error',
@@ -97,12 +77,7 @@ export const valueCodes = {
     message: 'the list is empty',
     fix: ({ least, isOptional }: { least: number; isOptional: boolean }) =>
       optional(`Add at least ${least} ${least === 1 ? 'entry' : 'entries'}.`, { isOptional }),
-    example: edited(
-      '_shared/book.yaml',
-      'actions:\n  - { label: Write to us, href: /contact#message }',
-      'actions: []',
-      'pages/_shared/book.yaml:4:10  actions: the list is empty. Add at least 1 entry.',
-    ),
+    example: { least: 1, isOptional: false },
   },
   'list-length': {
     severity: 'error',
@@ -113,23 +88,13 @@ export const valueCodes = {
       word === 'at least'
         ? 'Add what is missing.'
         : `Move the others into another section, or into ${aComment}.`,
-    example: edited(
-      'home.yaml',
-      '    actions:',
-      '    proofs: [One, Two, Three, Four, Five]\n    actions:',
-      `pages/home.yaml:9:37  the first section, hero 'A dentist who takes the time', proofs 5: the list has 5 entries, and at most 4 are expected. Move the others into another section, or into a comment (a line that begins with #).`,
-    ),
+    example: { count: 5, word: 'at most', limit: 4 },
   },
   'out-of-range': {
     severity: 'error',
     meaning: 'A number is too small or too large.',
     message: ({ written }: { written: string }) => `${written} is out of range`,
     fix: ({ word, limit, unit }: Limit & { unit: string }) => `Write a number of ${word} ${limit}${unit}.`,
-    example: edited(
-      'home.yaml',
-      '  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n',
-      '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 60\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
-      `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 60 is out of range. Write a number of at least 2000; it is in milliseconds.`,
-    ),
+    example: { written: '60', word: 'at least', limit: 2000, unit: '; it is in milliseconds' },
   },
 } satisfies Entries;

@@ -1,5 +1,5 @@
 import { ordinal } from '../../read/document/path.ts';
-import { edited, many, told, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 import { strayMarks, type Mark } from './causes/stray-marks.ts';
 
 type Length = { length: number; least: number; most: number };
@@ -23,12 +23,7 @@ export const wordCodes = {
     fix: ({ least, most }: Length) =>
       `Say what the page offers and where, in ${least} to ${most} characters.`,
     meaning: 'The title is too long or too short for search results.',
-    example: edited(
-      'contact.yaml',
-      'title: Contact and Opening Hours | {name}',
-      'title: Contact',
-      'pages/contact.yaml:1:8  title: the title has 7 characters. Say what the page offers and where, in 15 to 60 characters.',
-    ),
+    example: { length: 7, least: 15, most: 60 },
   },
   'description-length': {
     severity: 'warning',
@@ -36,12 +31,7 @@ export const wordCodes = {
     fix: ({ least, most }: Length) =>
       `Say in one or two sentences what the reader gets, in ${least} to ${most} characters.`,
     meaning: 'The description is too long or too short for search results.',
-    example: edited(
-      'contact.yaml',
-      'Call {phone}, write to {email} or come to {street} in {city}.',
-      'How to reach us.',
-      'pages/contact.yaml:2:14  description: the description has 16 characters. Say in one or two sentences what the reader gets, in 50 to 160 characters.',
-    ),
+    example: { length: 16, least: 50, most: 160 },
   },
   'heading-twice': {
     severity: 'warning',
@@ -49,12 +39,7 @@ export const wordCodes = {
       `another section of this page has the heading "${heading}"`,
     fix: 'Say in each heading what its section is about.',
     meaning: 'Two sections of a page have the same heading.',
-    example: edited(
-      'contact.yaml',
-      'heading: Write to us',
-      'heading: Where and when',
-      `pages/contact.yaml:24:14  the third section, contact-form 'Where and when', heading: another section of this page has the heading "Where and when". Say in each heading what its section is about.`,
-    ),
+    example: { heading: 'Where and when' },
   },
   'entry-twice': {
     severity: 'warning',
@@ -78,12 +63,7 @@ export const wordCodes = {
       },
     },
     meaning: 'Two entries of a list say the same.',
-    example: edited(
-      'home.yaml',
-      'question: When are you open?',
-      'question: Does it hurt?',
-      `pages/home.yaml:30:19  the fourth section, faq 'What patients ask', items 2, question: "Does it hurt?" is in this list twice. Write in one of the two what it is meant to say, or merge the texts of both.`,
-    ),
+    example: { cause: 'entry', text: 'Does it hurt?' },
   },
   'heading-by-hand': {
     severity: 'warning',
@@ -95,10 +75,7 @@ export const wordCodes = {
       heading: { message: usedAsHeading, fix: 'Write the words alone: they are a heading already.' },
     },
     meaning: 'A bold line, or one with #, is used as a heading.',
-    example: told(
-      "'**Behind the house**'",
-      `pages/contact.yaml:11:12  the second section, prose 'Parking', text: "Behind the house" is used as a heading. Begin a section with it: screen readers and search engines know headings by their field.`,
-    ),
+    example: { cause: 'text', text: 'Behind the house' },
   },
   'long-paragraph': {
     severity: 'warning',
@@ -114,10 +91,7 @@ export const wordCodes = {
       },
     },
     meaning: 'A paragraph fills a whole phone.',
-    example: told(
-      many('slowly', 81),
-      `pages/contact.yaml:11:11  the second section, prose 'Parking', text: the paragraph "slowly slowly slowly …" has 81 words. Divide it with a blank line, or shorten it to 80 words: it fills a phone.`,
-    ),
+    example: { cause: 'text', begin: 'slowly slowly slowly', count: 81, most: 80 },
   },
   'link-words': {
     severity: 'warning',
@@ -132,10 +106,7 @@ export const wordCodes = {
       },
     },
     meaning: 'The words of a link do not say where it leads.',
-    example: told(
-      "'For the first visit [click here](/).'",
-      `pages/contact.yaml:11:33  the second section, prose 'Parking', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
-    ),
+    example: { cause: 'words', words: 'click here' },
   },
   'stray-mark': {
     severity: 'warning',
@@ -160,10 +131,7 @@ export const wordCodes = {
       },
     },
     meaning: 'Readers would see a character of a token, of bold words, of a link or of another system.',
-    example: told(
-      "'Free for patients of {name.'",
-      `pages/contact.yaml:11:33  the second section, prose 'Parking', text: "{name" would be shown as it is. Write {name} in its place.`,
-    ),
+    example: { cause: 'character', mark: '{name', instead: '{name}' },
   },
   placeholder: {
     severity: 'warning',
@@ -171,10 +139,7 @@ export const wordCodes = {
       `"${text}" is a placeholder for a text that is still to be written`,
     fix: 'Write the text itself.',
     meaning: 'A placeholder was not replaced.',
-    example: told(
-      "'TODO: ask the front desk.'",
-      `pages/contact.yaml:11:12  the second section, prose 'Parking', text: "TODO" is a placeholder for a text that is still to be written. Write the text itself.`,
-    ),
+    example: { text: 'TODO' },
   },
   'lost-words': {
     severity: 'warning',
@@ -182,11 +147,6 @@ export const wordCodes = {
     fix: ({ line }: { line: string }) =>
       `Put the whole text in quotes: ${line}. Or write the comment on a line of its own above.`,
     meaning: 'Words are behind a #, where they are a comment.',
-    example: edited(
-      'contact.yaml',
-      'heading: Write to us',
-      'heading: Write to us # 24/7',
-      'pages/contact.yaml:24:26  heading: the words after # are a comment, which nobody sees. Put the whole text in quotes: heading: "Write to us # 24/7". Or write the comment on a line of its own above.',
-    ),
+    example: { line: 'heading: "Write to us # 24/7"' },
   },
 } satisfies Entries;

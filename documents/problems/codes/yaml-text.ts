@@ -1,5 +1,5 @@
 import { line } from '../line-text.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';
@@ -37,12 +37,7 @@ export const yamlTextCodes = {
         'Write {name}: >- and leave the text on the lines below.',
       ),
     },
-    example: edited(
-      'contact.yaml',
-      'heading: Write to us',
-      'heading: Write: we answer',
-      'pages/contact.yaml:24:14  a text with a colon and a space in it needs quotes. Write heading: "Write: we answer".',
-    ),
+    example: { cause: 'colon', sign: 'W', name: 'heading', write: 'heading: "Write: we answer"', from: 4 },
   },
   'yaml-bracket': {
     severity: 'error',
@@ -62,12 +57,12 @@ export const yamlTextCodes = {
         'End each field between brackets with a comma. Fields on lines of their own need neither brackets nor commas.',
       ),
     },
-    example: edited(
-      'home.yaml',
-      'alt: Drawing of a healthy tooth }',
-      'alt: Drawing of a healthy tooth',
-      'pages/home.yaml:8:12  the bracket { is never closed. Write image: { src: tooth.svg, alt: Drawing of a healthy tooth }.',
-    ),
+    example: {
+      cause: 'open',
+      sign: '{',
+      write: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
+      from: 4,
+    },
   },
   'yaml-feature': {
     severity: 'error',
@@ -102,11 +97,6 @@ export const yamlTextCodes = {
         'Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.',
       ),
     },
-    example: edited(
-      'contact.yaml',
-      'sections:',
-      'sections: &all',
-      'pages/contact.yaml:4:11  &all is an anchor, and values have no names here. Remove &all. A text that begins with & needs quotes.',
-    ),
+    example: { cause: 'anchor', sign: '&all', from: 0 },
   },
 } satisfies Entries;

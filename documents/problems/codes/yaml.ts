@@ -1,5 +1,5 @@
 import { line, moved, type LineParams } from '../line-text.ts';
-import { edited, type Entries } from './entry.ts';
+import type { Entries } from './entry.ts';
 
 const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';
@@ -53,12 +53,7 @@ export const yamlCodes = {
         'Compare it with the lines above: the same columns, a colon and a space after each name, quotes and brackets in pairs.',
       ),
     },
-    example: edited(
-      'contact.yaml',
-      'name: Contact\n',
-      'name: Contact\n---\n',
-      'pages/contact.yaml:4:1  the line --- ends the document. Remove the line: a page is one document, and its sections follow each other.',
-    ),
+    example: { cause: 'divider', sign: '---', name: '', from: 0 },
   },
   'yaml-tab': {
     severity: 'error',
@@ -70,12 +65,7 @@ export const yamlCodes = {
         fix: 'Use ordinary spaces: two for each level.',
       },
     },
-    example: edited(
-      'contact.yaml',
-      '    heading: Write to us',
-      '\theading: Write to us',
-      'pages/contact.yaml:24:1  the line begins with a tab. Use spaces: two for each level.',
-    ),
+    example: { cause: 'tab', sign: '', name: '', from: 1 },
   },
   'yaml-indent': {
     severity: 'error',
@@ -106,12 +96,13 @@ export const yamlCodes = {
         'Begin it {to}, in the column of the other dashes.',
       ),
     },
-    example: edited(
-      'contact.yaml',
-      '    heading: Write to us',
-      '   heading: Write to us',
-      'pages/contact.yaml:24:4  the line begins with 3 spaces, which does not match the lines around it. Begin it with 4 spaces.',
-    ),
+    example: {
+      cause: 'column',
+      write: 'heading: Write to us',
+      from: 3,
+      to: 4,
+      example: { line: 23, text: 'anchor: message' },
+    },
   },
   'yaml-dash': {
     severity: 'error',
@@ -136,12 +127,7 @@ export const yamlCodes = {
         'If it belongs to the entry above, write {name} without the dash, in the same column as {sign}.',
       ),
     },
-    example: edited(
-      'home.yaml',
-      '- question: When are you open?',
-      '• question: When are you open?',
-      'pages/home.yaml:30:7  "•" is not a dash. Write - question: When are you open?.',
-    ),
+    example: { cause: 'bullet', sign: '•', name: '', write: '- question: When are you open?', from: 6 },
   },
   'yaml-note': {
     severity: 'error',
@@ -149,12 +135,7 @@ export const yamlCodes = {
     causes: {
       line: line('a comment begins with #, not with {sign}', 'Write # before each line of the comment.'),
     },
-    example: edited(
-      'contact.yaml',
-      'name: Contact\n',
-      'name: Contact\n// the front desk\n',
-      'pages/contact.yaml:4:1  a comment begins with #, not with //. Write # the front desk.',
-    ),
+    example: { cause: 'line', sign: '//', name: '', write: '# the front desk', from: 0 },
   },
   'yaml-space': {
     severity: 'error',
@@ -163,12 +144,7 @@ export const yamlCodes = {
       colon: line('a space is missing after "{name}:"', field),
       dash: line('a space is missing after the dash', entry),
     },
-    example: edited(
-      'contact.yaml',
-      'submit: Send',
-      'submit:Send',
-      'pages/contact.yaml:26:5  a space is missing after "submit:". Write submit: Send.',
-    ),
+    example: { cause: 'colon', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
   },
   'yaml-colon': {
     severity: 'error',
@@ -177,11 +153,6 @@ export const yamlCodes = {
       other: line('a colon and a space belong after "{name}", not {sign}', field),
       missing: line('a colon is missing after "{name}"', field),
     },
-    example: edited(
-      'contact.yaml',
-      'submit: Send',
-      'submit Send',
-      'pages/contact.yaml:26:5  a colon is missing after "submit". Write submit: Send.',
-    ),
+    example: { cause: 'missing', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
   },
 } satisfies Entries;
