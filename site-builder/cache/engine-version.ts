@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import { engineRoot, installedFiles, overlayFolder, sourceFile } from '../engine.mjs';
 import { keyOf } from './store.ts';
 
-const folders = ['documents', 'renderer', 'schema', 'site-builder'].map((name) => join(engineRoot, name));
+const folders = ['documents', 'renderer', 'schema', 'site-builder', 'studio'].map((name) =>
+  join(engineRoot, name),
+);
 
 const sources = (): string[] => [
   ...folders.flatMap((folder) =>

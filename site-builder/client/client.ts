@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { collectInputs, storedBundle } from '../cache/stored-bundle.ts';
+import { storedBundle } from '../cache/stored-bundle.ts';
 import type { Store } from '../cache/store.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
@@ -27,7 +27,7 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
 };
 
 /** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
-const bundle = async (themeFile: string, folder: string, inputs: Set<string>): Promise<void> => {
+const bundle = async (themeFile: string, folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([import('vite'), import('./overlay-plugin.ts')]);
   const script = await startScript();
   await build({
@@ -35,15 +35,15 @@ const bundle = async (themeFile: string, folder: string, inputs: Set<string>): P
     configFile: false,
     root: engineRoot,
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile), collectInputs(inputs)],
+    plugins: [overlayPlugin(themeFile)],
     build: { ...config.build, outDir: resolve(folder), emptyOutDir: true },
   });
   await writeFile(join(folder, startFile), script);
 };
 
-/** The folder of the built browser side with the brand of a theme file; it is built when one of its files has changed. */
+/** The folder of the built browser side with the brand of a theme file; it is built when the engine or the brand has changed. */
 export const bundleClient = (themeFile: string, store: Store): Promise<string> =>
-  storedBundle('browser', themeFile, store, (folder, inputs) => bundle(themeFile, folder, inputs));
+  storedBundle('browser', themeFile, store, (folder) => bundle(themeFile, folder));
 
 /** Puts the built browser side into the finished site. */
 export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {

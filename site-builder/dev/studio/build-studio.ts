@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { collectInputs, storedBundle } from '../../cache/stored-bundle.ts';
+import { storedBundle } from '../../cache/stored-bundle.ts';
 import type { Store } from '../../cache/store.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';
 
-const bundle = async (themeFile: string, folder: string, inputs: Set<string>): Promise<void> => {
+const bundle = async (themeFile: string, folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([
     import('vite'),
     import('../../client/overlay-plugin.ts'),
@@ -19,10 +19,10 @@ const bundle = async (themeFile: string, folder: string, inputs: Set<string>): P
     // Wherever it is served, it finds what belongs to it.
     base: './',
     logLevel: 'warn',
-    plugins: [overlayPlugin(themeFile), collectInputs(inputs)],
+    plugins: [overlayPlugin(themeFile)],
     worker: {
       format: 'es',
-      plugins: () => [overlayPlugin(themeFile), collectInputs(inputs)],
+      plugins: () => [overlayPlugin(themeFile)],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
     // As it is deployed, whatever the environment of the command that builds it.
@@ -43,10 +43,10 @@ const bundle = async (themeFile: string, folder: string, inputs: Set<string>): P
   });
 };
 
-/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when one of its files has changed. */
+/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when the engine or the brand has changed. */
 export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
-  storedBundle('studio', themeFile, store, async (folder, inputs) => {
-    await bundle(themeFile, folder, inputs);
+  storedBundle('studio', themeFile, store, async (folder) => {
+    await bundle(themeFile, folder);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
     await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));

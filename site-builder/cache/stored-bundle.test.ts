@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ownBrand } from '../client/brand-file.ts';
+import { engineRoot } from '../engine.mjs';
+import { Store } from './store.ts';
+import { storedBundle } from './stored-bundle.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a bundle is made again when the brand has changed, also in a file that it imports', async () => {
+  const write = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  /** @returns whether the bundler ran */
+  const bundlesAgain = async (): Promise<boolean> => {
+    let runs = 0;
+    await storedBundle('test', join(folder, 'brand.ts'), new Store(join(folder, 'store')), async (path) => {
+      runs += 1;
+      mkdirSync(path);
+    });
+    return runs > 0;
+  };
+  const own = readFileSync(ownBrand, 'utf8')
+    .replace('./renderer', join(engineRoot, 'renderer'))
+    .replace(/headingWeight: \d+/, 'headingWeight');
+  write('brand.ts', `import { headingWeight } from './weight.ts';\n${own}`);
+  write('weight.ts', 'export const headingWeight = 600;\n');
+  expect(await bundlesAgain()).toBe(true);
+  expect(await bundlesAgain()).toBe(false);
+  write('weight.ts', 'export const headingWeight = 500;\n');
+  expect(await bundlesAgain()).toBe(true);
+});
