@@ -84,15 +84,6 @@ test.each(foreign)('the output of %s stays, also behind a symbolic link', (_name
     expect(readFileSync(join(site.folder, name), 'utf8')).toBe(text);
 });
 
-test('what an older version left unfinished is named, and what to do about it', () => {
-  using site = folderWith({ '.begun': '', 'about/index.html': '' });
-  const { status, stderr } = build('--out', site.folder);
-  expect(stderr).toContain(
-    'holds an unfinished build of an older version. Delete it, or give another folder.',
-  );
-  expect(status).toBe(2);
-});
-
 test('a symbolic link to the documents, or above them or the cache, is refused', () => {
   using site = folderWith({ 'pages/home.yaml': '', '.cache/store/x': '' });
   const [pages, link, loose] = [join(site.folder, 'pages'), join(scratch, 'link'), join(scratch, 'loose')];

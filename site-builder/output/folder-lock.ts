@@ -1,22 +1,15 @@
-import { hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from './is-running.ts';
 
 const prefix = '.site-lock-';
 
-/** How often the owner of a lock renews it, in milliseconds. */
-const renewMs = 20_000;
-
-/** A lock that was not renewed for so long, in milliseconds, is of a process that does not run any more. */
-const staleMs = 300_000;
+/** No build takes so long, in milliseconds: an older lock is of a former process whose id another one has now. */
+const staleMs = 3_600_000;
 
 const pollMs = 200;
-
-const machine = hash('sha256', hostname()).slice(0, 8);
 
 /** Locks of this process: after a kill, another process may get the same id. */
 const held = new Set<string>();
@@ -24,17 +17,21 @@ const held = new Set<string>();
 /** Whether a file is the lock of a process, running or not. */
 export const isLock = (name: string): boolean => name.startsWith(prefix);
 
-const ageOf = async (file: string): Promise<number> => {
-  const found = await stat(file).catch(() => undefined);
-  return found ? Date.now() - found.mtimeMs : Infinity;
+/** Whether a process of this machine runs. @param pid its id */
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 };
 
-/** Processes of other machines share a folder on a network or in a container; of them only the age of the lock is known. */
 const isAlive = async (folder: string, name: string): Promise<boolean> => {
-  const [host, pid] = name.slice(prefix.length).split('-');
-  if (host === machine && Number(pid) === process.pid) return held.has(name);
-  if (host === machine && !isRunning(Number(pid))) return false;
-  return (await ageOf(join(folder, name))) < staleMs;
+  const pid = Number(name.slice(prefix.length).split('-')[0]);
+  if (pid === process.pid) return held.has(name);
+  const found = isRunning(pid) ? await stat(join(folder, name)).catch(() => undefined) : undefined;
+  return found !== undefined && Date.now() - found.mtimeMs < staleMs;
 };
 
 /** The locks of running processes; those of killed ones are removed. */
@@ -49,7 +46,7 @@ const locksIn = async (folder: string, own: string): Promise<string[]> => {
 
 /** The only right to change a folder. */
 export type FolderLock = {
-  /** Whether no other process has taken the lock over; it may do so while this one is suspended for minutes. */
+  /** Whether no other process has taken the lock over, such as one of another machine that shares the folder. */
   isHeld: () => boolean;
   release: () => Promise<void>;
 };
@@ -62,32 +59,23 @@ export type FolderLock = {
  * @param onWait is called once when there is something to wait for
  */
 export const lockFolder = async (folder: string, onWait: () => void): Promise<FolderLock> => {
-  const own = `${prefix}${machine}-${process.pid}-${randomUUID()}`;
+  const own = `${prefix}${process.pid}-${randomUUID()}`;
   const file = join(folder, own);
+  const release = async (): Promise<void> => {
+    await rm(file, { force: true });
+    held.delete(own);
+  };
   const tryLock = async (): Promise<boolean> => {
     if ((await locksIn(folder, own)).length > 0) return false;
     held.add(own);
     await writeFile(file, 'While this file exists, no other build writes to this folder.\n');
     if ((await locksIn(folder, own)).length === 0) return true;
-    await rm(file, { force: true });
-    held.delete(own);
+    await release();
     return false;
   };
   for (let hasWaited = false; !(await tryLock()); hasWaited = true) {
     if (!hasWaited) onWait();
     await sleep(pollMs * (0.5 + Math.random()));
   }
-  const renewal = setInterval(() => {
-    const now = new Date();
-    // When it is gone, another process has taken it over: `isHeld` says so.
-    utimes(file, now, now).catch(() => undefined);
-  }, renewMs).unref();
-  return {
-    isHeld: () => existsSync(file),
-    release: async () => {
-      clearInterval(renewal);
-      await rm(file, { force: true });
-      held.delete(own);
-    },
-  };
+  return { isHeld: () => existsSync(file), release };
 };

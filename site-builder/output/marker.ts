@@ -32,7 +32,5 @@ const isOfOlderVersion = (folder: string): Promise<boolean> =>
 export const foreignFiles = async (folder: string): Promise<string | undefined> => {
   const names = (await readdir(folder)).filter((name) => !isPassing(name));
   if (names.length === 0 || names.includes(marker) || (await isOfOlderVersion(folder))) return undefined;
-  return names.includes('.begun')
-    ? 'holds an unfinished build of an older version. Delete it, or give another folder'
-    : 'holds files that no build has written, and a build would remove them. Give a new or empty folder, such as dist';
+  return 'holds files that no build has written, and a build would remove them. Give a new or empty folder, such as dist';
 };
