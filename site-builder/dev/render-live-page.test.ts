@@ -34,7 +34,7 @@ test('a rendering that throws is a problem in words, and the terminal says where
   expect(live.errors).toEqual([
     expect.objectContaining({
       where: expect.stringMatching(/pages\/contact\.yaml:1:1$/),
-      message: 'this page cannot be drawn (Error: no such icon)',
+      message: 'this page cannot be rendered (Error: no such icon)',
     }),
   ]);
   expect(said.join()).toContain('render-live-page.test.ts');

@@ -7,27 +7,19 @@ import type { ViteDevServer } from 'vite';
  * A program that empties a file and then writes it would be seen empty, and for good.
  */
 const unseenMs = 75;
-/** Most programs that empty a file have written it so soon. */
-const rewriteMs = 8;
 
 /** How often it is checked whether the folder is still the same, in milliseconds. */
 const folderMs = 500;
 
-/** A file in a folder that may not be entered, or that is a link to itself, is as good as gone. */
-const statOf = (file: string) => {
+/** The size and time of a file. One in a folder that may not be entered, or that is a link to itself, is as good as gone. */
+const stateOf = (file: string): string => {
   try {
-    return statSync(file, { bigint: true });
+    const { size, mtimeNs } = statSync(file, { bigint: true });
+    return `${size} ${mtimeNs}`;
   } catch {
-    return undefined;
+    return 'gone';
   }
 };
-
-const stateOf = (file: string): string => {
-  const stat = statOf(file);
-  return stat ? `${stat.mtimeNs} ${stat.size}` : 'gone';
-};
-
-const isEmptied = (file: string): boolean => statOf(file)?.size === 0n;
 
 /**
  * Watches a folder again when it has appeared, or another one has taken its place, such as when a branch without it was
@@ -57,23 +49,23 @@ export const watchSaves = (
   const folder = resolve(dir) + sep;
   const later = new Map<string, NodeJS.Timeout>();
 
-  const look = (file: string, timeoutMs = unseenMs): void => {
+  const check = (file: string, reported?: string): void => {
     const state = stateOf(file);
-    const unwritten = isEmptied(file) && timeoutMs > 0;
-    if (!unwritten) saved(file);
     clearTimeout(later.get(file));
-    const again = (): void => {
-      later.delete(file);
-      if (unwritten) look(file, timeoutMs - rewriteMs);
-      else if (stateOf(file) !== state) look(file);
-    };
-    later.set(file, setTimeout(again, unwritten ? rewriteMs : unseenMs));
+    later.delete(file);
+    if (state === reported) return;
+    const isEmptied = reported === undefined && state.startsWith('0 ');
+    if (!isEmptied) saved(file);
+    later.set(
+      file,
+      setTimeout(() => check(file, isEmptied ? '' : state), unseenMs),
+    );
   };
 
   watcher.add(folder);
   watchFolder(watcher, resolve(dir), () => saved(resolve(dir)));
   watcher.on('all', (_event, file) => {
     // What is hidden is no file of the site, such as half of a save.
-    if (resolve(file).startsWith(folder) && !basename(file).startsWith('.')) look(resolve(file));
+    if (resolve(file).startsWith(folder) && !basename(file).startsWith('.')) check(resolve(file));
   });
 };
