@@ -1,6 +1,3 @@
-import type { Section } from '../../../schema/section.ts';
-import type { Media } from '../../media.ts';
-
 /** What the catalogue says of one field. */
 export type FieldRow = {
   /** Its name from the section on: `items[].question`. */
@@ -25,14 +22,6 @@ export type Entry = {
 
 /** A kind of problem, with an example of the line that tells it: where, what and how to fix it. */
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
-
-/** The examples as they are rendered. */
-export type CatalogueData = {
-  media: Media;
-  entries: Entry[];
-  /** The examples that can be rendered, with the facts of the site in their places. */
-  sections: Section[];
-};
 
 /** Where the development server shows it. */
 export const catalogueUrl = '/_catalogue';
