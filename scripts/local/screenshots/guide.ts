@@ -25,7 +25,7 @@ const publish = async (page: Page): Promise<void> => {
   await review(page);
   await dialog(page).getByRole('textbox', { name: 'What did you change' }).fill('Say how well it is done');
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const done = dialog(page).getByText('It is published.');
+  const done = dialog(page).getByText(/^It is (published|in the history)/);
   await done.waitFor();
   await dialog(page).getByText('Nothing differs').waitFor();
   await done.scrollIntoViewIfNeeded();
