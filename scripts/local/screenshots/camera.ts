@@ -18,6 +18,8 @@ export const openPage = async (browser: Browser, url: string, viewport: Viewport
   page.setDefaultTimeout(180_000);
   if (!popup) await page.addInitScript(() => sessionStorage.setItem('popup-closed', 'yes'));
   await page.goto(url);
+  // The development server shows the problems of the documents.
+  await page.addStyleTag({ content: 'problem-overlay { display: none !important }' });
   await page.evaluate(loadImages);
   return page;
 };
