@@ -3,6 +3,7 @@ import {
   blockTextLines,
   contentAbove,
   contentFrom,
+  groupsOfFields,
   indentOf,
   isBlank,
   readLine,
@@ -74,6 +75,63 @@ export const likelyColumn = (lines: Lines, index: number): Column | undefined =>
   );
   const distance = ({ column }: Column) => Math.abs(column - indent.length);
   return columns.toSorted((a, b) => distance(a) - distance(b))[0];
+};
+
+/** The first line of those that are in a wrong column, the column of what follows them, and where they may belong. */
+export type Moved = { index: number; columns: Column[] };
+
+/** Whether two fields are in one group in some schema. */
+const areSiblings = (one: string, other: string): boolean =>
+  groupsOfFields.some((names) => names.has(one) && names.has(other));
+
+/**
+ * Finds the lines because of which YAML stops at a line in the right column: those above it that begin further to the
+ * left, where its column was open until then, or the first of its group that begins further to the right.
+ */
+export const movedAbove = (lines: Lines, at: number): Moved | undefined => {
+  const { dash, indent, name } = readLine(lines[at]);
+  const column = indent.length;
+  const columnOf = (place: number) => indentOf(lines[place]);
+  const isInner = (place: number) =>
+    columnOf(place) > column ||
+    (columnOf(place) === column && dash !== '' && readLine(lines[place]).dash === '');
+  const last = contentAbove(lines, at);
+  let index = last;
+  while (index >= 0 && isInner(index)) index = contentAbove(lines, index);
+  const start = readLine(lines[index]);
+  if (index < 0 || name === '' || start.name === '' || columnOf(index) >= column) return undefined;
+  const isOfGroup = start.value === '' && columnOf(index) + start.dash.length + 2 === column;
+  if (isOfGroup && index === last) return undefined;
+  const isOpen = (place: number) => columnsAbove(lines, place).some((open) => open.column === column);
+  if (isOfGroup && !(areSiblings(start.name, name) && isOpen(index))) {
+    const first = contentFrom(lines, index + 1);
+    const isEntry = dash !== '';
+    const isSameKind = (readLine(lines[first]).dash !== '') === isEntry;
+    return isSameKind ? { index: first, columns: [{ column, line: at, isEntry }] } : undefined;
+  }
+  // Several fields may have been moved together, such as those of an image.
+  for (
+    let above = index;
+    start.dash === '' && columnOf(above) === columnOf(index);
+    above = contentAbove(lines, above)
+  ) {
+    if (above < index && (readLine(lines[above]).value === '' || !isOpen(above))) break;
+    index = above;
+  }
+  const isEntry = start.dash !== '';
+  // The fields of an entry begin behind its dash.
+  const own = isEntry && dash === '' ? column - start.dash.length : column;
+  const open = columnsAbove(lines, index);
+  const found = open.find((other) => other.column === own && other.isEntry === (isEntry || dash !== ''));
+  if (!found || own <= columnOf(index)) return undefined;
+  // Where the lines below go on in the column of those above, this one may be the only one that is moved.
+  const next = lines.findIndex((line, place) => place > at && !isBlank(line) && indentOf(line) <= column);
+  const isOdd =
+    next >= 0 && columnOf(next) === columnOf(index) && (readLine(lines[next]).dash !== '') === isEntry;
+  const neighbor = readLine(lines[found.line]);
+  const isHome = neighbor.value === '' || areSiblings(start.name, neighbor.name);
+  if (isOdd && (isEntry || !isHome)) return undefined;
+  return { index, columns: open.filter((other) => other.isEntry === isEntry && other.column >= own) };
 };
 
 /** The column of the text that a line goes on with, where it begins too far to the left; nothing for other lines. */

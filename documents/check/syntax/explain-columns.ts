@@ -1,7 +1,15 @@
-import { likelyColumn, missingListName, movedBlock, textColumn } from './columns.ts';
+import { likelyColumn, missingListName, movedBlock, movedAbove, textColumn } from './columns.ts';
 import type { Explain } from './first-error.ts';
-import { blockTextLines, contentAbove, contentFrom, indentOf, isBlank, readLine } from './lines.ts';
-import { mistake } from './mistake.ts';
+import {
+  blockTextLines,
+  contentAbove,
+  contentFrom,
+  indentOf,
+  isBlank,
+  listNames,
+  readLine,
+} from './lines.ts';
+import { mistake, type Mistake } from './mistake.ts';
 
 /** A dash behind the name of a list whose entries are below. */
 export const sameLine: Explain = ({ lines, at }) => {
@@ -34,7 +42,7 @@ export const firstDash: Explain = ({ lines, at }) => {
   const isList = rest
     .slice(0, end < 0 ? undefined : end)
     .some((other) => readLine(other).dash !== '' && indentOf(other) === column);
-  if (isList) return undefined;
+  if (isList || listNames.has(readLine(lines[parent]).name)) return undefined;
   return mistake(['yaml-dash', 'group'], first, begin, { fixed: lines.with(first, line.replace('- ', '')) });
 };
 
@@ -87,6 +95,33 @@ export const textIndent: Explain = ({ lines, at }) => {
   const words = mistake(['yaml-syntax', 'words'], at, to, { sign: lines[at]?.trim() ?? '' });
   const found = mistake(['yaml-indent', 'text'], index, indentOf(lines[index]), { to: column, fixed });
   return isPlain ? { ...found, otherwise: words } : found;
+};
+
+/** Lines in a wrong column of which YAML reports the one below. */
+export const movedLines: Explain = ({ source, lines, at, error }) => {
+  const { line, column } = source.positionOf(error.pos[0]);
+  const isWithin = line - 1 === at && column - 1 > indentOf(lines[at]);
+  const found = isWithin ? undefined : movedAbove(lines, at);
+  if (!found) return undefined;
+  const { index, columns } = found;
+  const begin = indentOf(lines[index]);
+  const least = readLine(lines[at]).dash === '' ? indentOf(lines[at]) : Infinity;
+  const movedTo = (to: number) =>
+    lines.map((text, place) => {
+      if (place < index || place >= at || isBlank(text)) return text;
+      if (to < begin) return text.slice(begin - to);
+      return indentOf(text) < least ? ' '.repeat(to - begin) + text : text;
+    });
+  return columns.toReversed().reduce<Mistake | undefined>(
+    (otherwise, { column: to, line: example }) =>
+      mistake(['yaml-indent', 'column'], index, begin, {
+        to,
+        example,
+        fixed: movedTo(to),
+        ...(otherwise && { otherwise }),
+      }),
+    undefined,
+  );
 };
 
 /** A field or an entry in a column in which none of its kind begins. */

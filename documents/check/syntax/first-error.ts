@@ -46,14 +46,16 @@ const byRules = (lines: Lines, indexes: number[], rules: LineRule[]): Mistake | 
 
 /** Where YAML joins a line with the one above and reports that one, the line below is the cause. */
 const causeOf = ({ lines, at, error }: Place): number => {
-  const { indent, dash, value } = readLine(lines[at]);
+  const { dash, value } = readLine(lines[at]);
   const isSequence = error.message.includes('block sequence') && dash !== '';
-  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY' || quoteCause(value) !== undefined || isSequence) return at;
-  const next = contentFrom(lines, at + 1);
-  const above = readLine(lines[contentAbove(lines, at)]);
-  const below = indentOf(lines[next]);
-  const isBetween = above.indent.length + above.dash.length === below && indent.length < below;
-  return isBetween && dash === '' ? at : next;
+  if (
+    error.code !== 'BLOCK_AS_IMPLICIT_KEY' ||
+    quoteCause(value) !== undefined ||
+    /^\(\s*\w+: /.test(value) ||
+    isSequence
+  )
+    return at;
+  return contentFrom(lines, at + 1);
 };
 
 /** What explains the line in which the parser stops, the most specific first. */
@@ -69,6 +71,7 @@ const explanations: Explain[] = [
   ({ lines, at }) => byRules(lines, [at], lineRules),
   bracketMistake,
   columns.sameLine,
+  columns.movedLines,
   texts.twoFields,
   texts.textHeader,
   texts.valueAndFields,

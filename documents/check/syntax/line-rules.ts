@@ -104,6 +104,11 @@ export const lineRules: LineRule[] = [
     write: '$<start>$<name>: ',
   },
   {
+    of: ['yaml-bracket', 'round'],
+    pattern: /^(?<start>\s*(?:- +)*(?:[A-Za-z]\w*: +)?)\((?<rest>\s*(?<name>[A-Za-z]\w*): .*)\)\s*$/,
+    write: '$<start>{$<rest>}',
+  },
+  {
     of: ['yaml-bracket', 'brace'],
     pattern: new RegExp(String.raw`^${start}(?<sign>${name}: [^{[]*, (?<other>[A-Za-z]\w*): .*?)\s*\}\s*$`),
     write: '$<start>{ $<sign> }',

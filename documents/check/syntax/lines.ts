@@ -62,14 +62,26 @@ export const blockTextLines = (lines: Lines): ReadonlySet<number> => {
   return found;
 };
 
-const namesIn = (node: SchemaNode): string[] => [
-  ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => [name, ...namesIn(child)]),
-  ...(node.items ? namesIn(node.items) : []),
-  ...Object.values(node.$defs ?? {}).flatMap(namesIn),
+const groupsIn = (node: SchemaNode): SchemaNode[] => [
+  ...(node.properties ? [node, ...Object.values(node.properties).flatMap(groupsIn)] : []),
+  ...(node.items ? groupsIn(node.items) : []),
+  ...Object.values(node.$defs ?? {}).flatMap(groupsIn),
 ];
 
-/** The names of all fields. */
-export const fieldNames: ReadonlySet<string> = new Set(Object.values(schemas).flatMap(namesIn));
+const groups = Object.values(schemas).flatMap(groupsIn);
+
+/** The names of the fields of each group. */
+export const groupsOfFields: ReadonlySet<string>[] = groups.map(
+  ({ properties = {} }) => new Set(Object.keys(properties)),
+);
+
+/** The names of all fields, and of those that hold lists. */
+export const fieldNames: ReadonlySet<string> = new Set(groupsOfFields.flatMap((names) => [...names]));
+export const listNames: ReadonlySet<string> = new Set(
+  groups.flatMap(({ properties = {} }) =>
+    Object.entries(properties).flatMap(([name, { type }]) => (type === 'array' ? name : [])),
+  ),
+);
 
 /** A text in the quotes that need the fewest escapes. */
 export const inQuotes = (text: string): string =>

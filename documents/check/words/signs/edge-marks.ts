@@ -28,7 +28,9 @@ export function* edgeMarks({ path, text }: Text): Generator<Finding> {
     yield finding('stray-mark', path, { cause: 'open', mark: open, line: lineOf(path, whole.slice(1)) });
     return;
   }
-  const end = /[,;]$|(?<=^[^[]*)\]$/.exec(whole)?.[0] ?? (/^[^"]*[^"\d\s]"$/.test(whole) ? '"' : undefined);
+  const end = /[,;]$|(?<=^[^[]*)\]$|(?<=^[^"]*[^"\d\s])"$|(?<=^(?:(?!\B').)*\S)(?<!in|[s\d])'$/i.exec(
+    whole,
+  )?.[0];
   if (end === undefined) return;
   const rest = whole
     .slice(0, -1)
