@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { promisify } from 'node:util';
 import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { escapeMarkup } from '../escape-markup.ts';
+import { gitIn } from '../git.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 
-const run = promisify(execFile);
-
-/** What git says in a folder; nothing where there is no git or no history. */
-const git = (cwd: string, ...args: string[]): Promise<string> =>
-  run('git', args, { cwd, maxBuffer: 64 * 1024 * 1024 }).then(
-    ({ stdout }) => stdout,
-    () => '',
-  );
+/** How long Git may take to list the history of a large site, in milliseconds. */
+const timeoutMs = 600_000;
 
 /**
  * The day on which each document was last committed, by its route. Empty where there is no history, or only the end
@@ -23,12 +16,14 @@ const git = (cwd: string, ...args: string[]): Promise<string> =>
  * than a wrong one.
  */
 const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
-  const isWhole = (await git(pagesDir, 'rev-parse', '--is-shallow-repository')).trim() === 'false';
+  // Prints nothing where there is no Git or no history.
+  const git = (...args: string[]) => gitIn(pagesDir)(args, { timeoutMs }).catch(() => '');
+  const isWhole = (await git('rev-parse', '--is-shallow-repository')).trim() === 'false';
   // Paths from this folder, as they are: Git quotes letters beyond ASCII otherwise.
   const log = ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'];
   const days = new Map<string, string>();
   let day = '';
-  for (const line of isWhole ? (await git(pagesDir, ...log)).split('\n') : []) {
+  for (const line of isWhole ? (await git(...log)).split('\n') : []) {
     if (line.startsWith('@')) day = line.slice(1);
     else if (line !== '' && !days.has(line)) days.set(line, day);
   }

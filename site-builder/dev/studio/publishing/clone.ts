@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Held } from '../../../../studio/store/join-file.ts';
@@ -6,7 +6,7 @@ import type { Author, Version } from '../../../../studio/store/publishing.ts';
 import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
-import { gitIn } from './git.ts';
+import { gitIn } from '../../../git.ts';
 import { withScratch } from './scratch.ts';
 
 /** How long a command may take that needs the remote, in milliseconds. */
@@ -25,7 +25,6 @@ export class Clone {
   readonly git;
   /** The path of that folder in the clone, such as `pages/`. */
   #prefix = '';
-  #gitDir = '';
   remote: string | undefined;
   /** The site's branch: the default branch of the remote, or the current one. */
   #branch = '';
@@ -43,7 +42,7 @@ export class Clone {
     const [gitDir, prefix = '', , name = ''] = (await clone.try('rev-parse', ...place))?.split('\n') ?? [];
     if (gitDir === undefined || (await clone.try('check-ignore', '--quiet', '.')) !== undefined)
       return undefined;
-    [clone.#gitDir, clone.#prefix] = [gitDir, prefix];
+    clone.#prefix = prefix;
     const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
     clone.#branch = (await clone.#findRemote()) ?? current ?? '';
     if (current !== clone.#branch) clone.blocked = 'other-branch';
@@ -105,16 +104,8 @@ export class Clone {
     return this.files('diff', '--name-only', '--no-renames', '--relative', '-z', from, to);
   }
 
-  /**
-   * Files of the site in which the folder differs from a commit, files that are new to Git among them. The Studio saves
-   * documents, so files that Git is told not to compare (`skip-worktree`, `assume-unchanged`) are compared from now on,
-   * but for those that a sparse checkout leaves out.
-   */
+  /** Files of the site in which the folder differs from a commit, files that are new to Git among them. */
   async changedFiles(id: string): Promise<string[]> {
-    const marked = (await this.list('ls-files', '-v', '-z')).filter((line) => /^[Sa-z] /.test(line));
-    const names = marked.map((line) => line.slice(2)).filter((name) => existsSync(join(this.pagesDir, name)));
-    for (const bit of names.length > 0 ? ['--no-skip-worktree', '--no-assume-unchanged'] : [])
-      await this.git(['update-index', bit, '-z', '--stdin'], { input: names.join('\0') });
     const changed = await this.files('diff', '--name-only', '--no-renames', '--relative', '-z', id);
     const added = await this.files('ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set([...changed, ...added])];
@@ -133,11 +124,11 @@ export class Clone {
     const texts = new Map<string, Held>(names.map((name) => [name, null]));
     const found = (await this.filesAt(id)).filter((name) => texts.has(name));
     await withScratch(async (scratch) => {
-      const env = { GIT_DIR: this.#gitDir, GIT_WORK_TREE: scratch, GIT_INDEX_FILE: join(scratch, '.git') };
+      const env = { GIT_WORK_TREE: scratch, GIT_INDEX_FILE: join(scratch, '.git') };
       // A symbolic link could lead anywhere.
       const options = ['-c', 'core.symlinks=false', '-c', 'core.hooksPath=/dev/null'];
       const paths = found.map((name) => this.#prefix + name);
-      await gitIn(scratch)([...options, 'checkout', '--quiet', id], { env, paths });
+      await this.git([...options, 'checkout', '--quiet', id], { env, paths });
       for (const name of found) {
         const content = readFileSync(join(scratch, this.#prefix, name));
         texts.set(name, isPicture(name) ? await folder.hold(content) : textOf(content));
@@ -154,7 +145,7 @@ export class Clone {
   async push(id: string): Promise<void> {
     await this.git(['update-ref', pushedRef, id]);
     if (this.remote === undefined) return;
-    const alone = ['--porcelain', '--no-follow-tags', '--recurse-submodules=no', this.remote];
+    const alone = ['--no-follow-tags', '--recurse-submodules=no', this.remote];
     const pushed = this.git(['push', ...alone, `${id}:refs/heads/${this.#branch}`], { timeoutMs: networkMs });
     await pushed.catch(async (error: unknown) => {
       await this.fetch().catch(() => undefined);

@@ -10,7 +10,7 @@ import type {
 } from '../../../../studio/store/publishing.ts';
 import { Turns } from '../../../../studio/core/turns.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { StoreRefusal } from '../store-refusal.ts';
+import { StoreRefusal } from '../stored-content.ts';
 import { Clone } from './clone.ts';
 import { liveRelease } from './live-release.ts';
 import { publishFolder } from './publish-folder.ts';

@@ -7,7 +7,7 @@ import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
 import type { Clone } from './clone.ts';
-import { GitError } from './git.ts';
+import { GitError } from '../../../git.ts';
 import { withScratch } from './scratch.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };
@@ -20,17 +20,18 @@ const patterns: [PublishReason, RegExp][] = [
   ['protected', /protected branch|GH006|GH013|denyCurrentBranch|branch is currently checked out/i],
   ['refused', /\[remote rejected\]/],
   ['not-there', /couldn't find remote ref/],
-  ['no-access', /authentication failed|could not read (username|password)|(permission|access) denied/i],
-  ['no-access', /not authorized|error: 40[13]|repository not found/i],
-  ['unreachable', /could not (resolve|read from remote)|unable to access|timed out|no such file|hung up/i],
+  [
+    'no-access',
+    /authenticat|authorized|could not read (user|pass)|denied|error: 40[13]|repository not found/i,
+  ],
   [
     'unreachable',
-    /connection (refused|closed|reset)|not appear to be a git repo|unexpected disconnect|early eof/i,
+    /could not (resolve|read from)|unable to access|timed out|no such file|hung up|connection/i,
   ],
 ];
 
 /** What Git prints around the message of a server or a hook. */
-const ownLines = /^(error: failed to push|To |hint:|error: hook declined)/;
+const ownLines = /^(!|error: failed to push|To |hint:|error: hook declined)/;
 
 /** Attempts before others count as always faster. */
 const maxAttempts = 5;
@@ -44,9 +45,9 @@ const refused = (reason: PublishReason, detail?: string): Published => ({
 /** Why Git failed. @param otherwise the reason when it is none of the known ones */
 const refusedBy = (error: unknown, otherwise: PublishReason): Published => {
   if (!(error instanceof GitError)) throw error;
-  const { stdout, stderr } = error;
-  const [reason = otherwise] = patterns.find(([, pattern]) => pattern.test(`${stdout}\n${stderr}`)) ?? [];
-  const lines = stderr.split('\n').map((line) => line.replace(/^remote: ?/, '').trim());
+  const { message } = error;
+  const [reason = otherwise] = patterns.find(([, pattern]) => pattern.test(message)) ?? [];
+  const lines = message.split('\n').map((line) => line.replace(/^remote: ?/, '').trim());
   const detail = lines.filter((line) => line !== '' && !ownLines.test(line)).join('\n');
   return ['refused', 'failed', 'protected'].includes(reason) ? refused(reason, detail) : refused(reason);
 };

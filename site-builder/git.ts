@@ -1,16 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Git failed, was not found or was ended. */
+/** Git failed, was not found or was ended. The message is what it printed about that. */
 export class GitError extends Error {
   override name = 'GitError';
-
-  constructor(
-    readonly stderr: string,
-    readonly stdout: string,
-  ) {
-    super(stderr);
-  }
 }
 
 type Options = {
@@ -70,6 +63,6 @@ export const gitIn = (cwd: string): Git => {
     const ended = once(child, 'close').finally(() => timers.forEach(clearTimeout));
     const [code] = (await ended.catch((error: unknown) => [error])) as [unknown];
     if (code === 0) return stdout;
-    throw new GitError(isLate ? `timed out: git ${args[0]}` : stderr || `git ${args[0]}: ${code}`, stdout);
+    throw new GitError(isLate ? `timed out: git ${args[0]}` : stderr || `git ${args[0]}: ${code}`);
   };
 };
