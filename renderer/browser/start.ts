@@ -6,7 +6,7 @@ import { logUnknownPath } from './unknown-path.ts';
  * start: a visitor who only reads pays for nothing.
  *
  * Its text is the same on every page and its hash is in the content security policy
- * (`site-builder/client/start-script.ts`): what differs from build to build stands in the attributes of `html`. Nothing in
+ * (`site-builder/client/client.ts`): what differs from build to build stands in the attributes of `html`. Nothing in
  * it is a type: the letters of types would take part in how names are shortened, and the package has none.
  */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];

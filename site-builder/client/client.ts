@@ -8,7 +8,8 @@ import { storedBundle } from '../cache/stored-bundle.ts';
 import type { Store } from '../cache/store.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
-import { startScript } from './start-script.ts';
+import { scriptTargets } from '../../renderer/oldest-browsers.ts';
+import { startScriptHashes } from './start-script-hashes.ts';
 
 /** The built browser side, as the pages name it. */
 export type Client = Pick<Assets, 'startScript' | 'start' | 'version'>;
@@ -24,6 +25,36 @@ const inOrder = (chunks: Manifest, name: string): string[] => {
   const chunk = chunks[name];
   if (!chunk) throw new Error(`the browser build made no ${name}`);
   return [...(chunk.imports ?? []).flatMap((next) => inOrder(chunks, next)), `/${chunk.file}`];
+};
+
+const startSource = join(engineRoot, sourceFile('renderer/browser/start'));
+const hashList = 'site-builder/client/start-script-hashes.ts';
+
+const bundleStart = async (): Promise<string> => {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    entryPoints: [startSource],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: scriptTargets,
+    define: { 'import.meta.env.DEV': 'false' },
+    logLevel: 'error',
+  });
+  return (outputFiles[0]?.text ?? '').trim();
+};
+
+/**
+ * The text of the one script that stands in every page.
+ * @throws when the content security policy would keep a browser from running it
+ */
+const startScript = async (): Promise<string> => {
+  const script = await bundleStart();
+  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  if (!startScriptHashes.includes(hash))
+    throw new Error(`The start script has changed: add '${hash}' as the first entry of ${hashList}.`);
+  return script;
 };
 
 /** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */

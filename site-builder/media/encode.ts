@@ -1,8 +1,10 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { MadeFile } from '../../renderer/media.ts';
+import { madeFiles, mediaUrl, type MadeFile } from '../../renderer/media.ts';
 import { keyOf, type Store } from '../cache/store.ts';
 import type { Picture } from '../../documents/read/site/picture.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import type { MediaLibrary } from './media-library.ts';
 
 /**
  * How each format is made. AVIF with the least effort takes no longer than WebP and is 15-40 % smaller; with the
@@ -37,3 +39,26 @@ export class EncodedPictures {
     });
   }
 }
+
+/**
+ * Writes every file that the described pictures of a site need.
+ * @param out the folder of the finished site
+ * @returns the number of files
+ */
+export const writeMedia = async (
+  library: MediaLibrary,
+  encoded: EncodedPictures,
+  out: OutputFolder,
+): Promise<number> => {
+  let count = 0;
+  for (const { file, picture } of library.described()) {
+    const made = madeFiles(file);
+    if (made.length === 0) await out.copy(picture.path, file.base.slice(1), picture.hash);
+    // One picture after the other: each already keeps every core busy.
+    await Promise.all(
+      made.map(async (one) => out.copy(await encoded.file(picture, one), mediaUrl(file, one).slice(1))),
+    );
+    count += made.length || 1;
+  }
+  return count;
+};

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
-import { previewOf } from './preview.ts';
+import { previewOf } from './published-site.ts';
 
 test('the page after a form that was posted without scripts says that nothing was sent; all others stay', () => {
   const [home, notSent] = [examplePage('/').page, examplePage('/not-sent').page];

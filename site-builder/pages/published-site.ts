@@ -76,3 +76,19 @@ export const publishedOf = ({
     );
   return { site: siteWithout(site, isGone), pages: there };
 };
+
+/**
+ * The pages of a site as the preview of a change shows them: the answer to a form that was posted without scripts says
+ * that nothing is sent here, in the words of the site document.
+ */
+export const previewOf = ({ preview }: Site, pages: Page[]): Page[] =>
+  pages.map((page) =>
+    page.route === '/not-sent'
+      ? {
+          ...page,
+          title: preview.title,
+          description: preview.text,
+          sections: [{ type: 'hero', heading: preview.title, tagline: preview.text }],
+        }
+      : page,
+  );

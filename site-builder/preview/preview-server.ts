@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cleanUrl } from '../hosting/clean-url.ts';
 import { cacheControl } from '../hosting/headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
-import { proxyTo } from './proxy.ts';
 import { readStatic } from './static-file.ts';
 
 type Options = {
@@ -16,6 +15,30 @@ type Options = {
   guard: <S extends Server>(server: S) => unknown;
 };
 
+/**
+ * Passes a request on to another server on this machine and its answer back, as CloudFront does with `/api/*`.
+ * @param origin address of the other server, such as `http://127.0.0.1:4000`
+ * @param missing answers when the other server knows no such address
+ */
+const proxyTo =
+  (origin: string, missing: (answer: ServerResponse) => Promise<void>) =>
+  (incoming: IncomingMessage, answer: ServerResponse): void => {
+    const { method, headers, url } = incoming;
+    const outgoing = request(`${origin}${url ?? '/'}`, { method, headers }, (response) => {
+      if (response.statusCode === 404) {
+        response.resume();
+        return void missing(answer).catch(() => answer.destroy());
+      }
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    outgoing.on('error', () => {
+      if (answer.headersSent) return void answer.destroy();
+      answer.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"unavailable"}');
+    });
+    incoming.pipe(outgoing);
+  };
+
 /** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
 export const startPreview = async ({ root, port, api, guard }: Options): Promise<Server> => {
   const { headers: security, redirects } = await readHosting(root);
@@ -27,11 +50,11 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
   };
   const passOn = proxyTo(api, answerMissing);
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const [path = '/', ...query] = (request.url ?? '/').split('?');
+  const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const [path = '/', ...query] = (incoming.url ?? '/').split('?');
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-    if (path.startsWith('/api/')) return passOn(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (path.startsWith('/api/')) return passOn(incoming, response);
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
       // As CloudFront does where only pages are served.
       return void response.writeHead(403).end();
     }
@@ -40,18 +63,18 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
       const location = [meant.redirect, query.join('?')].filter(Boolean).join('?');
       return void response.writeHead(301, { location, 'cache-control': cacheControl('/') }).end();
     }
-    const accept = String(request.headers['accept-encoding'] ?? '');
+    const accept = String(incoming.headers['accept-encoding'] ?? '');
     const file = await readStatic(root, meant.file, accept);
-    if (!file) return answerMissing(response, accept, request.method);
+    if (!file) return answerMissing(response, accept, incoming.method);
     const headers = { ...file.headers, 'cache-control': cacheControl(meant.file) };
-    if (request.headers['if-none-match'] === file.headers['etag'])
+    if (incoming.headers['if-none-match'] === file.headers['etag'])
       return void response.writeHead(304, headers).end();
     response.writeHead(200, headers);
-    response.end(request.method === 'HEAD' ? undefined : file.body);
+    response.end(incoming.method === 'HEAD' ? undefined : file.body);
   };
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+  const server = createServer((incoming, response) => {
+    answer(incoming, response).catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();

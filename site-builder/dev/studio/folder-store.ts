@@ -12,8 +12,7 @@ import { mediaFolder, pictureText } from '../../../documents/read/site/picture-t
 import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
-import { hashAt, hashIn, holds, textAt } from './stored-content.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { hashAt, hashIn, holds, StoreRefusal, textAt } from './stored-content.ts';
 import { storedPicture } from './stored-picture.ts';
 import { Turns } from '../../../studio/core/turns.ts';
 

@@ -3,7 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { readPictureText } from '../../../documents/read/site/picture-text.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { isPicture } from '../../../studio/store/site-file.ts';
-import { StoreRefusal } from './store-refusal.ts';
+
+/** Why something is not done, in words for whoever asked for it. */
+export class StoreRefusal extends Error {
+  override name = 'StoreRefusal';
+}
 
 /** The hash in the line of a picture; whoever writes may send anything. */
 export const hashIn = (text: string): string => {

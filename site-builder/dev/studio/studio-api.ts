@@ -12,8 +12,7 @@ import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import type { Store } from '../../cache/store.ts';
 import { FolderStore } from './folder-store.ts';
-import { textOf } from './stored-content.ts';
-import { StoreRefusal } from './store-refusal.ts';
+import { StoreRefusal, textOf } from './stored-content.ts';
 import { FolderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {
