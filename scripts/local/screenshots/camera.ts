@@ -19,7 +19,7 @@ export const openPage = async (browser: Browser, url: string, viewport: Viewport
   if (!popup) await page.addInitScript(() => sessionStorage.setItem('popup-closed', 'yes'));
   await page.goto(url);
   // The development server shows the problems of the documents.
-  await page.addStyleTag({ content: 'problem-overlay { display: none !important }' });
+  await page.addStyleTag({ content: 'developer-notes { display: none !important }' });
   await page.evaluate(loadImages);
   return page;
 };
