@@ -1,16 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ownAnswers } from '../../infra/own-answers.ts';
+import type { LeadRequest } from '../../schema/forms/request.ts';
 import { prepareLead } from './send-lead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const request = {
-  type: 'contact' as const,
+  type: 'contact',
   name: 'Ben Ortega',
   email: 'ben@visitor.example',
   phone: '(208) 555-0123',
   message: 'Do you see children?',
-};
+} as LeadRequest;
 
 test.each<[string, number, unknown, boolean]>([
   ['a preview', 501, ownAnswers.preview, true],

@@ -70,7 +70,8 @@ it('is made once', async () => {
 });
 
 it('gives each font a system font as fallback that is as wide and high', async () => {
-  const [heading] = await fontFiles(brand, new Store(folder));
+  const own = { ...brand, fonts: { heading: newsreader, text: hankenGrotesk }, headingWeight: 450 };
+  const [heading] = await fontFiles(own, new Store(folder));
   expect(heading?.css).toMatch(
     /^@font-face\{font-family:'Newsreader';font-weight:450;font-display:swap;src:url\(\/assets\/newsreader-latin-wght-normal-[0-9a-f]{8}\.woff2\) format\('woff2'\)\}/,
   );
