@@ -43,7 +43,7 @@ const prepareShares = async (pagesDir: string, store: string): Promise<void> => 
     .toBuffer();
   for (const page of pages) {
     // Any picture will do for all: drawing them is encoding, which no figure holds.
-    const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.urlOf(page))?.[1];
+    const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.cardOf(page).url)?.[1];
     await writeFile(join(store, `share-${hash}.jpg`), card);
   }
 };

@@ -1,15 +1,10 @@
-import { lstat, mkdtemp, readdir, realpath, rmdir } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
+import { mkdtemp, readdir, realpath, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { foreignFiles, trialPrefix } from './marker.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
-
-const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** The nearest folder that exists, or the code of what keeps it from being read. */
 const nearest = async (path: string): Promise<{ folder: string } | { code: string }> => {
@@ -19,7 +14,7 @@ const nearest = async (path: string): Promise<{ folder: string } | { code: strin
   } catch (error) {
     const code = codeOf(error);
     // A symbolic link that leads nowhere exists, and nothing can be made in its place.
-    const isMissing = code === 'ENOENT' && !(await exists(path));
+    const isMissing = code === 'ENOENT' && !lstatSync(path, { throwIfNoEntry: false });
     return isMissing && dirname(path) !== path ? nearest(dirname(path)) : { code };
   }
 };

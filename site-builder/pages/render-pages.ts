@@ -54,13 +54,13 @@ export const renderPages = async (
   // The footer contains the year.
   const common = keyOf(codeVersion(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
-  const cards = pages.map((page) => share.urlOf(page));
+  const cards = pages.map((page) => share.cardOf(page));
   for (const [index, page] of pages.entries()) {
     const [html, dataFile] = filesOf(page.route);
     const data = pageDataOf(site, page, library);
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
-    const card = cards[index] as string;
+    const card = (cards[index] as (typeof cards)[number]).url;
     const name = `page-${keyOf(common, card, text)}.html`;
     const stored = store.find(name);
     if (out.keeps(html, name)) continue;

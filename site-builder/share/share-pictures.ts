@@ -23,8 +23,11 @@ const titleOf = ({ sections, title }: Page): string => {
   return (first && 'heading' in first && first.heading) || title;
 };
 
-/** A picture that is asked for: its name in the store, and what it shows. */
-type Requested = { name: string } & Pick<Card, 'title' | 'mark' | 'picture'>;
+/** What a share picture shows. */
+type Content = Pick<Card, 'title' | 'mark' | 'picture'>;
+
+/** The share picture of a page: its URL, its name in the store, and what it shows. */
+type ShareCard = { url: string; name: string; content: Content };
 
 type Options = {
   site: Site;
@@ -36,15 +39,14 @@ type Options = {
 /** The share pictures of a site: one for each page, rendered from its title and first picture. */
 export class SharePictures {
   readonly #options: Options;
-  readonly #requested = new Map<string, Requested>();
   #fonts: Promise<Pick<Card, 'headingFont' | 'textFont'>> | undefined;
 
   constructor(options: Options) {
     this.#options = options;
   }
 
-  /** The address of a page's picture, which `write` will make. */
-  urlOf(page: Page): string {
+  /** The picture of a page, which `write` will make. */
+  cardOf(page: Page): ShareCard {
     const { site, brand, library } = this.#options;
     const mark = library.picture(site.header.mark);
     const [photo] = [...picturesIn(page)].flatMap(([name, focus]) => {
@@ -61,20 +63,16 @@ export class SharePictures {
       photo && photo.hash + (photo.focus ?? ''),
     ).slice(0, 16);
     const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
-    this.#requested.set(url, { name: `share-${hash}.jpg`, title, mark: mark?.path, picture: photo });
-    return url;
+    return { url, name: `share-${hash}.jpg`, content: { title, mark: mark?.path, picture: photo } };
   }
 
-  /** Writes the picture of an address that `urlOf` gave. */
-  async write(url: string, out: OutputFolder): Promise<void> {
-    const requested = this.#requested.get(url);
-    if (!requested) throw new Error(`nothing is known of ${url}`);
-    const { name, ...content } = requested;
+  /** Writes a picture that `cardOf` returned. */
+  async write({ url, name, content }: ShareCard, out: OutputFolder): Promise<void> {
     const path = await this.#options.store.path(name, (path) => this.#render(path, content));
     await out.copy(path, url.slice(1));
   }
 
-  async #render(path: string, content: Pick<Card, 'title' | 'mark' | 'picture'>): Promise<void> {
+  async #render(path: string, content: Content): Promise<void> {
     const { site, brand } = this.#options;
     this.#fonts ??= this.#subsetFonts();
     // Native code takes longer to load than most builds that need no new picture.
