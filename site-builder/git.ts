@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** Git failed, was not found or was ended. The message is what it printed about that. */
 export class GitError extends Error {
@@ -65,4 +68,14 @@ export const gitIn = (cwd: string): Git => {
     if (code === 0) return stdout;
     throw new GitError(isLate ? `timed out: git ${args[0]}` : stderr || `git ${args[0]}: ${code}`);
   };
+};
+
+/** Does something with a folder that is removed afterwards. */
+export const withScratch = async <T>(task: (folder: string) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'studio-'));
+  try {
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import type { Theme } from '@mui/material/styles';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
 import {
@@ -15,6 +14,7 @@ import type { Store } from '../cache/store.ts';
 import { sourceFile } from '../engine.mjs';
 import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
+import { loadSource, loadTheme } from '../dev/render-live-page.ts';
 import { respond } from '../dev/respond.ts';
 import { listSite } from '../../documents/node/read-folder.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
@@ -22,37 +22,32 @@ import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './markdown.ts';
 
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
-type DataModule = { catalogueData: typeof catalogueData; catalogueEntries: () => [] };
+type EntriesModule = { catalogueEntries: () => [] };
+type DataModule = { catalogueData: typeof catalogueData };
 type PageModule = { cataloguePage: typeof cataloguePage };
 type SectionModule = { loneSection: typeof loneSection };
-type ThemeModule = { theme: Theme };
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
 export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
   const media = join(pagesDir, 'media');
 
-  // Through Vite, so that a change of a component shows without a new start.
-  const load = async <M>(server: ViteDevServer, path: string): Promise<M> =>
-    (await server.ssrLoadModule(`/${sourceFile(path)}`)) as M;
-
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
-    const { catalogueEntries } = await load<DataModule>(server, 'site-builder/catalogue/entries');
+    const { catalogueEntries } = await loadSource<EntriesModule>(server, 'site-builder/catalogue/entries');
     const script = `/${sourceFile('renderer/browser/catalogue/main')}`;
-    const page = await load<PageModule>(server, 'renderer/server/catalogue/catalogue-page');
+    const page = await loadSource<PageModule>(server, 'renderer/server/catalogue/catalogue-page');
     respond(response, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
   };
 
   const sendSection = async (server: ViteDevServer, response: ServerResponse, type: string) => {
-    const [{ site }, files] = [live, await listSite(pagesDir)];
+    const [site, files] = [live.good?.site, await listSite(pagesDir)];
     if (!site || !files) return respond(response, 'text/plain', 'The documents have errors.', 503);
-    const { catalogueData } = await load<DataModule>(server, 'site-builder/catalogue/catalogue-data');
+    const { catalogueData } = await loadSource<DataModule>(server, 'site-builder/catalogue/catalogue-data');
     const examples = await catalogueData(site, media, files.media);
     const section = examples.sections.find((example) => example.type === type);
     if (!section) return respond(response, 'text/plain', 'There is no such section type.', 404);
-    const { loneSection } = await load<SectionModule>(server, 'renderer/server/catalogue/lone-section');
-    const { theme } = await load<ThemeModule>(server, 'renderer/theme/index');
+    const { loneSection } = await loadSource<SectionModule>(server, 'renderer/server/catalogue/lone-section');
     const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), store));
-    const look = { site, media: examples.media, theme, fontCss };
+    const look = { site, media: examples.media, theme: await loadTheme(server), fontCss };
     respond(response, 'text/html', await loneSection(section, look));
   };
 

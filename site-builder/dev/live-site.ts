@@ -13,7 +13,6 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { MediaLibrary } from '../media/media-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { lookupPath } from '../../documents/read/site/request-path.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
 import type { ShownNote } from '../../renderer/browser/development/problem-notes.ts';
@@ -124,8 +123,9 @@ export class LiveSite {
     this.#failure = undefined;
   }
 
-  get site(): Site | undefined {
-    return this.#good?.site;
+  /** The site as it was when its documents were last right; nothing before they ever were. */
+  get good(): Good | undefined {
+    return this.#good;
   }
 
   /** The pages that visitors do not see today, by their routes. */
@@ -140,21 +140,11 @@ export class LiveSite {
     );
   }
 
-  /** Returns the present address of the page that a path led to before. @param path of a request, without its query */
-  movedFrom(path: string): string | undefined {
-    return this.#good?.redirects[lookupPath(path) ?? ''];
-  }
-
   /** What a route is rendered from, the not-found page for an unknown one; nothing before the site was ever right. */
   data(route: string): PageData | undefined {
     const page = this.#good?.pages.get(route) ?? this.#good?.pages.get('/not-found');
     return (
       page && this.#good && pageDataOf(this.#good.site, dated(page, this.#good.site), this.#good.library)
     );
-  }
-
-  /** The picture that an address asks for, as it was when the documents were right. */
-  picture(url: string): ReturnType<MediaLibrary['find']> {
-    return this.#good?.library.find(url);
   }
 }

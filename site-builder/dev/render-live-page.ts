@@ -2,14 +2,19 @@ import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
 import { routeOf } from '../../renderer/addresses.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import type { PageRenderer } from '../../renderer/server/render-page.tsx';
+import type { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { sourceFile } from '../engine.mjs';
 import type { LiveSite } from './live-site.ts';
 
-type RenderModule = {
-  createPageRenderer: (site: unknown, assets: Assets, theme: Theme) => Promise<PageRenderer>;
-};
-type ThemeModule = { theme: Theme };
+type RenderModule = { createPageRenderer: typeof createPageRenderer };
+
+/** Loads a module of the engine through Vite, so that a change of it shows without a new start. */
+export const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>, name: string): Promise<M> =>
+  (await server.ssrLoadModule(`/${sourceFile(name)}`)) as M;
+
+/** Loads the theme with the brand of the site. */
+export const loadTheme = async (server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Theme> =>
+  (await loadSource<{ theme: Theme }>(server, 'renderer/theme/index')).theme;
 
 /** What is needed of Vite to render a page. */
 type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
@@ -32,13 +37,10 @@ export const renderLivePage = async (
   assets: Assets,
 ): Promise<{ status: number; html: string }> => {
   const data = live.data(routeOf(path));
-  if (!data || !live.site) return { status: 503, html: emptyPage(assets.version) };
+  if (!data || !live.good) return { status: 503, html: emptyPage(assets.version) };
   try {
-    const { createPageRenderer } = (await server.ssrLoadModule(
-      `/${sourceFile('renderer/server/render-page')}`,
-    )) as RenderModule;
-    const { theme } = (await server.ssrLoadModule(`/${sourceFile('renderer/theme/index')}`)) as ThemeModule;
-    const render = await createPageRenderer(live.site, assets, theme);
+    const { createPageRenderer } = await loadSource<RenderModule>(server, 'renderer/server/render-page');
+    const render = await createPageRenderer(live.good.site, assets, await loadTheme(server));
     const html = render(data);
     live.rendered();
     return { status: data.page.route === '/not-found' ? 404 : 200, html };

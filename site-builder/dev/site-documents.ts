@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { lookupPath } from '../../documents/read/site/request-path.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/addresses.ts';
 import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
@@ -52,7 +53,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
     [datesUrl]: () => live.absences,
     [notesUrl]: () => live.notes,
     '/data/_problems.json': () => live.errors,
-    [siteData]: () => live.site,
+    [siteData]: () => live.good?.site,
     [sourceUrl]: (query) => findSource(pagesDir, query),
   };
 
@@ -60,7 +61,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
   const readAsset = async (url: string): Promise<{ type: string; content: Buffer } | undefined> => {
     const font = fonts.find((each) => each.url === url);
     if (font) return { type: 'font/woff2', content: await readFile(font.path) };
-    const { picture, width, format } = live.picture(url) ?? {};
+    const { picture, width, format } = live.good?.library.find(url) ?? {};
     if (!picture) return undefined;
     const made = width !== undefined && (format === 'avif' || format === 'webp');
     try {
@@ -76,7 +77,9 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [url = '/', query = ''] = (request.url ?? '/').split('?');
     const path = decodeURI(url);
-    const moved = request.headers.accept?.includes('text/html') ? live.movedFrom(url) : undefined;
+    const moved = request.headers.accept?.includes('text/html')
+      ? live.good?.redirects[lookupPath(url) ?? '']
+      : undefined;
     const route = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const read = data[path];
     if (moved !== undefined) {

@@ -2,14 +2,11 @@ import { pathText } from '../../../documents/problems/place-text.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
 import { writtenPlace, type Seen } from '../../../documents/edit/find/written-place.ts';
 
-/** What was clicked, and on which page. */
-export type Clicked = Seen & { route: string };
-
-/** Where it is written. */
-export type SourcePlace = { where: string; path: string };
-
 /** Finds the line that made a part of a page; the beginning of its section when the words stand nowhere. */
-export const sourceOf = ({ pages, shared, site, tokens }: EditableSite, clicked: Clicked): SourcePlace => {
+export const sourceOf = (
+  { pages, shared, site, tokens }: EditableSite,
+  clicked: Seen & { route: string },
+): { where: string; path: string } => {
   const { document, path } = writtenPlace(
     {
       page: pages.find(({ route }) => route === clicked.route)?.document,

@@ -6,8 +6,7 @@ import type { Author, Version } from '../../../../studio/store/publishing.ts';
 import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
-import { gitIn } from '../../../git.ts';
-import { withScratch } from './scratch.ts';
+import { gitIn, withScratch } from '../../../git.ts';
 
 /** How long a command may take that needs the remote, in milliseconds. */
 const networkMs = 60_000;

@@ -7,8 +7,7 @@ import type { Conflict } from '../../../../studio/store/site-store.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
 import type { Clone } from './clone.ts';
-import { GitError } from '../../../git.ts';
-import { withScratch } from './scratch.ts';
+import { GitError, withScratch } from '../../../git.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };
 
