@@ -49,7 +49,7 @@ describe('editing while it runs', () => {
     await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const overlay = page.locator('problem-overlay');
-    await overlay.getByText('unknown field "headng"').waitFor();
+    await overlay.getByText('headng: unknown field').waitFor();
     const words = await overlay.locator('main').innerText();
     expect(words).toMatch(/contact\.yaml:\d+:5/);
     expect(words).toContain('Did you mean "heading"?');
