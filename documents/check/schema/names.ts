@@ -43,15 +43,21 @@ const renamesOf = (names: Names): Map<string, string> => {
   };
   const sameLetters = (name: string, free: string[]) =>
     free.find((other) => bare(other) === bare(name) || bare(other) === bare(name.replace(/[ _-]?\d+$/, '')));
+  // Words in the place of a name are more than a typing mistake.
+  const isOneWord = (name: string) => !/\s/.test(name);
+  const likeIt = (name: string, free: string[]) => (isOneWord(name) ? nearest(name, free) : undefined);
   const byMeaning = (name: string, free: string[]) => synonyms(name, free, 'field')[0];
   const all = names.isOpen ? names.missing : freeNames(names);
   take(sameLetters, all);
-  take(nearest, names.missing);
+  take(likeIt, names.missing);
   take(byMeaning, names.missing);
   if (names.isOpen) return renames;
-  take(nearest, all);
+  take(likeIt, all);
   // One unknown field and one missing field are most likely the same.
-  const [left, needed] = [unknown.filter((name) => !renames.has(name)), names.missing.filter(isFree)];
+  const [left, needed] = [
+    unknown.filter((name) => !renames.has(name) && isOneWord(name)),
+    names.missing.filter(isFree),
+  ];
   if (left.length === 1 && needed.length === 1) renames.set(left[0] ?? '', needed[0] ?? '');
   take(byMeaning, all);
   return renames;
@@ -65,10 +71,10 @@ const cutText = ({ group, unknown: [name = ''] }: Names): string | undefined => 
   return `${before}: ${quoted(`${String(group[before])}, ${name}`)}`;
 };
 
-/** `{ label:About, href=/about }`: without a colon and a space all of it is a name. */
+/** `{ label:About, href=/about, alt A hall }`: without a colon and a space all of it is a name. */
 const tightFields = ({ group, node, unknown }: Names): string[] =>
   unknown.flatMap((name) => {
-    const [, field = '', rest = ''] = /^(\w+)[:=]\s*(\S.*)$/.exec(name) ?? [];
+    const [, field = '', rest = ''] = /^(\w+)(?:[:=]\s*|\s+)(\S.*)$/.exec(name) ?? [];
     return group[name] === null && fieldOf(node, field) ? `${field}: ${rest}` : [];
   });
 

@@ -18,29 +18,27 @@ const camel = (text: string): string => {
 
 const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i;
 
-/** A web address that begins as it has to, with what stands behind its host and without it, and the host alone. */
+/** The text without what is written around addresses. */
+const unwrapped = (text: string): string => text.replace(/^[\s<"'“”„]+|[\s>"'“”.,;]+$/g, '');
+
+/** A web address that begins as it has to, or its host alone where it has nothing else. */
 const addresses = (text: string): string[] => {
-  const bare = text.replace(/^[\s<"'“”„]+|[\s>"'“”.,;]+$/g, '').replace(/\s+/g, '');
-  const [, host, rest = ''] = webAddress.exec(bare) ?? [];
+  const [, host, rest = ''] = webAddress.exec(unwrapped(text).replace(/\s+/g, '')) ?? [];
   if (host === undefined) return [];
   const name = host.toLowerCase();
-  return [`https://${name}${rest}`, `https://${name}`, name];
+  return [`https://${name}${rest}`, ...(rest.length > 1 ? [] : [`https://${name}`, name])];
 };
 
-const mailAddress = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/;
-
-const mail = (text: string): string | undefined =>
-  mailAddress.exec(
-    text
-      .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
-      .replace(/(@[\w-]+),/, '$1.')
-      .replace(/@{2,}|\s*@\s*/, '@'),
-  )?.[0];
+const mail = (text: string): string =>
+  unwrapped(text)
+    .replace(/^mailto:\s*/i, '')
+    .replace(/\s+(?:at|\(at\)|\[at\])\s+/i, '@')
+    .replace(/(@[\w-]+),/, '$1.')
+    .replace(/@{2,}|\s*@\s*/, '@');
 
 /** Everything that a text may stand for, written in another form, the likeliest first. */
 function* formsOf(text: string): Generator<string | undefined> {
   yield text.trim();
-  yield text.trim().replace(/^mailto:/i, '');
   yield suggestMoment(text);
   yield suggestHours(text);
   yield mail(text);

@@ -24,11 +24,11 @@ export const readHours = (written: string): [string, string] | undefined => {
 /** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
 export const suggestHours = (written: string): string | undefined => {
   if (
-    /^(?:(?:we are )?closed?(?: (?:all|the whole) day| on .*)?|none|no|off|shut|-+|n\/a|0)[.!]?$/i.test(
+    /^(?:(?:we are )?closed?(?: (?:all|the whole) day)?|none|no|off|shut|-+|n\/a|0)[.!]?$/i.test(
       written.trim(),
     )
   )
     return 'Closed';
-  const hours = readHours(written.replace(/\s*(?:\(.*\)|[,;] .*)$/, ''));
+  const hours = readHours(written);
   return hours && hours.map(asSaid).join('-');
 };

@@ -82,7 +82,7 @@ export const schemaCodes = {
         fix: ({ name }: Named) => `Move it to _site.yaml, where ${name} belongs.`,
       },
       space: {
-        message: ({ name }: Named) => `a space is missing after the colon of ${quoted(name)}`,
+        message: ({ name }: Named) => `a colon and a space belong behind the field name in ${quoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
       },
       comma: {
