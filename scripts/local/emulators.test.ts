@@ -1,31 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'emulators-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Translated once, not in each of the processes. */
-buildSync({
-  entryPoints: ['scripts/local/emulators.ts'],
-  outfile: join(folder, 'emulators.mjs'),
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  define: { ENGINE_ROOT: JSON.stringify(process.cwd()) },
-});
 const file = join(folder, '.cache', 'emulators.json');
+const emulators = pathToFileURL(resolve('scripts/local/emulators.ts')).href;
 
 /** Runs statements in a process of its own, in the folder. */
 const run = (statements: string) => {
-  const code = `const { announceEmulators, findEmulators } = await import('./emulators.mjs');${statements}`;
-  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
+  const code = `const { announceEmulators, findEmulators } = await import(${JSON.stringify(emulators)});${statements}`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code],
+    { cwd: folder, encoding: 'utf8' },
+  );
   return { status, stdout };
 };
 const print = 'console.log(JSON.stringify(findEmulators() ?? null));';

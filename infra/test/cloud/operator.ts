@@ -20,6 +20,7 @@ const sources = [
   'scripts',
   'site-builder',
   'studio',
+  'brand.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -41,7 +42,7 @@ const shortcuts: Shortcut[] = [
   // Of the Studio its pages are enough, as they are before they are built.
   [
     'site-builder/dev/studio/build-studio.ts',
-    'await bundle(themeFile, folder, inputs);',
+    'await bundle(themeFile, folder);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
   // Seconds between two looks at SES.
