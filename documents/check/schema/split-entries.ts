@@ -1,10 +1,9 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
+import { keyOf } from './misplaced-fields.ts';
 import { branchOf } from './schema-at.ts';
 import type { Names } from './names.ts';
 import type { Whole } from './schema-findings.ts';
-
-const keyOf = (path: Path): string => JSON.stringify(path);
 
 /**
  * A dash before a field that belongs to the entry above: that entry lacks what the next one has, and has nothing of it.

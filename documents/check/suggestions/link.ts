@@ -60,13 +60,8 @@ const suggestRoute = (address: string, routes: Iterable<string>): string | undef
   const last = `/${parts.at(-1)}`;
   const equal = (one: string) =>
     all.find((route) => route === one) ?? all.find((route) => bare(route) === bare(one));
-  const begun = all.filter((route) => whole.length > 3 && route.startsWith(whole));
   return (
-    equal(whole) ??
-    equal(last) ??
-    nearest(whole, all) ??
-    (begun.length === 1 ? begun[0] : undefined) ??
-    (parts.length > 1 ? nearest(last, all) : undefined)
+    equal(whole) ?? equal(last) ?? nearest(whole, all) ?? (parts.length > 1 ? nearest(last, all) : undefined)
   );
 };
 
@@ -101,9 +96,6 @@ const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
  */
 export const suggestLink = (written: string, to: Destinations): string | undefined => {
   const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and)\s+|,\s*|\s+)(?=\/\w)/, 1);
-  const redirected = /[?&](?:q|url|u)=(https?(?::|%3A)[^&]+)/i.exec(text)?.[1];
-  if (redirected !== undefined && /google|outlook|facebook/.test(hostOf(text)))
-    return decodeURIComponent(redirected);
   const reach = reachOf(text, to.facts);
   if (reach !== undefined) return reach;
   if (/^(?:javascript|data|vbscript|#$)/i.test(text) || text === '') return undefined;
@@ -121,7 +113,5 @@ export const suggestLink = (written: string, to: Destinations): string | undefin
   const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(slug(path)));
   if (!isSure && onThisPage === undefined && elsewhere !== undefined) return `${elsewhere}#${slug(path)}`;
   if (route !== undefined && (onThisPage === undefined || to.routes.has(`/${slug(path)}`))) return route;
-  if (onThisPage !== undefined) return `#${onThisPage}`;
-  const place = /^\/?([^/]+)\/([^/]+)$/.exec(path);
-  return place ? suggestPlace(place[1] ?? '', place[2] ?? '', to) : undefined;
+  return onThisPage === undefined ? undefined : `#${onThisPage}`;
 };
