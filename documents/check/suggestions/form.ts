@@ -21,12 +21,12 @@ const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)
 /** The text without what is written around addresses. */
 const unwrapped = (text: string): string => text.replace(/^[\s<"'“”„]+|[\s>"'“”.,;]+$/g, '');
 
-/** A web address that begins as it has to, or its host alone where it has nothing else. */
+/** A web address that begins as it has to, and its host, where only that is wanted. */
 const addresses = (text: string): string[] => {
   const [, host, rest = ''] = webAddress.exec(unwrapped(text).replace(/\s+/g, '')) ?? [];
   if (host === undefined) return [];
   const name = host.toLowerCase();
-  return [`https://${name}${rest}`, ...(rest.length > 1 ? [] : [`https://${name}`, name])];
+  return [`https://${name}${rest}`, ...(rest.length > 1 ? [] : [`https://${name}`]), name];
 };
 
 const mail = (text: string): string =>
