@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sectionEntry } from '../../schema/section.ts';
-import type { Path } from '../read/document/path.ts';
-import { isFields } from '../read/document/path.ts';
+import { type Path, isFields } from '../read/document/path.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 
 /** A page with every section type. */

@@ -1,5 +1,4 @@
-import type { Path } from '../read/document/path.ts';
-import { isFields } from '../read/document/path.ts';
+import { type Path, isFields } from '../read/document/path.ts';
 import type { SchemaNode } from '../read/document/schemas.ts';
 
 /** A text in double quotes, as YAML and JSON write it. */

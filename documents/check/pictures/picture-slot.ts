@@ -1,8 +1,6 @@
 import type { Slot } from '../../../schema/keywords.ts';
-import type { Path } from '../../read/document/path.ts';
-import { childOf } from '../../read/document/path.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
-import { resolveNode } from '../../read/document/schemas.ts';
+import { type Path, childOf } from '../../read/document/path.ts';
+import { type SchemaNode, resolveNode } from '../../read/document/schemas.ts';
 import { branchOf } from '../schema/schema-at.ts';
 
 /**

@@ -5,8 +5,7 @@ import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { ModelPage } from '../../read/site/site-model.ts';
-import { ownPath } from '../../read/site/site-model.ts';
+import { type ModelPage, ownPath } from '../../read/site/site-model.ts';
 
 /** A visitor who looks at a few pages has seen a picture often enough then. */
 const mostPages = 3;

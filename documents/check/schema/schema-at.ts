@@ -1,7 +1,5 @@
-import type { Path } from '../../read/document/path.ts';
-import { childOf } from '../../read/document/path.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
-import { referenceOf, resolveNode } from '../../read/document/schemas.ts';
+import { type Path, childOf } from '../../read/document/path.ts';
+import { type SchemaNode, referenceOf, resolveNode } from '../../read/document/schemas.ts';
 
 /** The branch of a choice that the type of a value names, or the node itself. */
 export const branchOf = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {

@@ -6,8 +6,7 @@ import { liesHidden } from '../../read/page/hidden.ts';
 import { dateFields, datesOf } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
-import type { ModelPage } from '../../read/site/site-model.ts';
-import { documentsWithReferences } from '../../read/site/site-model.ts';
+import { type ModelPage, documentsWithReferences } from '../../read/site/site-model.ts';
 import { targetOf } from '../links/link-target.ts';
 
 function* faultsOf(page: ModelPage): Generator<Problem> {

@@ -1,6 +1,5 @@
 import { finding, toProblem } from '../../problems/finding.ts';
-import type { Path } from '../../read/document/path.ts';
-import { childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
+import { type Path, childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { momentFormat } from '../../read/site/dates.ts';

@@ -1,6 +1,5 @@
 import { finding, toProblem } from '../../problems/finding.ts';
-import type { Path } from '../../read/document/path.ts';
-import { valueAt } from '../../read/document/path.ts';
+import { type Path, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 

@@ -6,8 +6,7 @@ import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import type { Tokens } from '../../read/site/tokens.ts';
-import { countToken } from '../../read/site/tokens.ts';
+import { type Tokens, countToken } from '../../read/site/tokens.ts';
 
 /** The fields of the estimate form in which the browser counts. */
 const countingFields = new Set<unknown>(['counter', 'selected']);

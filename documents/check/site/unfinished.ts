@@ -1,8 +1,7 @@
 import type { ParamsOf } from '../../problems/codes.ts';
 import { finding, toProblem } from '../../problems/finding.ts';
 import type { Hidden } from '../../read/site/publication.ts';
-import type { Path } from '../../read/document/path.ts';
-import { valueAt } from '../../read/document/path.ts';
+import { type Path, valueAt } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { isHidden } from '../../read/page/hidden.ts';

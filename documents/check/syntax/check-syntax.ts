@@ -1,5 +1,4 @@
-import type { YAMLError } from 'yaml';
-import { LineCounter, type Document } from 'yaml';
+import { type YAMLError, LineCounter, type Document } from 'yaml';
 import type { LineParams } from '../../problems/line-text.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';

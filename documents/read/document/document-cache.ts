@@ -3,8 +3,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { maxBytes, type FileContent } from '../site/site-content.ts';
 import { decode } from './decode.ts';
 import type { Kind } from './schemas.ts';
-import { unreadableDocument } from './site-document.ts';
-import type { Reading, SiteDocument, Unread } from './site-document.ts';
+import { unreadableDocument, type Reading, type SiteDocument, type Unread } from './site-document.ts';
 import { Source } from './source.ts';
 
 /** A file with a document. */

@@ -1,7 +1,5 @@
-import type { Fields, Path } from './path.ts';
-import { isFields } from './path.ts';
-import type { SchemaNode } from './schemas.ts';
-import { definitionOf, fieldOf, isRichText, referenceOf } from './schemas.ts';
+import { type Fields, type Path, isFields } from './path.ts';
+import { type SchemaNode, definitionOf, fieldOf, isRichText, referenceOf } from './schemas.ts';
 
 /** A text of a document and what the schema says it is. */
 export type Text = {

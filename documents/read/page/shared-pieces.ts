@@ -1,7 +1,5 @@
-import type { References } from '../document/references.ts';
-import { joinReferences, referencesOf } from '../document/references.ts';
-import type { Fields } from '../document/path.ts';
-import { childOf, entriesOf, isFields } from '../document/path.ts';
+import { type References, joinReferences, referencesOf } from '../document/references.ts';
+import { type Fields, childOf, entriesOf, isFields } from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import { textsOf } from '../document/texts.ts';

@@ -1,6 +1,5 @@
 import { rules } from '../../../schema/forms/rules.ts';
-import type { Fields } from '../document/path.ts';
-import { childOf, isFields } from '../document/path.ts';
+import { type Fields, childOf, isFields } from '../document/path.ts';
 import { resolveNode, schemas } from '../document/schemas.ts';
 
 /** What each token stands for. */

@@ -1,5 +1,4 @@
-import type { Path } from '../document/path.ts';
-import { childOf, isFields } from '../document/path.ts';
+import { type Path, childOf, isFields } from '../document/path.ts';
 import { isHidden } from '../page/hidden.ts';
 
 /** Marks a text that was taken from another page and is still to be written for its own. */
