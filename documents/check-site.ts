@@ -9,7 +9,7 @@ import type { Problem } from './problems/problem.ts';
 import { internalError } from './problems/internal-error.ts';
 import type { ReadMany } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
-import { interpolateSite } from './read/site/interpolate-site.ts';
+import { interpolateSite } from './read/site/interpolate.ts';
 import { referencedPictures, type LoadedSite } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
 import type { PictureFact } from './read/site/picture.ts';

@@ -2,10 +2,10 @@ import options from '../check/schema/ajv-options.json' with { type: 'json' };
 import { schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { exampleOf, listed } from '../problems/words.ts';
-import { hoverWords } from './hover-words.ts';
-import { isReady, isWords, readyDefinitions, type Wording } from '../edit/example-value.ts';
+import { hoverWords } from './explained.ts';
+import { isReady, isWords, readyDefinitions, type Wording, exampleWith } from '../edit/example-value.ts';
 import { branchesOf } from './schema-place.ts';
-import { placeOf, snippetOf } from './snippets.ts';
+import { stringify } from 'yaml';
 
 /** A schema with the keywords that the YAML language server adds to JSON Schema. */
 export type IdeNode = { [keyword: string]: unknown };
@@ -151,3 +151,22 @@ export const ideSchemas = (): Record<Kind, IdeNode> => ({
   section: new Maker(schemas.section).node(schemas.section, '', 'marked'),
   site: new Maker(schemas.site).node(schemas.site, '', 'ready'),
 });
+
+/**
+ * A place of a snippet, selected with a value that is kept or written over.
+ * https://code.visualstudio.com/docs/editing/userdefinedsnippets says which signs are escaped.
+ */
+export const placeOf = (number: number, value: unknown, wording: Wording): string => {
+  const [first = ''] = String(value).split('\n');
+  const written = stringify(wording === 'marked' ? `${unfinishedMark} ${first}` : value, { lineWidth: 0 });
+  return `\${${number}:${written.trimEnd().replaceAll(/[$}\\]/g, String.raw`\$&`)}}`;
+};
+
+/** The example of a definition as a snippet, with a place for each value; of a list as many entries as are needed. */
+export const snippetOf = (root: SchemaNode, definition: SchemaNode): unknown => {
+  let places = 0;
+  return exampleWith(root, definition, (value, wording) => {
+    places += 1;
+    return placeOf(places, value, wording);
+  });
+};

@@ -9,8 +9,7 @@ import type { Change, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';
 import { waysToGather } from './text/gather-fields.ts';
-import { groupAt } from './text/group-at.ts';
-import { renameField } from './text/rename-field.ts';
+import { groupAt, renameField } from './text/rename-field.ts';
 
 const waysTo = (tree: Tree, group: YAMLMap, change: Change): Iterable<Edit[]> =>
   change.kind === 'gather'

@@ -1,6 +1,6 @@
-import { finding, toProblem } from '../../problems/finding.ts';
+import { finding, toProblem, fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { childOf } from '../../read/document/path.ts';
+import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { shownSections } from '../../read/page/hidden.ts';
 import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
@@ -49,5 +49,24 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
         yield toProblem(page.document, finding('heading-twice', path, { heading: words }));
       seen.add(words.toLowerCase());
     }
+  }
+}
+
+const inviting = sectionTypesThat('invites');
+const directLink = /\]\((?:tel|mailto):/;
+
+const invites = (section: unknown): boolean =>
+  inviting.has(childOf(section, 'type')) ||
+  entriesOf(childOf(section, 'actions')).length > 0 ||
+  (isFields(section) &&
+    Object.values(section).some((value) => typeof value === 'string' && directLink.test(value)));
+
+/** Pages that end without saying what a reader may do next. */
+export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
+  for (const page of pages) {
+    const { document, resolved } = page;
+    if (childOf(document.value, 'noindex') === true || !hasAllSections(page, sectionTypes)) continue;
+    if (resolved.sections.length === 0 || shownSections(resolved).some(([, section]) => invites(section))) continue;
+    yield fileProblem(document.source.file, 'no-call-to-action', {});
   }
 }

@@ -1,5 +1,5 @@
 import { finding, toProblem, type Finding } from '../../problems/finding.ts';
-import { childOf } from '../../read/document/path.ts';
+import { childOf, valueAt } from '../../read/document/path.ts';
 import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
@@ -50,4 +50,28 @@ export function* checkTokenTable({ site, tokens }: SiteModel): Generator<Problem
     yield toProblem(site, finding('token-cycle', pathOfToken(names[0] ?? '', tokens), { names }));
   for (const name of tokens.twice)
     yield toProblem(site, finding('token-twice', ['claims', name], { name }, { at: 'key' }));
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Ten digits in one may be an order or an article; in a link, or when they are those of the business, they are a number. */
+const isNumber = (what: string, text: unknown, own: string): boolean =>
+  /\D/.test(what) || what === own || String(text).includes(`tel:${what}`);
+
+/** Telephone numbers written out where a token belongs. That of somebody else is a claim with a token of its own. */
+export function* checkPhones(model: SiteModel): Generator<Problem> {
+  const own = digitsOf(model.tokens.values.get('phone') ?? '');
+  for (const { document, references } of documentsWithReferences(model)) {
+    for (const { path, what, excerpt } of references.phones) {
+      const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
+      if (document === model.site && isGiven) continue;
+      // A link that begins with the number leads nowhere, and that is reported.
+      const whole = String(valueAt(document.value, path));
+      if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
+      if (whole.includes(`](${what}`)) continue;
+      if (!isNumber(what, valueAt(document.value, path), own)) continue;
+      const params = { cause: digitsOf(what) === own ? 'own' : 'other', number: what } as const;
+      yield toProblem(document, finding('phone-by-hand', path, params, { excerpt }));
+    }
+  }
 }

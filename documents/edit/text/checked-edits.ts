@@ -1,11 +1,10 @@
-import { LineCounter } from 'yaml';
+import { LineCounter, isAlias, isNode, visit } from 'yaml';
 import { isEqual } from '../../read/document/is-equal.ts';
 import type { Path } from '../../read/document/path.ts';
 import { parseYaml } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { namedPartIn } from './tree/anchors.ts';
-import type { Tree } from './tree/tree.ts';
+import { type Tree, follow } from './tree/tree.ts';
 
 /** Whether a text can be read as well as the one before, and says just that. */
 const says = (text: string, { document: { warnings } }: Tree, expected: unknown): boolean => {
@@ -43,4 +42,30 @@ export const firstRight = (
   throw new EditRefusal(
     `${file}:${line}: this is written in a way that cannot be changed safely. Change it in the text itself.`,
   );
+};
+
+/** The names (`&name`) of a part of a document, of what it holds and of what holds it. */
+const namesAround = (tree: Tree, path: Path): Set<string> => {
+  const names = new Set<string>();
+  const add = (node: unknown) => {
+    if (isNode(node) && !isAlias(node) && node.anchor) names.add(node.anchor);
+  };
+  for (const [depth] of path.entries()) add(follow(tree, path.slice(0, depth)).node);
+  const { node } = follow(tree, path);
+  if (node) visit(node, (_, each) => add(each));
+  return names;
+};
+
+/** Where a part of a document is used by its name (`*name`) elsewhere; nothing when it is not. */
+export const namedPartIn = (tree: Tree, path: Path): { name: string; line: number } | undefined => {
+  const names = namesAround(tree, path);
+  const target = follow(tree, path).node;
+  let used: { name: string; line: number } | undefined;
+  visit(tree.document, (_, node) => {
+    if (node === target) return visit.SKIP;
+    if (!isAlias(node) || !names.has(node.source)) return undefined;
+    used = { name: node.source, line: tree.source.positionOf(node.range?.[0] ?? 0).line };
+    return visit.BREAK;
+  });
+  return used;
 };

@@ -7,8 +7,7 @@ import { EditRefusal } from '../edit-refusal.ts';
 import { copyEntry } from './copy-entry.ts';
 import { applyEdits } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
-import { moveEntry } from './move-entry.ts';
-import { moveToList } from './move-to-list.ts';
+import { moveEntry, moveToList } from './move-to-list.ts';
 import { removeValue } from './remove-value.ts';
 
 const source = (text: string) => new Source('x.yaml', text);

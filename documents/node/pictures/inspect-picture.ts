@@ -1,10 +1,9 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { isMarkup } from '../../pictures/drawing-fault.ts';
+import { isMarkup, cannotBeDrawn, drawingFault } from '../../pictures/drawing-fault.ts';
 import { pictureFaults, unknownFormat } from '../../pictures/faults.ts';
-import { type Look, tooHigh, tooLarge, unreadableSize } from '../../pictures/limits.ts';
-import { lookAtDrawing } from './inspect-svg.ts';
+import { type Look, tooHigh, tooLarge, unreadableSize, unreadableDrawing } from '../../pictures/limits.ts';
 import type { PictureFault } from '../../read/site/picture.ts';
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
@@ -58,4 +57,20 @@ export const lookAtPicture = async (path: string) => {
   const hash = hashOf('sha256', content);
   const look = isMarkup(content) ? await lookAtDrawing(content) : await lookAtPhotograph(content);
   return 'fault' in look ? look : { hash, bytes, ...look };
+};
+
+/** Reads a drawing as a whole: its tags, and then what they draw. */
+export const lookAtDrawing = async (content: Buffer): Promise<Look> => {
+  const fault = unreadableDrawing(content.length) ?? drawingFault(new TextDecoder().decode(content));
+  if (fault) return { fault };
+  try {
+    const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
+    if (format !== 'svg') return { fault: cannotBeDrawn };
+    const large = tooLarge(width, height);
+    if (large) return { fault: large };
+    await sharp(content).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
+    return { width, height, colour: 'transparent', isDrawing: true, isAnimated: false };
+  } catch {
+    return { fault: cannotBeDrawn };
+  }
 };

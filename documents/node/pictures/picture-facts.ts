@@ -1,7 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { FileFacts, type KeptIn } from './file-facts.ts';
-import { inTurns } from './map-concurrently.ts';
 import { storedPath } from '../stored-path.ts';
 import type { PictureFact, PictureFault } from '../../read/site/picture.ts';
 
@@ -59,3 +58,22 @@ export class PictureFacts {
     }
   }
 }
+
+/**
+ * Does a piece of work for each of many items.
+ * @param most how many are worked on at the same time
+ * @returns the results in the order of the items
+ */
+export const inTurns = async <Item, Result>(
+  items: readonly Item[],
+  most: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  const rest = items.entries();
+  const worker = async (): Promise<void> => {
+    for (const [index, item] of rest) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: most }, worker));
+  return results;
+};

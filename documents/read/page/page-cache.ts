@@ -1,9 +1,13 @@
 import { originOf } from './origin.ts';
-import { interpolatePage } from './interpolated-page.ts';
-import { resolvePage } from './shared-pieces.ts';
+import { resolvePage, type ResolvedPage } from './shared-pieces.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
+import type { Page, PageDocument } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/section.ts';
+import { interpolate } from '../site/interpolate.ts';
+import { isHidden } from './hidden.ts';
+import { validators } from '../validators.ts';
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
@@ -39,3 +43,48 @@ export class PageCache {
     for (const route of this.#pages.keys()) if (!routes.has(route)) this.#pages.delete(route);
   }
 }
+
+const isSection = (section: unknown): section is Section => validators.section(section);
+
+const hasErrors = ({ document, pieces, sections }: ResolvedPage): boolean =>
+  !document.readable ||
+  [document, ...pieces.values()].some(({ problems }) =>
+    problems.some(({ severity }) => severity === 'error'),
+  ) ||
+  // What a page writes beside the name of a shared piece may not fit it.
+  [...pieces.keys()].some((index) => !isSection(sections[index])) ||
+  sections.includes(undefined);
+
+/**
+ * A page that is ready to render. Its sections are made when they are first read, because of most pages only the other
+ * fields are needed.
+ * @param showsHidden whether hidden sections are among them
+ * @returns nothing when the document is not valid
+ */
+export const interpolatePage = (
+  page: ResolvedPage,
+  route: string,
+  tokens: Tokens,
+  showsHidden: boolean,
+): Page | undefined => {
+  if (hasErrors(page)) return undefined;
+  const { sections: _, ...head } = page.document.value as PageDocument;
+  let raw: unknown[] | undefined = page.sections;
+  let sections: Section[] = [];
+  return {
+    ...(interpolate(head, tokens.values) as typeof head),
+    route,
+    get sections() {
+      if (raw) {
+        sections = (interpolate(raw, tokens.values) as unknown[]).flatMap((section, index) => {
+          if (isHidden(section) && !showsHidden) return [];
+          if (isSection(section)) return section;
+          const where = `${page.document.source.file}, section ${index + 1}`;
+          throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);
+        });
+        raw = undefined;
+      }
+      return sections;
+    },
+  };
+};

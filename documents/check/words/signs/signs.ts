@@ -1,15 +1,40 @@
 import { slug } from '../../../read/slug.ts';
 import type { strayMarks } from '../../../problems/codes/causes/stray-marks.ts';
-import { garbled, signOf, ungarbled } from './garbled.ts';
 
-/** Characters that a reader would see although they have no meaning on a page, and what to write in their place. */
-export type Sign = {
-  pattern: RegExp;
-  cause: keyof typeof strayMarks;
-  instead?: (found: string) => string;
+/** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
+const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const letters = Array.from({ length: 256 }, (_, byte) => special[byte - 0x80] ?? String.fromCodePoint(byte));
+
+/** Letters of UTF-8 that were read as Windows-1252: `â€™` is an apostrophe. */
+const garbled = /[\u00c3\u00c2\u00e2](?:[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]{1,2})/g;
+
+/** The letters that garbled ones were before. */
+const ungarbled = (text: string): string => {
+  const bytes = [...text].map((letter) => letters.indexOf(letter));
+  const right = bytes.includes(-1) ? '\ufffd' : new TextDecoder().decode(Uint8Array.from(bytes));
+  return right.includes('\ufffd') ? 'the right letter' : right;
 };
 
-const cleared = (word: string): string => word.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+const names = [
+  'amp & lt < gt > quot " lsquo ‘ rsquo ’ ldquo “ rdquo ” ndash – mdash — hellip … copy © reg ® trade ™',
+  "apos ' deg ° times × frac12 ½ eacute é bull • middot ·",
+]
+  .join(' ')
+  .split(' ');
+
+/** The sign of a name in HTML. */
+const named = (name: string): string | undefined =>
+  names.includes(name) ? names[names.indexOf(name) + 1] : undefined;
+
+/** The sign that an entity of HTML stands for: `&#8217;` is an apostrophe. */
+const signOf = (entity: string): string => {
+  const [, hex, decimal] = /^&#(?:x([\da-f]{1,6})|(\d{1,7}));$/i.exec(entity) ?? [];
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  const sign =
+    Number.isNaN(code) || code > 0x10_ffff ? named(entity.slice(1, -1)) : String.fromCodePoint(code);
+  if (entity === '&nbsp;' || sign === '\u00a0') return 'a space';
+  return sign ?? 'the sign itself';
+};
 
 const blank = String.raw`[ \t\u00a0]`;
 
@@ -19,83 +44,67 @@ const blank = String.raw`[ \t\u00a0]`;
  */
 const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
 
-/** Signs in every text, whether it may have bold words and links or not. */
+/** What signs are, how they are found, and what to write in their place. */
+type Sign = [cause: keyof typeof strayMarks, pattern: RegExp, instead?: (found: string) => string];
+
+/**
+ * Characters that a reader would see although they have no meaning on a page, in every text, whether it may have bold words
+ * and links or not. Those in pairs around words come first: they are reported with the words between them.
+ */
 export const signs: Sign[] = [
-  { pattern: /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g, cause: 'foreign' },
-  { pattern: /[{}｛｝]/g, cause: 'braces' },
-  {
-    pattern: /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi,
-    cause: 'image',
-  },
-  {
-    pattern: /\([^()\n]+\)\[[#/][^\]\n]*\]/g,
-    cause: 'instead',
-    instead: (found) => found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)'),
-  },
-  {
-    pattern: /\[[^\]\n([]+\((?:\/|#|https?:)[^)\s]*\)/g,
-    cause: 'instead',
-    instead: (found) => found.replace('(', ']('),
-  },
-  { pattern: /\] ?\(/g, cause: 'link' },
-  { pattern: /\*\*/g, cause: 'asterisks' },
-  {
-    pattern: /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>/gi,
-    cause: 'html',
-  },
-  {
-    pattern: /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi,
-    cause: 'character',
-    instead: signOf,
-  },
-  { pattern: garbled, cause: 'character', instead: (found) => ungarbled(found) ?? 'the right letter' },
-  { pattern: /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi, cause: 'foreign' },
-  {
-    pattern: /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu,
-    cause: 'emphasis',
-    instead: (found) => found.slice(2, -2),
-  },
-  {
-    pattern: /\\[nrt](?![\w\\])/g,
-    cause: 'line-break',
-  },
-  { pattern: /\ufffd/g, cause: 'lost' },
-  {
-    pattern: /(?<!\S)\S*[\u00ad\u200b\u2060\ufeff]\S*/g,
-    cause: 'word',
-    instead: cleared,
-  },
-  {
-    pattern: /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g,
-    cause: 'mail',
-  },
-  { pattern: /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi, cause: 'foreign' },
-  { pattern: /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm, cause: 'foreign' },
-  { pattern: /(?<=\s)\/\/(?=\s)/g, cause: 'comment' },
-  { pattern: new RegExp(bullet, 'gm'), cause: 'list' },
-  { pattern: /^[*+–·][ \t\u00a0]+(?=\S[^\n]*\n+[*+–·][ \t\u00a0])/gm, cause: 'list' },
-  {
-    pattern: /^1[.)][ \t\u00a0]+(?=\S[^\n]*\n+2[.)][ \t\u00a0])/gm,
-    cause: 'steps',
-  },
-  { pattern: /^\|[^\n]*\|$/gm, cause: 'table' },
-  { pattern: /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm, cause: 'line' },
-  {
-    pattern: /^(?:->|»-|>>|=>|→|-->) ?(?=\S)/g,
-    cause: 'arrow',
-  },
-  { pattern: /~~/g, cause: 'strike' },
-  { pattern: /`/g, cause: 'backtick' },
-  {
-    pattern: /(?<![\p{L}\d*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\p{L}\d*])/gu,
-    cause: 'bold',
-    instead: (found) => `*${found}*`,
-  },
-  {
-    pattern: /(?<![\p{L}\d_/])_(?=\p{L})[^_\n]*\p{L}_(?![\p{L}\d_])/gu,
-    cause: 'emphasis',
-    instead: (found) => found.slice(1, -1),
-  },
+  ['instead', /\*{3,}[^*\n]+\*{3,}/g, (found) => `**${found.replaceAll('*', '').trim()}**`],
+  ['instead', /\[b\][^[\]\n]*\[\/b\]/gi, (found) => `**${found.slice('[b]'.length, -'[/b]'.length)}**`],
+  [
+    'instead',
+    /\[(i|u|s|size|color|center|quote)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]/gi,
+    (found) => found.replace(/\[[^\]]*\]/g, ''),
+  ],
+  [
+    'instead',
+    /\[url=[^\]\s]+\][^[\]\n]*\[\/url\]/gi,
+    (found) => found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)'),
+  ],
+  [
+    'instead',
+    /\[\[[^\]|\n]+\|[^\]\n]+\]\]/g,
+    (found) => {
+      const [page = '', words = ''] = found.slice(2, -2).split('|');
+      return `[${words.trim()}](/${slug(page)})`;
+    },
+  ],
+  ['foreign', /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g],
+  ['braces', /[{}｛｝]/g],
+  ['image', /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi],
+  ['instead', /\([^()\n]+\)\[[#/][^\]\n]*\]/g, (found) => found.replace(/^\((.*)\)\[(.*)\]$/, '[$1]($2)')],
+  ['instead', /\[[^\]\n([]+\((?:\/|#|https?:)[^)\s]*\)/g, (found) => found.replace('(', '](')],
+  ['link', /\] ?\(/g],
+  ['asterisks', /\*\*/g],
+  ['html', /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>/gi],
+  ['character', /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi, signOf],
+  ['character', garbled, ungarbled],
+  ['foreign', /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi],
+  ['emphasis', /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu, (found) => found.slice(2, -2)],
+  ['line-break', /\\[nrt](?![\w\\])/g],
+  ['lost', /\ufffd/g],
+  [
+    'word',
+    /(?<!\S)\S*[\u00ad\u200b\u2060\ufeff]\S*/g,
+    (found) => found.replace(/[\u00ad\u200b\u2060\ufeff]/g, ''),
+  ],
+  ['mail', /=[89A-F][0-9A-F]=[0-9A-F]{2}(?:=[0-9A-F]{2})*|=20(?=\w|$)/g],
+  ['foreign', /\[\/[a-z][\w-]*\]|\[[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)+\]/gi],
+  ['foreign', /^\[\d[^\]\n]*\d:\d\d[^\]\n]*\] [^:\n]{1,40}:|\bSent from my \w+/gm],
+  ['comment', /(?<=\s)\/\/(?=\s)/g],
+  ['list', new RegExp(bullet, 'gm')],
+  ['list', /^[*+–·][ \t\u00a0]+(?=\S[^\n]*\n+[*+–·][ \t\u00a0])/gm],
+  ['steps', /^1[.)][ \t\u00a0]+(?=\S[^\n]*\n+2[.)][ \t\u00a0])/gm],
+  ['table', /^\|[^\n]*\|$/gm],
+  ['line', /^> (?=\S)|^(?:-{3,}|\*{3,}|_{3,})$/gm],
+  ['arrow', /^(?:->|»-|>>|=>|→|-->) ?(?=\S)/g],
+  ['strike', /~~/g],
+  ['backtick', /`/g],
+  ['bold', /(?<![\p{L}\d*])\*(?=[^\s*])[^*\n]*[^\s*]\*(?![\p{L}\d*])/gu, (found) => `*${found}*`],
+  ['emphasis', /(?<![\p{L}\d_/])_(?=\p{L})[^_\n]*\p{L}_(?![\p{L}\d_])/gu, (found) => found.slice(1, -1)],
 ];
 
 const anywhere = String.raw`[{}｛｝*<>(&\`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|Sent from`;
@@ -103,35 +112,3 @@ const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o�
 
 /** A quick test for texts without any of these signs, which are nearly all. */
 export const mayHaveSigns = new RegExp(`${anywhere}|${atStart}`, 'm');
-
-/** Signs in pairs around words, each reported with the words between them. */
-export const pairs: Sign[] = [
-  {
-    pattern: /\*{3,}[^*\n]+\*{3,}/,
-    cause: 'instead',
-    instead: (found) => `**${found.replaceAll('*', '').trim()}**`,
-  },
-  {
-    pattern: /\[b\][^[\]\n]*\[\/b\]/i,
-    cause: 'instead',
-    instead: (found) => `**${found.slice('[b]'.length, -'[/b]'.length)}**`,
-  },
-  {
-    pattern: /\[(i|u|s|size|color|center|quote)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]/i,
-    cause: 'instead',
-    instead: (found) => found.replace(/\[[^\]]*\]/g, ''),
-  },
-  {
-    pattern: /\[url=[^\]\s]+\][^[\]\n]*\[\/url\]/i,
-    cause: 'instead',
-    instead: (found) => found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)'),
-  },
-  {
-    pattern: /\[\[[^\]|\n]+\|[^\]\n]+\]\]/,
-    cause: 'instead',
-    instead: (found) => {
-      const [page = '', words = ''] = found.slice(2, -2).split('|');
-      return `[${words.trim()}](/${slug(page)})`;
-    },
-  },
-];

@@ -1,11 +1,12 @@
 import { finding, type Finding } from '../../../problems/finding.ts';
 import type { Text } from '../../../read/document/texts.ts';
-import { mayHaveSigns, pairs, signs } from './signs.ts';
+import { mayHaveSigns, signs } from './signs.ts';
+import { entry, quoted } from '../../../problems/words.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;
 const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 /** Bold words end in their paragraph. */
-const bold = /\*\*\S(?:(?:(?!\n\s*\n).)*?\S)?\*\*/gs;
+const bold = /(?<!\*)\*\*(?!\*)\S(?:(?:(?!\n\s*\n).)*?\S)?\*\*/gs;
 
 /** The text with the matches of a pattern replaced by spaces, so that the rest keeps its offsets. */
 const without = (text: string, pattern: RegExp): string =>
@@ -17,23 +18,53 @@ const withoutBold = (text: string): string => text.replace(bold, (found) => `  $
 /** Characters of tokens, bold words and links that a reader would see as they are: one problem for each text. */
 export function* strayMarks({ path, text, isRich }: Text): Generator<Finding> {
   if (!mayHaveSigns.test(text)) return;
-  for (const { pattern, cause, instead } of pairs) {
-    const [mark] = pattern.exec(text) ?? [];
-    if (mark === undefined) continue;
-    const excerpt = { text: mark, occurrence: 0 };
-    yield finding('stray-mark', path, { cause, mark, instead: instead?.(mark) ?? '' }, { excerpt });
-    return;
-  }
   const bare = without(text, token);
   const left = isRich ? withoutBold(without(bare, link)) : bare;
-  for (const { pattern, cause, instead } of signs) {
+  for (const [cause, pattern, instead] of signs) {
     const [first] = left.matchAll(pattern);
     if (!first) continue;
-    const [mark] = first;
+    const mark = text.slice(first.index, first.index + first[0].length);
     const excerpt = { text: mark, occurrence: text.slice(0, first.index).split(mark).length - 1 };
     const isMark = !isRich && [link, bold].some((each) => without(bare, each) !== bare);
     const params = { cause: isMark ? 'plain' : cause, mark, instead: instead?.(mark) ?? '' };
     yield finding('stray-mark', path, params, { excerpt });
     return;
   }
+}
+
+const longestShown = 80;
+const wrapped =
+  /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
+
+/** The line to write; nothing when it is too long to be shown. */
+const lineOf = (path: Text['path'], words: string): string | undefined => {
+  const line = entry(path, quoted(words));
+  return line.length > longestShown || words.includes('\n') ? undefined : line;
+};
+
+/** Quotes around a whole text, and characters that were left at its end: readers would see them. */
+export function* edgeMarks({ path, text }: Text): Generator<Finding> {
+  const whole = text.trim();
+  const inside = wrapped
+    .exec(whole)
+    ?.slice(1)
+    .find((group) => group !== undefined);
+  if (inside !== undefined) {
+    yield finding('stray-mark', path, { cause: 'quotes', line: lineOf(path, inside.trim()) });
+    return;
+  }
+  const open = /^[“„«](?=[^”“»"]*$)|^‘(?=\p{L}[^’]*$)/u.exec(whole)?.[0];
+  if (open !== undefined) {
+    yield finding('stray-mark', path, { cause: 'open', mark: open, line: lineOf(path, whole.slice(1)) });
+    return;
+  }
+  const end = /[,;]$|(?<=^[^[]*)\]$|(?<=^[^"]*[^"\d\s])"$|(?<=^(?:(?!\B').)*\S)(?<!in|[s\d])'$/i.exec(
+    whole,
+  )?.[0];
+  if (end === undefined) return;
+  const rest = whole
+    .slice(0, -1)
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+  yield finding('stray-mark', path, { cause: 'end', mark: end, line: lineOf(path, rest) });
 }

@@ -1,7 +1,7 @@
 import type { YAMLSeq } from 'yaml';
 import type { Source } from '../../../read/document/source.ts';
 import { endOfLine, type Edit } from '../edits.ts';
-import { commaBehind, isLastInLine } from '../insertion/into-braces.ts';
+import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
 import { columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../places.ts';
 import { partsOf, type Part } from '../tree/parts.ts';
 

@@ -1,10 +1,9 @@
 import type { Source } from '../../../read/document/source.ts';
 import { endOfLine, type Edit } from '../edits.ts';
-import { columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../places.ts';
+import { columnOf, endOfNotes, isFirstInLine, startWithNotes, startOfLine } from '../places.ts';
 import { partsOf, type Part } from '../tree/parts.ts';
 import type { Collection } from '../tree/tree.ts';
-import { wholeLines } from './whole-lines.ts';
-import { waysOutOfBraces } from './out-of-braces.ts';
+import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
 
 const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
 const blankLinesBelow = /^(?:[ \t]*\r?\n)*/;
@@ -58,4 +57,37 @@ export function* waysToRemove(
   const index = parts.findLastIndex(({ key }) => key === part.key);
   if (holder.flow) yield* waysOutOfBraces(source.text, parts, index);
   else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] }, below);
+}
+
+/** From the beginning of a line to the end of another one, with the line end behind it, or before it at the very end. */
+export const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
+  const first = startOfLine(text, start);
+  const next = text.indexOf('\n', lineEnd);
+  if (next !== -1) return { start: first, end: next + 1, text: '' };
+  return { start: first === 0 ? 0 : endOfLine(text, first - 1), end: text.length, text: '' };
+};
+
+const remove = (start: number, end: number): Edit => ({ start, end, text: '' });
+
+/** A part with lines of its own goes with them; the comma before the last one goes too, where none follows the last. */
+const outOfOwnLines = (text: string, part: Part, before: Part | undefined): Edit[] | undefined => {
+  const comma = commaBehind(text, part.end);
+  const end = comma === undefined ? part.end : comma + 1;
+  if (!isFirstInLine(text, part.start) || !isLastInLine(text, end)) return undefined;
+  const lines = wholeLines(text, startWithNotes(text, part, before?.end ?? 0), endOfLine(text, end));
+  const former = before && comma === undefined ? commaBehind(text, before.end) : undefined;
+  return former === undefined ? [lines] : [remove(former, former + 1), lines];
+};
+
+/** Every way to take a part out of braces or brackets; notes beside other parts stay where that is possible. */
+export function* waysOutOfBraces(text: string, parts: Part[], index: number): Generator<Edit[]> {
+  const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]];
+  if (!part) return;
+  const own = outOfOwnLines(text, part, before);
+  if (own) yield own;
+  if (before && !next && /^\s*,\s*$/.test(text.slice(before.end, part.start)))
+    yield [remove(before.end, part.end)];
+  const comma = commaBehind(text, part.end);
+  const blanks = comma === undefined ? 0 : (/^[ \t]*/.exec(text.slice(comma + 1))?.[0].length ?? 0);
+  yield [remove(part.start, comma === undefined ? part.end : comma + 1 + blanks)];
 }

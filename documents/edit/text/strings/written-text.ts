@@ -1,7 +1,6 @@
-import { Scalar } from 'yaml';
+import { Scalar, Document } from 'yaml';
 import { blockText } from './block-text.ts';
 import { escaped, needsEscapes } from './escapes.ts';
-import { isPlain } from './plain.ts';
 import { inSameStyle } from './same-style.ts';
 
 /** A text as it is written, and where. */
@@ -74,3 +73,14 @@ export function* waysToWrite(old: WrittenText, text: string): Generator<string> 
   }
   yield `"${escaped(text)}"${headerNote(old.raw)}`;
 }
+
+/**
+ * Whether a text may be written without quotes: it stays a text, and is no number, note, name or tag.
+ * A date is a text: YAML 1.2 knows none.
+ */
+export const isPlain = (text: string, isInFlow: boolean): boolean => {
+  const document = new Document();
+  document.contents = document.createNode({ text }, { flow: isInFlow });
+  const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return written === (isInFlow ? `{text: ${text}}\n` : `text: ${text}\n`);
+};
