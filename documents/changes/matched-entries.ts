@@ -1,6 +1,5 @@
 import { diffComm } from 'node-diff3';
-import { isEqual } from '../read/document/is-equal.ts';
-import { childOf, isFields } from '../read/document/path.ts';
+import { isEqual, childOf, isFields } from '../read/document/path.ts';
 import { likeness, saidBy } from './likeness.ts';
 
 /** An entry of a list that is there before and after, and whether it has left its place among the others. */

@@ -1,5 +1,4 @@
-import { isEqual } from '../read/document/is-equal.ts';
-import { isFields, type Path, valueAt } from '../read/document/path.ts';
+import { isEqual, isFields, type Path, valueAt } from '../read/document/path.ts';
 import { matchedEntries } from './matched-entries.ts';
 
 /** A value of a document that is another one now. */

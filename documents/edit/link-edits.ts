@@ -1,16 +1,9 @@
 import type { Reference } from '../read/document/references.ts';
-import type { Excerpt, Position, Source } from '../read/document/source.ts';
+import type { Excerpt } from '../read/document/source.ts';
 import { targetOf } from '../check/links/link-target.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import type { Edit } from './text/edits.ts';
 import type { SiteFile, EditableSite } from './editable-site.ts';
-
-/** The offset of a place that was given in lines and characters. */
-const offsetOf = (source: Source, { line, column }: Position): number => {
-  const start = source.parse().lines.lineStarts[line - 1] ?? 0;
-  const before = Array.from(source.text.slice(start, start + 2 * column)).slice(0, column - 1);
-  return start + before.join('').length;
-};
 
 /** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
@@ -38,10 +31,7 @@ export const placeOfLink = (
   address: string,
 ): number | undefined => {
   const { source } = document;
-  const found = offsetOf(
-    source,
-    source.find(reference.path, 'value', beginningOf(reference, references.links)),
-  );
+  const [found] = source.offsets(reference.path, 'value', beginningOf(reference, references.links));
   const start = source.text.indexOf(address, found);
   return start !== -1 && beforeText.test(source.text.slice(found, start)) ? start : undefined;
 };

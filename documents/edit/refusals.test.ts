@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPage } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
-import { nameIn, slugOf, typedRoute } from './routes.ts';
+import { nameIn, typedRoute } from './routes.ts';
+import { slug } from '../read/slug.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { type EditableSite } from './editable-site.ts';
 import { nearestName, usesOf } from './find/uses.ts';
@@ -74,7 +75,7 @@ describe('a new page', () => {
   test('takes its short name from its title, and its address from that', () => {
     const titles = [options.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
     expect(titles.map(nameIn)).toEqual(['Terrazzo Polishing', 'Flagstone', 'Tile', 'Stone', 'About us']);
-    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugOf)).toEqual([
+    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slug)).toEqual([
       'marble-stone',
       'decor-2nd',
       'clients',

@@ -1,5 +1,6 @@
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
 import { childOf, entriesOf } from '../read/document/path.ts';
+import { slug } from '../read/slug.ts';
 import { lookupPath } from '../read/site/request-path.ts';
 import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
 import { EditRefusal } from './edit-refusal.ts';
@@ -29,15 +30,6 @@ export const typedRoute = (typed: string, pagesDir: string): string => {
 export const nameIn = (title: string): string =>
   title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
 
-/** A name as it may stand in an address: `Marble & stone` becomes `marble-stone`. */
-export const slugOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-
 /** The field in which a page remembers its former addresses. */
 export const formerly = 'formerly';
 
@@ -56,7 +48,7 @@ export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: P
   if (heir)
     throw new EditRefusal(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
   if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
-    const better = slugOf(route);
+    const better = slug(route);
     const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
     throw new EditRefusal(
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,

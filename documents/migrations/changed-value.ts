@@ -1,6 +1,5 @@
 import { withValue } from '../edit/text/expected-values.ts';
-import { isEqual } from '../read/document/is-equal.ts';
-import { isFields, valueAt, type Fields, type Path } from '../read/document/path.ts';
+import { isEqual, isFields, valueAt, type Fields, type Path } from '../read/document/path.ts';
 import type { Change, Gather } from './migration.ts';
 
 /** What a change does to the fields of its group. */

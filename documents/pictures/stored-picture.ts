@@ -1,4 +1,4 @@
-import { slugOf } from '../edit/routes.ts';
+import { slug } from '../read/slug.ts';
 
 /** The longer side of a picture that is stored, in pixels: more than any place shows. */
 export const longestSide = 2560;
@@ -12,4 +12,4 @@ export const jpegQuality = 88;
  * @param extension of what is stored, such as `.jpg`
  */
 export const storedName = (wished: string, extension: string): string =>
-  (slugOf(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;
+  (slug(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;

@@ -1,5 +1,5 @@
 /** A text without accents. */
-export const plainLetters = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+export const plainLetters = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Small letters, digits and hyphens: `The prices` as `the-prices`. */
 export const slug = (text: string): string =>

@@ -1,7 +1,8 @@
 import { addPage, menuOf, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
-import { checkFreeRoute, nameIn, pageOf, slugOf, typedRoute } from '../../documents/edit/routes.ts';
+import { checkFreeRoute, nameIn, pageOf, typedRoute } from '../../documents/edit/routes.ts';
+import { slug } from '../../documents/read/slug.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { type EditableSite } from '../../documents/edit/editable-site.ts';
@@ -50,8 +51,8 @@ const menuNamed = (folder: EditableSite, names: string[], answer: string) => {
 const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
   const title = await wished('title', 'Title of the page', '', String);
   const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
-  const slug = slugOf(name);
-  const route = await wished('route', 'Address', slug && `/${slug}`, (answer) => {
+  const short = slug(name);
+  const route = await wished('route', 'Address', short && `/${short}`, (answer) => {
     const typed = typedRoute(answer, pagesDir);
     checkFreeRoute(folder, typed);
     return typed;

@@ -1,5 +1,5 @@
 import { memo, type ComponentType } from 'react';
-import { isEqual } from '../../documents/read/document/is-equal.ts';
+import { isEqual } from '../../documents/read/document/path.ts';
 import { kindOf, type KindName } from './field-kinds.ts';
 import type { ControlProps, FieldProps } from './field-props.ts';
 import { ChoiceControl } from './kinds/choice.tsx';

@@ -1,7 +1,6 @@
 import { type FileChanges, siteChanges } from '../../documents/changes/site-changes.ts';
 import type { Change } from '../../documents/changes/value-changes.ts';
-import { isEqual } from '../../documents/read/document/is-equal.ts';
-import { valueAt } from '../../documents/read/document/path.ts';
+import { isEqual, valueAt } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { routeOf } from '../../documents/read/site/site-files.ts';

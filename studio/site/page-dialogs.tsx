@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { TaskInput, TaskName } from '../checking/site-tasks.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
-import { nameIn, slugOf } from '../../documents/edit/routes.ts';
+import { nameIn } from '../../documents/edit/routes.ts';
+import { slug } from '../../documents/read/slug.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
@@ -70,7 +71,7 @@ const dialogFor = (isCopy: boolean) =>
     const [menu, setMenu] = useState('');
     const [like, setLike] = useState(shown);
     const name = typedName ?? nameIn(title);
-    const route = `/${(typedAddress ?? slugOf(name)).replace(/^\/+/, '')}`;
+    const route = `/${(typedAddress ?? slug(name)).replace(/^\/+/, '')}`;
     const said = words.newPage;
     return (
       <PageDialog

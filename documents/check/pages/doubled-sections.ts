@@ -1,8 +1,7 @@
 import { likeness, saidBy } from '../../changes/likeness.ts';
 import { finding, toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { isEqual } from '../../read/document/is-equal.ts';
-import { childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
+import { isEqual, childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import { sectionTypesThat } from '../../read/document/schemas.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';

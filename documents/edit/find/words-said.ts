@@ -1,9 +1,11 @@
 import { pathText } from '../../problems/place-text.ts';
-import { isFields, type Path } from '../../read/document/path.ts';
+import { childOf, isFields, type Fields, type Path } from '../../read/document/path.ts';
 import { filesOf, type EditableSite } from '../editable-site.ts';
-import { offsetIn } from '../text/text-places.ts';
 import { wordFinder } from './seen-text.ts';
 import type { Use } from './uses.ts';
+import { isNode, isScalar, Scalar } from 'yaml';
+import type { Source } from '../../read/document/source.ts';
+import { unitsOf } from '../text/strings/units.ts';
 
 /** A place where words are said, with what stands around them. */
 export type Said = Use & { excerpt: string };
@@ -11,16 +13,22 @@ export type Said = Use & { excerpt: string };
 /** Fields that say nothing to a visitor. */
 const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
 
-/** Every text of a document that a visitor may read. */
-export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
+const isSpoken = (key: string, fields: Fields): boolean =>
+  !unspoken.has(key) && !(key === 'name' && fields['type'] === 'shared');
+
+/** Every text of a document. @param isMeant which fields count; those that a visitor may read when it is not given */
+export function* textsIn(
+  value: unknown,
+  path: Path = [],
+  isMeant = isSpoken,
+): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* textsIn(item, [...path, index]);
-  else if (isFields(value))
-    for (const [key, item] of Object.entries(value)) {
-      const isName = key === 'name' && value['type'] === 'shared';
-      if (!unspoken.has(key) && !isName) yield* textsIn(item, [...path, key]);
-    }
+  if (!Array.isArray(value) && !isFields(value)) return;
+  for (const key of Object.keys(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    if (Array.isArray(value) || isMeant(key, value))
+      yield* textsIn(childOf(value, step), [...path, step], isMeant);
+  }
 }
 
 /** Letters on either side of the words in an excerpt. */
@@ -59,4 +67,31 @@ export const placesOfWords = (folder: EditableSite, words: string): Said[] => {
       ),
     )
     .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
+};
+
+const isBlank = (letters: string): boolean => /^\s*$/.test(letters);
+
+/**
+ * Where in the file the letters of a text stand, however it is written: quoted, escaped, folded or below its field.
+ * @param index which letter of the text, counted from 0 in UTF-16 code units
+ * @returns the offset of the letter, or of the next that is no blank; of the text when that cannot be told
+ */
+export const offsetIn = (source: Source, path: Path, index: number): number => {
+  const node: unknown = source.parse().document.getIn(path, true);
+  const [start = 0, end = 0] = (isNode(node) && node.range) || [];
+  if (!isScalar(node) || typeof node.value !== 'string') return start;
+  const { value, type } = node;
+  const isQuoted = type === Scalar.QUOTE_DOUBLE || type === Scalar.QUOTE_SINGLE;
+  const isBelow = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
+  let at = isBelow ? source.text.indexOf('\n', start) + 1 : start + (isQuoted ? 1 : 0);
+  let read = 0;
+  for (const { raw, meaning } of unitsOf(source.text.slice(at, end), type ?? Scalar.PLAIN, 0)) {
+    at += raw.length;
+    if (isBlank(meaning)) continue;
+    while (isBlank(value.charAt(read)) && read < value.length) read += 1;
+    if (!value.startsWith(meaning, read)) return start;
+    read += meaning.length;
+    if (read > index) return at - raw.length;
+  }
+  return start;
 };

@@ -1,5 +1,6 @@
-import { childOf, entriesOf, isFields, valueAt, type Path } from '../../read/document/path.ts';
+import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { textsIn } from './words-said.ts';
 import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 
 type Written = Pick<SiteDocument, 'source' | 'value'>;
@@ -24,14 +25,6 @@ export type Seen = {
 
 /** Where something is written. */
 export type WrittenPlace = { document: Written; path: Path };
-
-function* stringsIn(value: unknown, path: Path): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (Array.isArray(value))
-    for (const [index, item] of value.entries()) yield* stringsIn(item, [...path, index]);
-  else if (isFields(value))
-    for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, key]);
-}
 
 /** The words as a reader sees them: marks of rich text taken off, spaces as one. */
 const shown = (text: string): string =>
@@ -66,7 +59,7 @@ export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 
   let best: WrittenPlace[] = [];
   let most = 0;
   for (const { document, path } of candidates) {
-    for (const { path: place, text } of stringsIn(valueAt(document.value, path), path)) {
+    for (const { path: place, text } of textsIn(valueAt(document.value, path), path, () => true)) {
       const score = fit(shown(interpolateText(text, parts.tokens.values)), clicked);
       if (score === 0 || score < most) continue;
       if (score > most) best = [];

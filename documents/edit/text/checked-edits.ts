@@ -1,6 +1,5 @@
 import { LineCounter, isAlias, isNode, visit } from 'yaml';
-import { isEqual } from '../../read/document/is-equal.ts';
-import type { Path } from '../../read/document/path.ts';
+import { isEqual, type Path } from '../../read/document/path.ts';
 import { parseYaml } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits, type Edit } from './edits.ts';

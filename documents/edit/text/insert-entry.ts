@@ -1,13 +1,13 @@
-import { isSeq } from 'yaml';
+import { isSeq, Lexer } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { waysToAddEntry } from './values/additions.ts';
 import { waysToInsert } from './insertion/insertion.ts';
 import { firstRight } from './checked-edits.ts';
-import type { Edit } from './edits.ts';
+import { type Edit, columnOf, endOfLine } from './edits.ts';
 import { withValue } from './expected-values.ts';
 import { setValue } from './set-value.ts';
-import { follow, treeOf } from './tree/tree.ts';
+import { follow, treeOf, partsOf } from './tree/tree.ts';
 
 /**
  * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.
@@ -42,4 +42,39 @@ export const insertEntry = (
     yield* waysToAddEntry(tree, trail, index, value);
   };
   return firstRight(tree, ways(), expected, { offset, path });
+};
+
+/** Signs with which the lexer says what follows; they are not in the text. */
+const signs = new Set(['\u0002', '\u0018', '\u001f']);
+
+/** A piece of a document without the names in it (`&name `): a name stands for one value only. */
+const withoutNames = (text: string, column: number): string => {
+  const indent = ' '.repeat(column);
+  const tokens = [...new Lexer().lex(indent + text)];
+  const isName = (index: number) => /^&./.test(tokens[index] ?? '') && tokens[index - 1] !== '\u001f';
+  const kept = tokens.filter(
+    (token, index) => !signs.has(token) && !isName(index) && !(isName(index - 1) && /^[ \t]+$/.test(token)),
+  );
+  return kept.join('').slice(column);
+};
+
+/**
+ * The changes that put a copy of an entry behind it, to the letter, with the notes in it and behind it on its line. A name
+ * for a value (`&name`) stays with the first one.
+ * @param path where the list stands
+ * @throws EditRefusal when the entry is written in a way that cannot be copied safely
+ * @throws Error when there is no such entry
+ */
+export const copyEntry = (source: Source, path: Path, index: number): Edit[] => {
+  const tree = treeOf(source);
+  const { text, file } = source;
+  const { node, depth, isInFlow } = follow(tree, path);
+  const list = valueAt(tree.value, path);
+  if (!Array.isArray(list) || !(index in list))
+    throw new Error(`${file} has no entry ${index} at ${path.join('.')}`);
+  const part = depth === path.length && isSeq(node) ? partsOf(source, node)[index] : undefined;
+  if (!part || !isSeq(node)) return insertEntry(source, path, index + 1, list[index]);
+  const written = text.slice(part.start, isInFlow || node.flow ? part.end : endOfLine(text, part.end));
+  const copy = written.includes('&') ? withoutNames(written, columnOf(text, part.start)) : written;
+  return insertEntry(source, path, index + 1, list[index], () => copy);
 };

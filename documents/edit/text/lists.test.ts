@@ -4,9 +4,8 @@ import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts
 import type { Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
-import { copyEntry } from './copy-entry.ts';
+import { copyEntry, insertEntry } from './insert-entry.ts';
 import { applyEdits } from './edits.ts';
-import { insertEntry } from './insert-entry.ts';
 import { moveEntry, moveToList } from './move-to-list.ts';
 import { removeValue } from './remove-value.ts';
 

@@ -1,17 +1,14 @@
 import { isSeq } from 'yaml';
-import { entriesOf, valueAt, type Path } from '../../read/document/path.ts';
-import { isEqual } from '../../read/document/is-equal.ts';
+import { entriesOf, valueAt, type Path, isEqual } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
-import { applyEdits, editBetween, type Edit } from './edits.ts';
+import { applyEdits, editBetween, type Edit, columnOf, isFirstInLine } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
 import { slotsOf, waysToArrange } from './movement/movement.ts';
 import { notesOf } from './notes.ts';
-import { columnOf, isFirstInLine } from './places.ts';
 import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
-import { partsOf } from './tree/parts.ts';
-import { follow, treeOf } from './tree/tree.ts';
+import { partsOf, follow, treeOf } from './tree/tree.ts';
 import { firstRight } from './checked-edits.ts';
 import { withMoved, withValue } from './expected-values.ts';
 

@@ -6,6 +6,7 @@ import { withoutValue } from './expected-values.ts';
 import { waysToRemove, type NotesBelow } from './removal/removal.ts';
 import { setValue } from './set-value.ts';
 import { follow, treeOf } from './tree/tree.ts';
+import { isHidden } from '../../read/page/hidden.ts';
 
 /** What would be empty without a part; nothing when others stand beside it. */
 const emptied = (value: unknown, path: Path): Path | undefined => {
@@ -40,4 +41,16 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
     offset: trail.last.part.start,
     path,
   });
+};
+
+/**
+ * The changes that hide a section from visitors, or show it again.
+ * @param path where the section stands
+ * @throws EditRefusal when it is written in a way that cannot be changed safely
+ */
+export const toggleHidden = (source: Source, path: Path): Edit | Edit[] => {
+  const place = [...path, 'hidden'];
+  return isHidden(valueAt(treeOf(source).value, path))
+    ? removeValue(source, place)
+    : setValue(source, place, true, ['type', 'name', 'anchor', 'hidden']);
 };

@@ -1,14 +1,12 @@
 import { isAlias, isCollection, isScalar, Scalar } from 'yaml';
-import { isEqual } from '../../read/document/is-equal.ts';
-import { valueAt, type Path } from '../../read/document/path.ts';
+import { isEqual, valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { firstRight } from './checked-edits.ts';
-import type { Edit } from './edits.ts';
+import { type Edit, columnOf } from './edits.ts';
 import { waysToAdd } from './values/additions.ts';
 import { withValue } from './expected-values.ts';
 import { waysToWrite } from './strings/written-text.ts';
-import { columnOf } from './places.ts';
 import { styleOf } from './values/style.ts';
 import { follow, treeOf, type Trail, type Tree } from './tree/tree.ts';
 import { endOf } from './tree/token-ends.ts';

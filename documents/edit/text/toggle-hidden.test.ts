@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
-import { toggleHidden } from './toggle-hidden.ts';
+import { toggleHidden } from './remove-value.ts';
 
 test.each([
   ['- type: prose\n  heading: A # kept\n', '- type: prose\n  hidden: true\n  heading: A # kept\n'],

@@ -3,8 +3,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import grip from '@lucide/icons/icons/grip-vertical';
 import { Box, IconButton, Stack } from '@mui/material';
 import { type ReactNode, createContext, useContext } from 'react';
-import { isEqual } from '../../../documents/read/document/is-equal.ts';
-import type { Path } from '../../../documents/read/document/path.ts';
+import { isEqual, type Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { idOf } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';

@@ -1,10 +1,8 @@
-import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
-import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
-import { removeValue } from '../../../documents/edit/text/remove-value.ts';
+import { removeValue, toggleHidden } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
-import { toggleHidden } from '../../../documents/edit/text/toggle-hidden.ts';
 import { entriesOf, type Path } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';

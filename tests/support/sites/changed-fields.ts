@@ -1,5 +1,5 @@
 import { isNode } from 'yaml';
-import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { editBetween } from '../../../documents/edit/text/edits.ts';
 import { entriesOf, valueAt, type Path } from '../../../documents/read/document/path.ts';
 import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';

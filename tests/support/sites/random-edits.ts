@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
 import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
-import { insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { moveEntry, moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { notesOf } from '../../../documents/edit/text/notes.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';

@@ -1,6 +1,6 @@
 import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
-import { copyEntry } from '../../../documents/edit/text/copy-entry.ts';
+import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
 import { moveEntry } from '../../../documents/edit/text/move-to-list.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';

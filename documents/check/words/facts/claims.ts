@@ -1,43 +1,37 @@
 import type { Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
 import type { TextCheck } from '../words.ts';
+import { suggestHours, readHours } from '../../suggestions/hours.ts';
 
 /**
  * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:
  * a lobby may shine since 2012, a foreman have 18 years of experience, and a maker of grout give 25 years of warranty.
  */
-const statements: { token: string; pattern: RegExp }[] = [
-  {
-    token: 'since',
-    pattern:
-      /\b(?:in business|at it|serving|family[- ](?:owned|run)|top[- ]rated|trusted)\b[^.!?]{0,50}?\bsince\s+((?:19|20)\d{2})\b/gi,
-  },
-  { token: 'since', pattern: /(?:^|[.!?]\s+)since\s+((?:19|20)\d{2})(?:,? (?:we|our)\b|$)/gi },
-  { token: 'since', pattern: /\bin \{(?:city|area|county)\}\s+since\s+((?:19|20)\d{2})\b/gi },
-  {
-    token: 'since',
-    pattern:
-      /\b(?:we|\{name\}|our (?:company|business|shop|family))\b[^.!?]{0,40}\b(?:founded|established|opened|started|began)\b[^.!?]{0,20}\bin\s+((?:19|20)\d{2})\b/gi,
-  },
-  { token: 'years', pattern: /\b(\d[\d,]{0,12})\+?\s+years\s+in\s+(?:business|the trade)\b/gi },
-  {
-    token: 'years',
-    pattern:
-      /(?:^|[.!?]\s+|\bwe (?:have|bring|offer) )(?:with |over |more than )*(\d[\d,]{0,12})\+?\s+years\s+of\s+(?:experience|service)\b/gi,
-  },
-  {
-    token: 'clients',
-    pattern:
-      /\b(?:over|more than|served?|serving)\s+(\d[\d,]{0,12})\+?\s+(?:happy\s+)?(?:clients|customers)\b/gi,
-  },
-  {
-    token: 'clients',
-    pattern: /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers)\b/gi,
-  },
-  { token: 'warranty', pattern: /\b(\d+-year)\s+workmanship\s+warranty\b/gi },
-  { token: 'warranty', pattern: /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi },
+const statements: [token: string, pattern: RegExp][] = [
+  [
+    'since',
+    /\b(?:in business|at it|serving|family[- ](?:owned|run)|top[- ]rated|trusted)\b[^.!?]{0,50}?\bsince\s+((?:19|20)\d{2})\b/gi,
+  ],
+  ['since', /(?:^|[.!?]\s+)since\s+((?:19|20)\d{2})(?:,? (?:we|our)\b|$)/gi],
+  ['since', /\bin \{(?:city|area|county)\}\s+since\s+((?:19|20)\d{2})\b/gi],
+  [
+    'since',
+    /\b(?:we|\{name\}|our (?:company|business|shop|family))\b[^.!?]{0,40}\b(?:founded|established|opened|started|began)\b[^.!?]{0,20}\bin\s+((?:19|20)\d{2})\b/gi,
+  ],
+  ['years', /\b(\d[\d,]{0,12})\+?\s+years\s+in\s+(?:business|the trade)\b/gi],
+  [
+    'years',
+    /(?:^|[.!?]\s+|\bwe (?:have|bring|offer) )(?:with |over |more than )*(\d[\d,]{0,12})\+?\s+years\s+of\s+(?:experience|service)\b/gi,
+  ],
+  [
+    'clients',
+    /\b(?:over|more than|served?|serving)\s+(\d[\d,]{0,12})\+?\s+(?:happy\s+)?(?:clients|customers)\b/gi,
+  ],
+  ['clients', /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers)\b/gi],
+  ['warranty', /\b(\d+-year)\s+workmanship\s+warranty\b/gi],
+  ['warranty', /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi],
   // A public office has an address of its own.
-  { token: 'email', pattern: /(?<![\w.@:/+-])([\w.+-]+@(?![\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g },
+  ['email', /(?<![\w.@:/+-])([\w.+-]+@(?![\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g],
 ];
 
 /** An address that shows what an address looks like, in the languages of the business's customers: nobody's own. */
@@ -60,7 +54,7 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     // The site document is the reference for all others.
     if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
-    for (const { token, pattern } of statements) {
+    for (const [token, pattern] of statements) {
       const value = values.get(token);
       if (value === undefined) continue;
       for (const [whole, said = ''] of text.matchAll(pattern)) {
@@ -70,6 +64,59 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
         const params = { cause: 'text', text: whole, token, fact: value, value: said } as const;
         const excerpt = { text: said, occurrence: 0 };
         yield finding('claim-contradicted', path, params, { excerpt, replacement: `{${token}}` });
+      }
+    }
+  };
+
+const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
+const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;
+
+/** A day or several, and the opening hours beside them. */
+const beside = (written: string): RegExp =>
+  new RegExp(String.raw`${written}[:,.]?\s*(?:from\s+)?${hours}`, 'gi');
+
+const notBehind = String.raw`(?<!(?:-|to|through|–)\s*)\b`;
+
+/** Groups of days as they are written beside opening hours, each with the fact that holds the hours. */
+const days: [string, RegExp][] = [
+  [
+    'weekdays',
+    beside(String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b`),
+  ],
+  ['saturday', beside(String.raw`${notBehind}Sat(?:urday)?s?\b`)],
+  ['sunday', beside(String.raw`${notBehind}Sun(?:day)?s?\b`)],
+];
+
+const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
+
+/** `4:00 PM` in the way in which the other times of a text are written: `4pm`. */
+const inWayOf = (said: string, fact: string): string => {
+  if (!/^\d{1,2}[ap]m/i.test(said.trim())) return fact;
+  return fact.replace(
+    /(\d+)(?::(\d\d))? ([AP]M)/g,
+    (_, hour: string, minute: string | undefined, half: string) =>
+      `${hour}${minute === '00' ? '' : `:${minute}`}${half.toLowerCase()}`,
+  );
+};
+
+/** Opening hours in a text that differ from those of the facts for the same days. */
+export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
+  function* ({ path, text }) {
+    if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
+    for (const [part, pattern] of days) {
+      const fact = values.get(`hours.${part}`);
+      if (fact === undefined) continue;
+      for (const [whole, said = ''] of text.matchAll(pattern)) {
+        const own = readHours(said);
+        const known = readHours(fact);
+        // Facts in a wrong form, or that end before they begin, are reported in the site document.
+        if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
+        if (own.join() === known.join()) continue;
+        const suggestion = whole.slice(0, whole.indexOf(said)) + inWayOf(said, fact);
+        const token = `hours.${part}`;
+        const params = { cause: 'hours', text: whole, token, fact, suggestion } as const;
+        const excerpt = { text: whole, occurrence: 0 };
+        yield finding('claim-contradicted', path, params, { excerpt, replacement: suggestion });
       }
     }
   };

@@ -1,8 +1,15 @@
-import { endOfLine, type Edit, lineEnd } from '../edits.ts';
-import { columnOf, endOfNotes, isFirstInLine, startOfLine, startOfNotes } from '../places.ts';
+import {
+  endOfLine,
+  type Edit,
+  lineEnd,
+  columnOf,
+  endOfNotes,
+  isFirstInLine,
+  startOfLine,
+  startOfNotes,
+} from '../edits.ts';
 import { styleOf } from '../values/style.ts';
-import { partsOf, type Part } from '../tree/parts.ts';
-import type { Collection, Tree } from '../tree/tree.ts';
+import { partsOf, type Part, type Collection, type Tree } from '../tree/tree.ts';
 import { isMap } from 'yaml';
 
 /** Behind the part before it, and behind the notes that belong to that one. */

@@ -1,9 +1,8 @@
 import type { YAMLSeq } from 'yaml';
 import type { Source } from '../../../read/document/source.ts';
-import { endOfLine, type Edit } from '../edits.ts';
+import { endOfLine, type Edit, columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../edits.ts';
 import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
-import { columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../places.ts';
-import { partsOf, type Part } from '../tree/parts.ts';
+import { partsOf, type Part } from '../tree/tree.ts';
 
 /** A piece of the text that may stand in the place of others. */
 type Slot = { start: number; end: number };

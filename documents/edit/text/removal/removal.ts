@@ -1,8 +1,14 @@
 import type { Source } from '../../../read/document/source.ts';
-import { endOfLine, type Edit } from '../edits.ts';
-import { columnOf, endOfNotes, isFirstInLine, startWithNotes, startOfLine } from '../places.ts';
-import { partsOf, type Part } from '../tree/parts.ts';
-import type { Collection } from '../tree/tree.ts';
+import {
+  endOfLine,
+  type Edit,
+  columnOf,
+  endOfNotes,
+  isFirstInLine,
+  startWithNotes,
+  startOfLine,
+} from '../edits.ts';
+import { partsOf, type Part, type Collection } from '../tree/tree.ts';
 import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
 
 const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;

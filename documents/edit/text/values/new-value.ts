@@ -1,12 +1,10 @@
 import { isCollection, isScalar } from 'yaml';
 import { isFields } from '../../../read/document/path.ts';
-import { endOfLine, type Edit } from '../edits.ts';
-import { columnOf } from '../places.ts';
+import { endOfLine, type Edit, columnOf } from '../edits.ts';
 import { headerNote, waysToWrite } from '../strings/written-text.ts';
 import { styleOf, type Style } from './style.ts';
-import type { Part } from '../tree/parts.ts';
+import type { Part, Trail, Tree } from '../tree/tree.ts';
 import { endOf } from '../tree/token-ends.ts';
-import type { Trail, Tree } from '../tree/tree.ts';
 import { blockLines, flowText } from './yaml-text.ts';
 
 /** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */

@@ -1,6 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, Scalar, visit } from 'yaml';
-import { lineEnd } from '../edits.ts';
-import { columnOf } from '../places.ts';
+import { lineEnd, columnOf } from '../edits.ts';
 import type { Tree } from '../tree/tree.ts';
 
 /** How a document is written, for what is put into it. */
