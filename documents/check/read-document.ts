@@ -2,13 +2,8 @@ import { inOldPlace, waitingIn } from '../migrations/waiting.ts';
 import { toProblem } from '../problems/finding.ts';
 import { internalError } from '../problems/internal-error.ts';
 import type { Kind } from '../read/document/schemas.ts';
-import {
-  referencesIn,
-  unreadable,
-  type Reading,
-  type SiteDocument,
-  type Unread,
-} from '../read/document/site-document.ts';
+import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
+import { referencesIn, unreadable } from '../read/document/site-document.ts';
 import { Source } from '../read/document/source.ts';
 import { otherKind } from './schema/other-kind.ts';
 import { schemaFindings } from './schema/schema-findings.ts';

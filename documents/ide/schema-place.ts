@@ -1,13 +1,7 @@
 import { nodeAt } from '../check/schema/schema-at.ts';
 import type { Path } from '../read/document/path.ts';
-import {
-  fieldOf,
-  referenceOf,
-  resolveNode,
-  schemas,
-  type Kind,
-  type SchemaNode,
-} from '../read/document/schemas.ts';
+import type { Kind, SchemaNode } from '../read/document/schemas.ts';
+import { fieldOf, referenceOf, resolveNode, schemas } from '../read/document/schemas.ts';
 
 /** What the schema says of a place of a document. */
 export type SchemaPlace = {

@@ -5,15 +5,8 @@ import { bracketMistake } from './brackets.ts';
 import * as columns from './explain-columns.ts';
 import * as texts from './explain-texts.ts';
 import { applyRule, fileRules, lineRules, matchRule, type LineRule } from './line-rules.ts';
-import {
-  blockTextLines,
-  contentAbove,
-  contentFrom,
-  indentOf,
-  linesOf,
-  readLine,
-  type Lines,
-} from './lines.ts';
+import type { Lines } from './lines.ts';
+import { blockTextLines, contentAbove, contentFrom, indentOf, linesOf, readLine } from './lines.ts';
 import { mistake, type Mistake } from './mistake.ts';
 import { openQuoteAbove, quoteCause, strayBackslash, unquotedText } from './quoting.ts';
 

@@ -1,12 +1,6 @@
 import type { YAMLMap } from 'yaml';
-import {
-  applyEdits,
-  editBetween,
-  type Edit,
-  columnOf,
-  isFirstInLine,
-  startWithNotes,
-} from '../../edit/text/edits.ts';
+import type { Edit } from '../../edit/text/edits.ts';
+import { applyEdits, editBetween, columnOf, isFirstInLine, startWithNotes } from '../../edit/text/edits.ts';
 import { noteBehind, slotsOf } from '../../edit/text/movement/movement.ts';
 import { removeValue } from '../../edit/text/remove-value.ts';
 import { partsOf, type Tree } from '../../edit/text/tree/tree.ts';

@@ -1,17 +1,5 @@
-import {
-  type Document,
-  type DocumentOptions,
-  type Node,
-  type Pair,
-  type ParseOptions,
-  type YAMLMap,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  YAMLParseError,
-} from 'yaml';
+import type { Document, DocumentOptions, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 import { mostDepth, tooDeepAt } from './depth.ts';
 import type { Path } from './path.ts';
 

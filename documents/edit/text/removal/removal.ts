@@ -1,13 +1,6 @@
 import type { Source } from '../../../read/document/source.ts';
-import {
-  endOfLine,
-  type Edit,
-  columnOf,
-  endOfNotes,
-  isFirstInLine,
-  startWithNotes,
-  startOfLine,
-} from '../edits.ts';
+import type { Edit } from '../edits.ts';
+import { endOfLine, columnOf, endOfNotes, isFirstInLine, startWithNotes, startOfLine } from '../edits.ts';
 import { partsOf, type Part, type Collection } from '../tree/tree.ts';
 import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
 

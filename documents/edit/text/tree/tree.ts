@@ -1,17 +1,5 @@
-import {
-  isCollection,
-  LineCounter,
-  type Document,
-  type Node,
-  type YAMLMap,
-  type YAMLSeq,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  type CST,
-} from 'yaml';
+import type { Document, Node, YAMLMap, YAMLSeq, CST } from 'yaml';
+import { isCollection, LineCounter, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Path } from '../../../read/document/path.ts';
 import { parseYaml, type Source } from '../../../read/document/source.ts';
 import { EditRefusal } from '../../edit-refusal.ts';
