@@ -1,4 +1,4 @@
-import { isEqual, isFields, type Path, valueAt } from '../read/document/path.ts';
+import { isEqual, isFields, type Path } from '../read/document/path.ts';
 import { matchedEntries } from './matched-entries.ts';
 
 /** A value of a document that is another one now. */
@@ -39,16 +39,3 @@ export function* valueChanges(before: unknown, after: unknown, path: Path = []):
     }
   } else yield { kind: 'changed', path };
 }
-
-/**
- * Where a change is seen in a document as it is now. Of an entry that was removed, it is the entry at its place, or the
- * last one of the list.
- */
-export const pathAfter = (document: unknown, { kind, path }: Change): Path => {
-  const last = path.at(-1);
-  if (kind !== 'removed' || typeof last !== 'number') return path;
-  const list = path.slice(0, -1);
-  const entries = valueAt(document, list);
-  const count = Array.isArray(entries) ? entries.length : 0;
-  return count === 0 ? list : [...list, Math.min(last, count - 1)];
-};

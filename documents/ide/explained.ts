@@ -27,11 +27,11 @@ export const explained = (kind: Kind, document: unknown, path: Path): Explained 
 const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
 
 /** An example of a field as it is written; nothing where the choices stand beside it. */
-export const writtenExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
+const writtenExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
   example === undefined || choices ? undefined : stringify(example, { lineWidth: 80 }).trimEnd();
 
 /** What a field is for, and which signs are understood in it; nothing when the schema does not say. */
-export const purposeOf = ({ description, richText = false }: SchemaNode): string | undefined =>
+const purposeOf = ({ description, richText = false }: SchemaNode): string | undefined =>
   description !== undefined && richText
     ? `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`
     : description;

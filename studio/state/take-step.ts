@@ -1,4 +1,4 @@
-import { pathAfter } from '../../documents/changes/value-changes.ts';
+import { pathAfter } from '../../documents/changes/path-after.ts';
 import { toldChanges, type ToldFile } from '../naming/told-changes.ts';
 import { fill, words } from '../words/words.ts';
 import { differences, type Texts } from '../store/patches.ts';

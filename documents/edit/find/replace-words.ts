@@ -8,8 +8,10 @@ import { filesOf, type EditableSite, type SiteFile } from '../editable-site.ts';
 import { isWords } from '../example-value.ts';
 import { applyEdits } from '../text/edits.ts';
 import { setValue } from '../text/set-value.ts';
+import { inCapitalsOf, replacedText } from './replacement.ts';
 import { wordFinder, type FoundWords } from './seen-text.ts';
-import { contextOf, textsIn } from './words-said.ts';
+import { contextOf } from './words-said.ts';
+import { textsIn } from './written-place.ts';
 
 /** Words to look for, as a reader sees them. */
 export type WantedWords = {
@@ -112,53 +114,4 @@ export const replaceWords = (
     if (text !== file.document.source.text) result.changes.set(file.path, text);
   }
   return result;
-};
-
-const initials = /(?<![\p{L}\p{N}'’])\p{L}/gu;
-
-const lettersIn = (text: string): string[] => text.match(/\p{L}/gu) ?? [];
-const isCapital = (letter: string | undefined): boolean => letter !== letter?.toLowerCase();
-
-/** How a text uses capitals: for all its letters, for each word, for the first word, for none, or in another way. */
-const capitalsOf = (text: string): 'all' | 'words' | 'first' | 'none' | 'other' => {
-  const letters = lettersIn(text);
-  if (!letters.some(isCapital)) return 'none';
-  if (letters.length > 1 && letters.every(isCapital)) return 'all';
-  if ((text.match(initials) ?? []).every(isCapital)) return 'words';
-  return isCapital(letters[0]) ? 'first' : 'other';
-};
-
-const withCapital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
-
-/**
- * Returns the words that replace found ones, with the capitals of those: "Oak" becomes "Maple" and "OAK" becomes "MAPLE"
- * where "oak" is replaced by "maple". Words that are found as they were typed become exactly what was typed instead.
- */
-export const inCapitalsOf = (found: string, wanted: string, instead: string): string => {
-  const [capitals, typed] = [capitalsOf(found), capitalsOf(wanted)];
-  if (capitals === typed || capitals === 'other') return instead;
-  // Of "Oak" and "Maple" neither capital is part of the word; that of "IKEA" is.
-  const plain = typed === capitalsOf(instead) ? instead.toLowerCase() : instead;
-  if (capitals === 'all') return plain.toUpperCase();
-  if (capitals === 'none') return plain;
-  return capitals === 'words' && /\s/.test(found)
-    ? plain.replaceAll(initials, (letter) => letter.toUpperCase())
-    : withCapital(plain);
-};
-
-/** One replacement in a text: what is from `from` to `to` becomes `instead`. */
-type Exchange = { from: number; to: number; instead: string };
-
-/** A text with replacements. Where words are taken away, so is one of the blanks around them. */
-export const replacedText = (text: string, replacements: readonly Exchange[]): string => {
-  let made = '';
-  let done = 0;
-  for (const { from, to, instead } of replacements) {
-    made += text.slice(done, from) + instead;
-    done = to;
-    if (instead !== '') continue;
-    if (/(?:^|\s)$/.test(made)) done += /^[ \t]*/.exec(text.slice(done))?.[0].length ?? 0;
-    if (/^(?:$|[.,;:!?)\n])/.test(text.slice(done))) made = made.replace(/[ \t]+$/, '');
-  }
-  return made + text.slice(done);
 };

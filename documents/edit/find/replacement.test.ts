@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCapitalsOf, replacedText } from './replace-words.ts';
+import { inCapitalsOf, replacedText } from './replacement.ts';
 
 test.each([
   ['oak', 'oak', 'maple', 'maple'],

@@ -1,35 +1,15 @@
 import { pathText } from '../../problems/place-text.ts';
-import { childOf, isFields, type Fields, type Path } from '../../read/document/path.ts';
+import type { Path } from '../../read/document/path.ts';
 import { filesOf, type EditableSite } from '../editable-site.ts';
 import { wordFinder } from './seen-text.ts';
 import type { Use } from './uses.ts';
+import { textsIn } from './written-place.ts';
 import { isNode, isScalar, Scalar } from 'yaml';
 import type { Source } from '../../read/document/source.ts';
 import { unitsOf } from '../text/strings/units.ts';
 
 /** A place where words are said, with what stands around them. */
 export type Said = Use & { excerpt: string };
-
-/** Fields that say nothing to a visitor. */
-const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
-
-const isSpoken = (key: string, fields: Fields): boolean =>
-  !unspoken.has(key) && !(key === 'name' && fields['type'] === 'shared');
-
-/** Every text of a document. @param isMeant which fields count; those that a visitor may read when it is not given */
-export function* textsIn(
-  value: unknown,
-  path: Path = [],
-  isMeant = isSpoken,
-): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  if (!Array.isArray(value) && !isFields(value)) return;
-  for (const key of Object.keys(value)) {
-    const step = Array.isArray(value) ? Number(key) : key;
-    if (Array.isArray(value) || isMeant(key, value))
-      yield* textsIn(childOf(value, step), [...path, step], isMeant);
-  }
-}
 
 /** Letters on either side of the words in an excerpt. */
 const around = 40;
@@ -76,7 +56,7 @@ const isBlank = (letters: string): boolean => /^\s*$/.test(letters);
  * @param index which letter of the text, counted from 0 in UTF-16 code units
  * @returns the offset of the letter, or of the next that is no blank; of the text when that cannot be told
  */
-export const offsetIn = (source: Source, path: Path, index: number): number => {
+const offsetIn = (source: Source, path: Path, index: number): number => {
   const node: unknown = source.parse().document.getIn(path, true);
   const [start = 0, end = 0] = (isNode(node) && node.range) || [];
   if (!isScalar(node) || typeof node.value !== 'string') return start;

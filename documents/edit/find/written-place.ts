@@ -1,6 +1,5 @@
-import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
+import { childOf, entriesOf, isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import { textsIn } from './words-said.ts';
 import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 
 type Written = Pick<SiteDocument, 'source' | 'value'>;
@@ -25,6 +24,27 @@ export type Seen = {
 
 /** Where something is written. */
 export type WrittenPlace = { document: Written; path: Path };
+
+/** Fields that say nothing to a visitor. */
+const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
+
+const isSpoken = (key: string, fields: Fields): boolean =>
+  !unspoken.has(key) && !(key === 'name' && fields['type'] === 'shared');
+
+/** Every text of a document. @param isMeant which fields count; those that a visitor may read when it is not given */
+export function* textsIn(
+  value: unknown,
+  path: Path = [],
+  isMeant = isSpoken,
+): Generator<{ path: Path; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  if (!Array.isArray(value) && !isFields(value)) return;
+  for (const key of Object.keys(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    if (Array.isArray(value) || isMeant(key, value))
+      yield* textsIn(childOf(value, step), [...path, step], isMeant);
+  }
+}
 
 /** The words as a reader sees them: marks of rich text taken off, spaces as one. */
 const shown = (text: string): string =>

@@ -56,7 +56,7 @@ const namesAround = (tree: Tree, path: Path): Set<string> => {
 };
 
 /** Where a part of a document is used by its name (`*name`) elsewhere; nothing when it is not. */
-export const namedPartIn = (tree: Tree, path: Path): { name: string; line: number } | undefined => {
+const namedPartIn = (tree: Tree, path: Path): { name: string; line: number } | undefined => {
   const names = namesAround(tree, path);
   const target = follow(tree, path).node;
   let used: { name: string; line: number } | undefined;

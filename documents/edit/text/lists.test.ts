@@ -6,7 +6,8 @@ import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { copyEntry, insertEntry } from './insert-entry.ts';
 import { applyEdits } from './edits.ts';
-import { moveEntry, moveToList } from './move-to-list.ts';
+import { moveEntry } from './move-entry.ts';
+import { moveToList } from './move-to-list.ts';
 import { removeValue } from './remove-value.ts';
 
 const source = (text: string) => new Source('x.yaml', text);

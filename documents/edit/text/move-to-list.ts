@@ -4,13 +4,12 @@ import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits, editBetween, type Edit, columnOf, isFirstInLine } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
-import { slotsOf, waysToArrange } from './movement/movement.ts';
+import { moveEntry } from './move-entry.ts';
+import { slotsOf } from './movement/movement.ts';
 import { notesOf } from './notes.ts';
 import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
 import { partsOf, follow, treeOf } from './tree/tree.ts';
-import { firstRight } from './checked-edits.ts';
-import { withMoved, withValue } from './expected-values.ts';
 
 /** Lines that stand at a column as they stand at another one. The first has no indent. */
 const shifted = (text: string, from: number, to: number): string =>
@@ -58,27 +57,4 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
       `${file}:${source.find(from, 'value').line}: the notes beside it cannot go with it. Move it in the text itself.`,
     );
   return [editBetween(text, moved)];
-};
-
-/**
- * The changes that give an entry of a list another place. The notes directly above it, in it and behind it on its line go
- * with it, and no letter of them or of other entries changes; blank lines and commas stay where they are.
- * @param path where the list stands
- * @param to the index that it has afterwards
- * @throws EditRefusal when the list is written in a way that cannot be changed safely
- * @throws Error when it has no such entry or place
- */
-export const moveEntry = (source: Source, path: Path, from: number, to: number): Edit[] => {
-  const tree = treeOf(source);
-  const trail = follow(tree, path);
-  const list = valueAt(tree.value, path);
-  if (!Array.isArray(list) || !(from in list) || !(to in list))
-    throw new Error(`${source.file} has no entries ${from} and ${to} at ${path.join('.')}`);
-  if (from === to) return [];
-  const moved = withMoved(list, from, to);
-  // A list that stands there by its name (`*name`) is written out.
-  if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, moved);
-  const ways = waysToArrange(source, trail.node, (slots) => withMoved(slots, from, to) as string[]);
-  const place = { offset: trail.node.range?.[0] ?? 0, path: [...path, from] };
-  return firstRight(tree, ways, withValue(tree.value, path, moved), place);
 };

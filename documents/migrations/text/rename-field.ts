@@ -32,7 +32,7 @@ export const groupAt = (tree: Tree, path: Path): YAMLMap | undefined => {
 };
 
 /** The name of a field as it is written; nothing when it has no letters of its own. */
-export const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
+const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
   const keys = group.items.map(({ key }) => key).filter((key) => isScalar(key));
   return keys.findLast(({ value, range }) => String(value) === name && range);
 };

@@ -64,7 +64,7 @@ export class PictureFacts {
  * @param most how many are worked on at the same time
  * @returns the results in the order of the items
  */
-export const inTurns = async <Item, Result>(
+const inTurns = async <Item, Result>(
   items: readonly Item[],
   most: number,
   work: (item: Item) => Promise<Result>,

@@ -61,7 +61,7 @@ const hasErrors = ({ document, pieces, sections }: ResolvedPage): boolean =>
  * @param showsHidden whether hidden sections are among them
  * @returns nothing when the document is not valid
  */
-export const interpolatePage = (
+const interpolatePage = (
   page: ResolvedPage,
   route: string,
   tokens: Tokens,

@@ -4,7 +4,8 @@ import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entr
 import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
 import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
-import { moveEntry, moveToList } from '../../../documents/edit/text/move-to-list.ts';
+import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
+import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { notesOf } from '../../../documents/edit/text/notes.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';

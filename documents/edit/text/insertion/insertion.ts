@@ -94,7 +94,7 @@ const onOwnLine = (text: string, before: Part, written: string): Edit[] | undefi
  * The ways to put a new part into a group or a list in braces.
  * @param index how many parts stand before it
  */
-export function* waysIntoBraces(
+function* waysIntoBraces(
   tree: Tree,
   holder: Collection,
   index: number,

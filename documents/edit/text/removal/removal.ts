@@ -59,7 +59,7 @@ export function* waysToRemove(
 }
 
 /** From the beginning of a line to the end of another one, with the line end behind it, or before it at the very end. */
-export const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
+const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
   const first = startOfLine(text, start);
   const next = text.indexOf('\n', lineEnd);
   if (next !== -1) return { start: first, end: next + 1, text: '' };
@@ -79,7 +79,7 @@ const outOfOwnLines = (text: string, part: Part, before: Part | undefined): Edit
 };
 
 /** Every way to take a part out of braces or brackets; notes beside other parts stay where that is possible. */
-export function* waysOutOfBraces(text: string, parts: Part[], index: number): Generator<Edit[]> {
+function* waysOutOfBraces(text: string, parts: Part[], index: number): Generator<Edit[]> {
   const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]];
   if (!part) return;
   const own = outOfOwnLines(text, part, before);
