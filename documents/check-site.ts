@@ -9,12 +9,13 @@ import type { Problem } from './problems/problem.ts';
 import { internalError } from './problems/internal-error.ts';
 import type { ReadMany } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
-import { interpolateSite } from './read/site/interpolate.ts';
+import { interpolate } from './read/site/interpolate.ts';
 import { referencedPictures, type LoadedSite } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
 import type { PictureFact } from './read/site/picture.ts';
 import type { Hidden } from './read/site/publication.ts';
 import type { SiteContent } from './read/site/site-content.ts';
+import { validators } from './read/validators.ts';
 
 /** What the documents say: everything that is valid, and every problem, in the order of files and lines. */
 export type SiteDocuments = {
@@ -76,10 +77,11 @@ const byPlace = (a: Problem, b: Problem): number =>
       ? 1
       : a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
 
-const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteDocuments, 'site' | 'pages'> => ({
-  site: site && interpolateSite(site, tokens),
-  pages: pages.flatMap(({ page }) => page ?? []),
-});
+/** The site facts with every token in its place, when they are valid, and the valid pages. */
+const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteDocuments, 'site' | 'pages'> => {
+  const facts = interpolate(site?.value, tokens.values);
+  return { site: validators.site(facts) ? facts : undefined, pages: pages.flatMap(({ page }) => page ?? []) };
+};
 
 const usesIn = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
   new Map(

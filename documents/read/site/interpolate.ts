@@ -1,8 +1,5 @@
 import { isFields } from '../document/path.ts';
-import { interpolateText, type Tokens } from './tokens.ts';
-import type { Site } from '../../../schema/site.ts';
-import { validators } from '../validators.ts';
-import type { SiteDocument } from '../document/site-document.ts';
+import { interpolateText } from './tokens.ts';
 
 const usDigits = 10;
 
@@ -32,10 +29,4 @@ export const interpolate = (value: unknown, values: ReadonlyMap<string, string>)
   if (Array.isArray(value)) return value.map((item) => interpolate(item, values));
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, interpolate(child, values)]));
-};
-
-/** The site facts with every token in its place; nothing when the document is not valid. */
-export const interpolateSite = ({ value }: SiteDocument, tokens: Tokens): Site | undefined => {
-  const site = interpolate(value, tokens.values);
-  return validators.site(site) ? site : undefined;
 };

@@ -94,12 +94,7 @@ const onOwnLine = (text: string, before: Part, written: string): Edit[] | undefi
  * The ways to put a new part into a group or a list in braces.
  * @param index how many parts stand before it
  */
-function* waysIntoBraces(
-  tree: Tree,
-  holder: Collection,
-  index: number,
-  written: string,
-): Generator<Edit[]> {
+function* waysIntoBraces(tree: Tree, holder: Collection, index: number, written: string): Generator<Edit[]> {
   const { text } = tree.source;
   const parts = partsOf(tree.source, holder);
   const before = parts[index - 1];
