@@ -128,24 +128,6 @@ test('of two windows that save at the same moment one is told what the other has
   expect(await readFile(join(pagesDir, 'home.yaml'), 'utf8')).toBe('title: b\n');
 });
 
-test('of two servers on one folder that save at the same moment one is told what the other has saved', async () => {
-  const other = new FolderStore({
-    pagesDir,
-    store: new Store(join(folder, 'other-store')),
-    facts: new PictureFacts(),
-  });
-  const file = join(pagesDir, 'home.yaml');
-  for (let round = 0; round < 20; round += 1) {
-    await writeFile(file, 'title: a\n');
-    const change = (after: string) => [{ name: 'home.yaml', before: 'title: a\n', after }];
-    const saves = [store.write(change('title: b\n')), other.write(change('title: c\n'))];
-    const [one = [], two = []] = await Promise.all(saves);
-    const stored = await readFile(file, 'utf8');
-    expect([...one, ...two]).toEqual([{ name: 'home.yaml', stored }]);
-    expect(stored).toBe(one.length === 0 ? 'title: b\n' : 'title: c\n');
-  }
-});
-
 test('a document that is not written in UTF-8 is refused, however often it is saved, and stays as it is', async () => {
   const latin1 = Buffer.from('title: Caf\u00e9\n', 'latin1');
   const path = join(pagesDir, 'cafe.yaml');

@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+/** The address of another server that saves in the folder. */
+let other: string | undefined;
 const api = () =>
   studioApi({
     pagesDir,
@@ -30,6 +32,8 @@ const api = () =>
     store: new Store(join(folder, 'store')),
     watch: () => () => {},
     release: 'by-person',
+    folderId: 'folder',
+    otherServer: () => Promise.resolve(other),
   });
 
 const write = async (body: unknown, token = 'right') => {
@@ -162,4 +166,25 @@ describe('refused is', () => {
     const response = await api().request('/pictures/none/mark.svg');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
+});
+
+test('while another server saves in the folder, nothing is saved here, and its address is in the message', async () => {
+  other = 'http://127.0.0.1:3700';
+  try {
+    expect(await (await api().request('/folder')).json()).toEqual({ id: 'folder' });
+    expect((await api().request('/site')).status).toBe(200);
+    const headers = { 'x-studio-token': 'right' };
+    const body = JSON.stringify({ changes: [{ name: 'other.yaml', before: null, after: 'a: 1\n' }] });
+    for (const path of ['/files', '/pictures/a.jpg', '/publishing/publish']) {
+      const response = await api().request(path, { method: 'POST', headers, body });
+      expect(response.status).toBe(409);
+      expect(await response.json()).toMatchObject({
+        reason: 'refused',
+        message: expect.stringContaining('http://127.0.0.1:3700/_studio/'),
+      });
+    }
+    expect(await readdir(pagesDir)).not.toContain('other.yaml');
+  } finally {
+    other = undefined;
+  }
 });

@@ -10,6 +10,7 @@ import * as z from 'zod';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
+import { studioUrl } from '../../../studio/address.ts';
 import type { Store } from '../../cache/store.ts';
 import { FolderStore } from './folder-store.ts';
 import { StoreRefusal, textOf } from './stored-content.ts';
@@ -26,6 +27,10 @@ type Options = {
   store: Store;
   /** Calls back whenever a document of the folder changes, until the returned function is called. */
   watch: (changed: () => void) => () => void;
+  /** The folder, as this server and others call it. */
+  folderId: string;
+  /** Gives the address of another server that saves in the folder; nothing when this one does. */
+  otherServer: () => Promise<string | undefined>;
   /** How what was accepted becomes what visitors see. */
   release: PublishingStatus['release'];
 };
@@ -67,8 +72,8 @@ const publication = z.strictObject({
 });
 
 /** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
-export const studioApi = (options: Options): Hono => {
-  const { pagesDir, prefix, token, pictures, store, watch, release } = options;
+export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...options }: Options): Hono => {
+  const { folderId, otherServer, release } = options;
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, facts: pictures });
 
@@ -81,10 +86,15 @@ export const studioApi = (options: Options): Hono => {
     });
   });
 
+  api.get('/folder', (context) => context.json({ id: folderId }));
+
   const withToken: MiddlewareHandler = async (context, next) => {
     if (!(await timingSafeEqual(context.req.header('x-studio-token') ?? '', token)))
       return context.json({ reason: 'no-token' }, 403);
-    return next();
+    const other = await otherServer();
+    if (other === undefined) return next();
+    const message = `Another server saves in this folder. Open the Studio at ${other}${studioUrl}/; nothing was saved here.`;
+    return context.json({ reason: 'refused', message }, 409);
   };
   const limited = bodyLimit({
     maxSize: mostBytes,

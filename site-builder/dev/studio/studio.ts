@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -8,6 +9,7 @@ import type { Plugin } from 'vite';
 import { studioUrl } from '../../../studio/address.ts';
 import { githubApi, policies } from '../../../studio/policy.ts';
 import { watchSaves } from '../watch-saves.ts';
+import { FolderClaim } from './folder-claim.ts';
 import { studioApi } from './studio-api.ts';
 
 type Options = Pick<Parameters<typeof studioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
@@ -33,6 +35,19 @@ export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Opt
       listeners.add(changed);
       return () => listeners.delete(changed);
     };
+    const claim = new FolderClaim(pagesDir);
+    let address = '';
+    const otherServer = (): Promise<string | undefined> => claim.take(address);
+    const { httpServer } = server;
+    httpServer?.once('listening', () => {
+      address = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+      httpServer.once('close', () => claim.release(address));
+      void otherServer().then((other) => {
+        if (other === undefined) return;
+        const notice = `Another server saves in ${pagesDir}. Edit at ${other}${studioUrl}/; this one shows the site and saves nothing.`;
+        server.config.logger.warn(notice);
+      });
+    });
     let building: Promise<string> | undefined;
     const built = (): Promise<string> => (building ??= studioFolder());
 
@@ -52,6 +67,8 @@ export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Opt
         token,
         pictures,
         store,
+        folderId: claim.id,
+        otherServer,
         watch,
         release,
       }),

@@ -23,6 +23,8 @@ const api = () =>
     store: new Store(join(folder, 'store')),
     watch: () => () => {},
     release: 'on-accept',
+    folderId: 'folder',
+    otherServer: () => Promise.resolve(undefined),
   });
 const publish = async (body: unknown, token = 'right') => {
   const headers = { 'x-studio-token': token };
