@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -33,4 +33,11 @@ test('a bundle is made again when the brand has changed, also in a file that it 
   expect(await bundlesAgain()).toBe(false);
   write('weight.ts', 'export const headingWeight = 500;\n');
   expect(await bundlesAgain()).toBe(true);
+  const store = new Store(join(folder, 'store'));
+  const changing = storedBundle('other', join(folder, 'brand.ts'), store, async (path) => {
+    mkdirSync(path);
+    write('weight.ts', 'export const headingWeight = 400;\n');
+  });
+  await expect(changing).rejects.toThrow('The brand was changed while it was bundled. Build again.');
+  expect(readdirSync(store.folder).filter((name) => /^other-[0-9a-f]{64}$/.test(name))).toEqual([]);
 });

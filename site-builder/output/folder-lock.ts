@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRunning } from './is-running.ts';
 
 const prefix = '.site-lock-';
 
@@ -16,16 +17,6 @@ const held = new Set<string>();
 
 /** Whether a file is the lock of a process, running or not. */
 export const isLock = (name: string): boolean => name.startsWith(prefix);
-
-/** Whether a process of this machine runs. @param pid its id */
-const isRunning = (pid: number): boolean => {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // It runs, and belongs to another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
 
 const isAlive = async (folder: string, name: string): Promise<boolean> => {
   const pid = Number(name.slice(prefix.length).split('-')[0]);

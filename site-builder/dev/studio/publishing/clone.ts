@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Held } from '../../../../studio/store/join-file.ts';
@@ -103,8 +103,16 @@ export class Clone {
     return this.files('diff', '--name-only', '--no-renames', '--relative', '-z', from, to);
   }
 
-  /** Files of the site in which the folder differs from a commit, files that are new to Git among them. */
+  /**
+   * Files of the site in which the folder differs from a commit, files that are new to Git among them. The Studio saves
+   * documents, so files that Git is told not to compare (`skip-worktree`, `assume-unchanged`) are compared from now on,
+   * but for those that a sparse checkout leaves out.
+   */
   async changedFiles(id: string): Promise<string[]> {
+    const marked = (await this.list('ls-files', '-v', '-z')).filter((line) => /^[Sa-z] /.test(line));
+    const names = marked.map((line) => line.slice(2)).filter((name) => existsSync(join(this.pagesDir, name)));
+    for (const bit of names.length > 0 ? ['--no-skip-worktree', '--no-assume-unchanged'] : [])
+      await this.git(['update-index', bit, '-z', '--stdin'], { input: names.join('\0') });
     const changed = await this.files('diff', '--name-only', '--no-renames', '--relative', '-z', id);
     const added = await this.files('ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set([...changed, ...added])];

@@ -436,6 +436,25 @@ describe('what is published is what was checked', () => {
     expect(site.git('tag')).toBe('');
   });
 
+  test.each(['--skip-worktree', '--assume-unchanged'])(
+    'a file with the bit %s is published, and gets what others have published',
+    async (bit) => {
+      anna.git('update-index', bit, about);
+      retitle(anna, 'About the tilers of the county');
+      expect((await anna.publishing.status()).saved).toBeDefined();
+      expect((await anna.publish()).state).toBe('published');
+      expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+      expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-changes' });
+      anna.git('update-index', bit, services);
+      retitle(ben, 'Services of Ben the tiler', services);
+      await ben.publish('Ben');
+      retitle(anna, 'About those who tile the county');
+      expect((await anna.publish()).state).toBe('published');
+      expect(anna.text(services)).toBe(ben.text(services));
+      expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
+    },
+  );
+
   test('a page that a sparse checkout leaves out of the folder is not removed', async () => {
     anna.git('update-index', '--skip-worktree', services);
     rmSync(join(anna.clone, services));

@@ -1,0 +1,93 @@
+import { mkdirSync, symlinkSync, writeFileSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderClaim } from './folder-claim.ts';
+
+let folder: string;
+let pagesDir: string;
+const servers: Server[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-claim-'));
+  pagesDir = join(folder, 'pages');
+  mkdirSync(pagesDir);
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** A server on a folder. */
+const start = async (dir = pagesDir, answer?: string) => {
+  const claim = new FolderClaim(dir, folder);
+  const server = createServer((request, response) => {
+    const isAsked = request.url === '/_studio/api/folder';
+    response.end(isAsked ? (answer ?? JSON.stringify({ id: claim.id })) : '');
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const end = (): Promise<void> => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(() => resolve()));
+  };
+  return { address, end, take: () => claim.take(address), release: () => claim.release(address) };
+};
+
+test('the first server has the folder, a second one is given its address, however the folder is named', async () => {
+  const first = await start();
+  symlinkSync(pagesDir, join(folder, 'link'));
+  const [second, third] = [await start(), await start(join(folder, 'link'))];
+  expect(await first.take()).toBeUndefined();
+  expect(await second.take()).toBe(first.address);
+  expect(await third.take()).toBe(first.address);
+  expect(await first.take()).toBeUndefined();
+});
+
+test('another folder is free', async () => {
+  mkdirSync(join(folder, 'other'));
+  const [first, other] = [await start(), await start(join(folder, 'other'))];
+  expect([await first.take(), await other.take()]).toEqual([undefined, undefined]);
+});
+
+test('the second server goes on when the first one has ended, with or without a word', async () => {
+  const [first, second, third] = [await start(), await start(), await start()];
+  await first.take();
+  first.release();
+  expect(await second.take()).toBeUndefined();
+  expect(await first.take()).toBe(second.address);
+  await second.end();
+  expect(await third.take()).toBeUndefined();
+});
+
+test('what another server releases stays claimed', async () => {
+  const [first, second] = [await start(), await start()];
+  await first.take();
+  second.release();
+  expect(await second.take()).toBe(first.address);
+});
+
+test.each(['', '{', '{"pid":1}', '{"pid":99999999,"address":"http://127.0.0.1:9"}'])(
+  'a claim that is void: %s',
+  async (text) => {
+    const first = await start();
+    await first.take();
+    const [name = ''] = readdirSync(folder).filter((each) => each.startsWith('studio-'));
+    writeFileSync(join(folder, name), text);
+    const second = await start();
+    expect(await second.take()).toBeUndefined();
+    expect(await first.take()).toBe(second.address);
+  },
+);
+
+test.each(['<!doctype html>', 'null', '{"id":"another folder"}'])(
+  'something else answers at the address of the claim: %s',
+  async (answer) => {
+    const [first, second] = [await start(pagesDir, answer), await start()];
+    await first.take();
+    expect(await second.take()).toBeUndefined();
+  },
+);
