@@ -32,7 +32,7 @@ const slip = fc.oneof(
 /** Codes of values that are chosen from a list. */
 const choices: ReadonlySet<string> = new Set(['unknown-type', 'unknown-value']);
 
-/** The words of a text; what stands before // is none. */
+/** The words of a text, without the scheme of a URL. */
 const wordsIn = (text: string): string[] =>
   text.replace(/\w+:?\/\//g, '').match(/\p{L}{3,}|\p{N}{2,}/gu) ?? [];
 

@@ -66,6 +66,7 @@ const factForms: FactForm[] = [
     cause: 'since',
     path: ['claims', 'since'],
     isWrong: (text) => /^\d{4}$/.test(text) && Number(text) > new Date().getFullYear(),
+    suggestion: () => String(new Date().getFullYear()),
   },
 ];
 

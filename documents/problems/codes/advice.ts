@@ -80,7 +80,8 @@ export const adviceCodes = {
       },
       since: {
         message: ({ value }: Fact) => `${quoted(value)}: the year is still to come`,
-        fix: `Write the year in which the business began, ${new Date().getFullYear()} or before.`,
+        fix: ({ suggestion = 'this year' }: Suggestion) =>
+          `Write the year in which the business began, ${suggestion} or before.`,
       },
       hours: {
         message: ({ value }: Fact) => `${value} ends before it begins`,
