@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { styleText } from 'node:util';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { migratedSite } from '../../documents/migrations/migrate-site.ts';
 import { exactText, writtenLike } from '../../documents/node/file-text.ts';
-import { hasColours } from '../../documents/node/format-problems.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
 import { editing } from './edit-command.ts';
 import { MigrationNotes, type Migrated } from './migration-notes.ts';
-import { unifiedDiff } from './unified-diff.ts';
+import { showDiff } from './show-diff.ts';
 
 const flags = readFlags('migrate', {
   pages: pagesFlag,
@@ -27,14 +25,6 @@ const documents = (count: number, verb: [string, string]): string =>
 
 const textIn = (file: string): string => exactText(readFileSync(file));
 
-const show = (file: string, { before, after }: Migrated): void => {
-  const paint = (line: string) => {
-    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('-') ? 'red' : 'green';
-    return hasColours() && !line.startsWith(' ') ? styleText(style, line, { validateStream: false }) : line;
-  };
-  console.log([`--- a/${file}`, `+++ b/${file}`, ...unifiedDiff(before, after).map(paint)].join('\n'));
-};
-
 const migrate = async (): Promise<void> => {
   const { texts, migrations } = migratedSite(await readEditableSite(only(flags.pages)));
   const changed = new Map(
@@ -45,7 +35,7 @@ const migrate = async (): Promise<void> => {
   );
   if (changed.size === 0) return console.log('No document waits for a migration.');
   if (!isToWrite) {
-    for (const [file, each] of changed) show(file, each);
+    for (const [file, { before, after }] of changed) showDiff(file, before, after);
     for (const { name, since, title, why } of migrations)
       console.log(`\n${name}, since ${since}: ${title}\n${why}`);
     console.log(`\n${documents(changed.size, ['waits', 'wait'])}; --write changes them.`);

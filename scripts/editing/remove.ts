@@ -14,11 +14,11 @@ import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { filesOf, type EditableSite } from '../../documents/edit/editable-site.ts';
 import type { Use } from '../../documents/edit/find/uses.ts';
-import { changedLines } from './changed-lines.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
+import { showDiff } from './show-diff.ts';
 import { takeWords } from '../words.ts';
 
 const [name] = takeWords('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
@@ -47,83 +47,49 @@ const overview = ({ page, entries, links }: Incoming): string[] =>
         ...listed(`These links lead to ${page.route}:`, links),
       ];
 
-/** Another page as it was typed. @throws EditRefusal when it cannot take over */
-const heirIn = (folder: EditableSite, { page }: Incoming, answer: string): string =>
-  heirOf(folder, page, typedRoute(answer, pagesDir)).route;
-
-/** What the flags say, before anything is asked. @throws EditRefusal for what cannot be meant, or is missing */
-const flagged = (folder: EditableSite, incoming: Incoming): { to?: string; links?: string } => {
-  const [to, links] = [only(flags.to), only(flags.links)];
-  const { route } = incoming.page;
+/**
+ * Returns where the old address and the links to the page lead, by the flags or by the answers of the person.
+ * @throws EditRefusal for a page that they cannot lead to, and when one is missing and nobody can answer
+ */
+const askHeirs = async (folder: EditableSite, { page, links }: Incoming): Promise<Heirs> => {
+  const [to, linksTo] = [only(flags.to), only(flags.links)];
   if (!to && !questions)
     throw new EditRefusal(
-      `--to is missing: the page that ${route} leads to from now on, or "none" when nobody shall be led on.`,
+      `--to is missing: the page that ${page.route} leads to from now on, or "none" when nobody shall be led on.`,
     );
-  const isNone = to.toLowerCase() === 'none';
-  if (isNone && !links && !questions && incoming.links.length > 0)
+  const heir = (answer: string) => heirOf(folder, page, typedRoute(answer, pagesDir)).route;
+  const heirOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : heir(answer));
+  const linked = linksTo ? heir(linksTo) : undefined;
+  const usual = parentOf(folder, page.route) ?? 'none';
+  const address = to
+    ? heirOrNone(to)
+    : await questions?.ask(`Page that ${page.route} leads to, or none`, usual, heirOrNone);
+  if ((linked ?? address) !== undefined || links.length === 0) return { address, links: linked ?? address };
+  if (!questions)
     throw new EditRefusal(
       'These links would lead nowhere: give --links the page that they lead to, or change them first.',
     );
-  return {
-    ...(to && { to: isNone ? 'none' : heirIn(folder, incoming, to) }),
-    ...(links && { links: heirIn(folder, incoming, links) }),
-  };
+  return { address, links: await questions.ask('Page that these links lead to', '', heir) };
 };
 
-const heirsOf = async (
-  folder: EditableSite,
-  incoming: Incoming,
-  said: { to?: string; links?: string },
-): Promise<Heirs> => {
-  const { route } = incoming.page;
-  const read = (answer: string) => (/^none$/i.test(answer) ? 'none' : heirIn(folder, incoming, answer));
-  const usual = parentOf(folder, route) ?? 'none';
-  const to = said.to ?? (await questions?.ask(`Page that ${route} leads to, or none`, usual, read)) ?? 'none';
-  const address = to === 'none' ? undefined : to;
-  if (said.links !== undefined || address !== undefined || incoming.links.length === 0)
-    return { address, links: said.links ?? address };
-  const links = await questions?.ask('Page that these links lead to', '', (answer) =>
-    heirIn(folder, incoming, answer),
+/** Prints what removing the page changes. */
+const preview = (folder: EditableSite, removal: Removal, { address, links }: Heirs): void => {
+  const { page, changes, former, unused } = removal;
+  const count = removal.links.length;
+  console.log(`${page.path} goes.`);
+  console.log(
+    `${[page.route, ...former].join(', ')}: visitors who come there are ${address === undefined ? 'told that there is no such page' : `led to ${address}`}.`,
   );
-  return { address, links };
-};
-
-const changesOf = (folder: EditableSite, changes: Removal['changes']): string[] =>
-  filesOf(folder).flatMap(({ path, document }) => {
+  if (count > 0)
+    console.log(
+      `${count === 1 ? '1 link leads' : `${count} links lead`} to ${links} from now on; their words stay, so look them over.`,
+    );
+  for (const { path, document } of filesOf(folder)) {
     const after = changes.get(path);
-    if (after === undefined) return [];
-    const lines = changedLines(document.source.text, after);
-    return ['', path, ...lines.map(({ sign, line, text }) => `${String(line).padStart(5)} ${sign} ${text}`)];
-  });
-
-const preview = (folder: EditableSite, removal: Removal, { address, links }: Heirs): string[] => {
-  const {
-    page,
-    changes,
-    former,
-    unused,
-    links: { length: count },
-  } = removal;
-  const { route } = page;
-  const old = [route, ...former].join(', ');
-  return [
-    `${page.path} goes.`,
-    address === undefined
-      ? `${old}: visitors who come there are told that there is no such page.`
-      : `${old}: visitors who come there are led to ${address}.`,
-    ...(count > 0
-      ? [
-          `${count === 1 ? '1 link leads' : `${count} links lead`} to ${links} from now on; their words stay, so look them over.`,
-        ]
-      : []),
-    ...changesOf(folder, changes),
-    ...(unused.length > 0
-      ? [
-          'Nothing else uses these; delete them if you need them no more:',
-          ...unused.map((file) => `  ${file}`),
-        ]
-      : []),
-  ];
+    if (after !== undefined) showDiff(path, document.source.text, after);
+  }
+  if (unused.length > 0)
+    console.log(['Nothing else uses these; delete them if you need them no more:', ...unused].join('\n  '));
 };
 
 const isYes = (answer: string): boolean => {
@@ -136,9 +102,9 @@ await editing(async () => {
   const route = typedRoute(name, pagesDir);
   const incoming = incomingOf(folder, route);
   console.log([...overview(incoming), ''].join('\n'));
-  const heirs = await heirsOf(folder, incoming, flagged(folder, incoming));
+  const heirs = await askHeirs(folder, incoming);
   const removal = removePage(folder, route, heirs);
-  console.log(preview(folder, removal, heirs).join('\n'));
+  preview(folder, removal, heirs);
   const sure = flags.yes.length > 0 || (await questions?.ask('\nRemove the page? yes or no', 'no', isYes));
   questions?.end();
   if (!sure) return console.log('\nNothing has changed; with --yes it is done.');
