@@ -1,5 +1,5 @@
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
-import { Box, Button, DialogContentText, Stack, useMediaQuery } from '@mui/material';
+import { Box, Button, DialogContentText, Stack } from '@mui/material';
 import { useCallback } from 'react';
 import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
 import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
@@ -43,33 +43,20 @@ const TwoPictures = ({ file, stored, said }: Props) => {
   );
 };
 
-/** What was written here, to be edited, and what is stored: beside it, or its lines above those that differ. */
-const TwoTexts = ({ file, stored, said, isBeside }: Props & { isBeside: boolean }) => {
+/** What was written here, to be edited; the stored lines are shown above those that differ. */
+const TwoTexts = ({ file, stored, said }: Props) => {
   const studio = useStudio();
   const open = useCallback(
     (parent: HTMLElement) => {
-      const text = stored ?? '';
-      const { view, close } = openText(studio, file, parent, {
-        name: said.yours,
-        beside: isBeside ? { name: said.stored, text } : undefined,
-        extensions: isBeside ? [] : unifiedMergeView({ original: shownText(text), mergeControls: false }),
-      });
+      const original = shownText(stored ?? '');
+      const extensions = unifiedMergeView({ original, mergeControls: false });
+      const { view, close } = openText(studio, file, parent, { name: said.yours, extensions });
       goToNextChunk(view);
       return close;
     },
-    [studio, file, stored, said, isBeside],
+    [studio, file, stored, said],
   );
-  return (
-    <div>
-      {isBeside && (
-        <Box aria-hidden sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', fontWeight: 600 }}>
-          <span>{said.stored}</span>
-          <span>{said.yours}</span>
-        </Box>
-      )}
-      <Box ref={open} sx={{ minHeight: '12rem', overflow: 'auto', border: 1, borderColor: 'divider' }} />
-    </div>
-  );
+  return <Box ref={open} sx={{ minHeight: '12rem', overflow: 'auto', border: 1, borderColor: 'divider' }} />;
 };
 
 type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
@@ -82,11 +69,10 @@ export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogPr
     decide(text);
     onClose();
   };
-  const isBeside = useMediaQuery('(min-width: 900px)');
   const isPicture = file.startsWith(mediaFolder);
   const { current } = useDraft();
   const isGone = !current.has(file);
-  const help = isPicture ? '' : isBeside ? said.help : said.helpBelow;
+  const help = isPicture ? '' : said.help;
   return (
     <TitledDialog
       title={fill(said.title, { file: titleOf(file) })}
@@ -105,11 +91,7 @@ export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogPr
       }
     >
       <DialogContentText>{stored === null ? said.removed : isGone ? said.gone : help}</DialogContentText>
-      {isPicture ? (
-        <TwoPictures {...{ file, stored, said }} />
-      ) : (
-        <TwoTexts {...{ file, stored, said, isBeside }} />
-      )}
+      {isPicture ? <TwoPictures {...{ file, stored, said }} /> : <TwoTexts {...{ file, stored, said }} />}
     </TitledDialog>
   );
 };

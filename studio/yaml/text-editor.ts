@@ -3,7 +3,6 @@ import { defaultKeymap } from '@codemirror/commands';
 import { indentOnInput } from '@codemirror/language';
 import { yaml } from '@codemirror/lang-yaml';
 import { lintKeymap } from '@codemirror/lint';
-import { MergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -50,8 +49,6 @@ type Options = {
   /** What it is called. */
   name: string;
   extensions: Extension;
-  /** A text that stands at its left and cannot be edited, the lines that differ marked in both. */
-  beside?: { name: string; text: string } | undefined;
 };
 
 /**
@@ -62,7 +59,7 @@ export const openText = (
   studio: Studio,
   file: string,
   parent: HTMLElement,
-  { name, extensions, beside }: Options,
+  { name, extensions }: Options,
 ) => {
   const { texts } = studio;
   const now = (): string => texts.snapshot().current.get(file) ?? '';
@@ -76,15 +73,8 @@ export const openText = (
     text = changedText(text, edits, state.doc.toString());
     texts.change(`${file} yaml`, new Map([[file, text]]));
   });
-  const config = { doc: shownText(text), extensions: [yamlEditing, named(name), extensions, typed] };
-  const merge =
-    beside &&
-    new MergeView({
-      parent,
-      a: { doc: shownText(beside.text), extensions: onlyRead(beside.name) },
-      b: config,
-    });
-  const view = merge?.b ?? new EditorView({ parent, ...config });
+  const doc = shownText(text);
+  const view = new EditorView({ parent, doc, extensions: [yamlEditing, named(name), extensions, typed] });
 
   const show = (): void => {
     const { undone } = texts.snapshot();
@@ -98,7 +88,7 @@ export const openText = (
   const unsubscribe = texts.subscribe(show);
   const close = (): void => {
     unsubscribe();
-    (merge ?? view).destroy();
+    view.destroy();
   };
   return { view, close };
 };

@@ -185,9 +185,8 @@ test('a file that changes on disk while one types is joined, or waits for a deci
   await heading('Typed here');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog');
-  const [stored, yours] = ['Stored now', 'Yours'].map((name) => dialog.getByRole('textbox', { name }));
-  await stored?.getByText('heading: Written there').waitFor();
-  await yours?.getByText('heading: Typed here').waitFor();
+  await dialog.getByText('heading: Written there').waitFor();
+  await dialog.getByRole('textbox', { name: 'Yours' }).getByText('heading: Typed here').waitFor();
   await dialog.getByRole('button', { name: 'Keep yours' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save' }).click();
