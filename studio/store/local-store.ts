@@ -1,50 +1,51 @@
-import '../../renderer/forms/without-eval.ts';
-import * as z from 'zod';
+import { attempt } from '../core/attempt.ts';
+import { inTime } from '../core/in-time.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { asReadable } from './as-readable.ts';
-import { fetched, longTimeLimit, posted } from './local-api.ts';
-import type { HistoryEntry, Published, Publishing, PublishingStatus } from './publishing.ts';
-import type { SiteStore } from './site-store.ts';
+import type { HistoryChange, HistoryEntry, Published, Publishing, PublishingStatus } from './publishing.ts';
+import type { Conflict, SiteStore, StoredSite, TakenPicture } from './site-store.ts';
 import { fill, words } from '../words/words.ts';
 
-const text = z.string().nullable();
+/** How long the server may take to respond, in milliseconds. */
+const timeLimit = 30_000;
 
-/** What is no text comes as base64. */
-const content = z.union([
-  z.string(),
-  z.object({ base64: z.base64() }),
-  z.object({ bytes: z.number() }),
-  z.object({ unreadable: z.string() }),
-]);
+/** The same for what takes longer: an image that is made smaller, a site that is checked and sent. */
+const longTimeLimit = 300_000;
 
-/** A response of this type; what decides how the rest is read is checked. */
-const typed = <Type>(decisive: z.ZodType) =>
-  z.custom<Type>((response) => decisive.safeParse(response).success);
+type Request = {
+  /** What is written: JSON as a text, or an image. Without a body something is read. */
+  body?: BodyInit;
+  limit?: number;
+  /** The message when the server reports no reason, or when something else has responded. */
+  failed?: string;
+  /** Messages by the reasons that the server reports. */
+  reasons?: Record<string, string>;
+};
 
-/** What the development server answers to the Studio. */
-const localShapes = {
-  site: z.object({ id: z.string(), prefix: z.string(), content: z.array(z.tuple([z.string(), content])) }),
-  written: z.object({ conflicts: z.array(z.object({ name: z.string(), stored: text })) }),
-  picture: z.object({ name: z.string(), text: z.string() }),
-  texts: z.array(z.tuple([z.string(), z.string()])),
-  changes: z.array(z.object({ name: z.string(), before: text, after: text })),
-  history: typed<HistoryEntry[]>(
-    z.array(z.object({ id: z.string(), time: z.number(), names: z.array(z.string()) })),
-  ),
-  status: typed<PublishingStatus>(
-    z.object({ live: z.looseObject({}), checks: z.object({ state: z.string() }), release: z.string() }),
-  ),
-  published: typed<Published>(
-    z.discriminatedUnion('state', [
-      z.object({ state: z.literal('published'), accepted: z.object({ id: z.string(), time: z.number() }) }),
-      z.object({ state: z.literal('waiting') }),
-      z.object({
-        state: z.literal('conflicts'),
-        conflicts: z.array(z.object({ name: z.string(), stored: text })),
-      }),
-      z.object({ state: z.literal('refused'), reason: z.string() }),
-    ]),
-  ),
+/** What the server sends: nothing but it sends a `result`. Its types are those of this program, which it is a part of. */
+type Response<Result> = { result?: Result; reason?: string; message?: string };
+
+/**
+ * Sends a request to the development server that serves this page, with the token of its start.
+ * @throws Error with a message for the editor when it was refused, or when its outcome is unknown
+ */
+const send = async <Result>(path: string, request: Request): Promise<Result> => {
+  const { body, limit = timeLimit, failed = words.store.notWritten, reasons } = request;
+  const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
+  const type = typeof body === 'string' && { 'content-type': 'application/json' };
+  const init = body !== undefined && { method: 'POST', headers: { 'x-studio-token': token, ...type }, body };
+  const late = new Error(words.store.late);
+  const text = await inTime(limit, late, async (signal) =>
+    (await fetch(`api/${path}`, { ...init, signal })).text(),
+  ).catch((error: unknown) => {
+    throw error === late ? late : new Error(words.store.unreachable);
+  });
+  const parsed: unknown = attempt(() => JSON.parse(text));
+  const { result, reason = '', message = failed } = Object(parsed) as Response<Result>;
+  if (result !== undefined) return result;
+  // After another start of the server a reload gives the page its token, and keeps what was typed.
+  const messages: Record<string, string> = { 'no-token': words.store.newStart, ...reasons };
+  throw new Error(messages[reason] ?? message);
 };
 
 type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
@@ -53,24 +54,23 @@ type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
 const received = (content: Sent): FileContent =>
   typeof content === 'string' || !('base64' in content)
     ? content
-    : Uint8Array.from(atob(content.base64), (sign) => sign.codePointAt(0) ?? 0);
+    : Uint8Array.from(atob(content.base64), (character) => character.codePointAt(0) ?? 0);
 
 /** The folder of documents on this machine, read and written by the development server that serves this page. */
 export const localStore: SiteStore = {
   async read() {
-    const { content, ...site } = await fetched(localShapes.site, 'site', words.store.unreadable);
+    type SentSite = Omit<StoredSite, 'content'> & { content: [string, Sent][] };
+    const { content, ...site } = await send<SentSite>('site', { failed: words.store.unreadable });
     return { ...site, content: new Map(content.map(([name, each]) => [name, received(each)])) };
   },
 
-  async write(changes) {
-    return (await posted(localShapes.written, 'files', { body: JSON.stringify({ changes }) })).conflicts;
-  },
+  write: (changes) => send<Conflict[]>('files', { body: JSON.stringify({ changes }) }),
 
   async takePicture(file) {
-    const path = `pictures/${encodeURIComponent(file.name)}`;
     const body = await asReadable(file);
     const reasons = { 'too-large': fill(words.pictures.tooLarge, { name: file.name }) };
-    return posted(localShapes.picture, path, { body, limit: longTimeLimit, reasons });
+    const path = `pictures/${encodeURIComponent(file.name)}`;
+    return send<TakenPicture>(path, { body, limit: longTimeLimit, reasons });
   },
 
   watch(changed, isEditing) {
@@ -92,19 +92,15 @@ export const localStore: SiteStore = {
       .href,
 };
 
-const read = <Shape extends z.ZodType>(shape: Shape, path: string): Promise<z.output<Shape>> =>
-  fetched(shape, `publishing/${path}`, words.publish.unreadable);
+const read = <Result>(path: string): Promise<Result> =>
+  send(`publishing/${path}`, { failed: words.publish.unreadable });
 
 /** Publishing from the folder of this machine, by the development server that serves this page. */
 export const localPublishing: Publishing = {
-  status: () => read(localShapes.status, 'status'),
-  version: async (id) => new Map(await read(localShapes.texts, `versions/${id}`)),
-  history: (wanted) => read(localShapes.history, `history?${new URLSearchParams(wanted)}`),
-  changes: (id) => read(localShapes.changes, `history/${id}`),
-
+  status: () => read<PublishingStatus>('status'),
+  version: async (id) => new Map(await read<[string, string][]>(`versions/${id}`)),
+  history: (wanted) => read<HistoryEntry[]>(`history?${new URLSearchParams(wanted)}`),
+  changes: (id) => read<HistoryChange[]>(`history/${id}`),
   publish: (wanted) =>
-    posted(localShapes.published, 'publishing/publish', {
-      body: JSON.stringify(wanted),
-      limit: longTimeLimit,
-    }),
+    send<Published>('publishing/publish', { body: JSON.stringify(wanted), limit: longTimeLimit }),
 };

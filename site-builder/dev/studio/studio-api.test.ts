@@ -52,8 +52,10 @@ const home = () => readFile(join(pagesDir, 'home.yaml'), 'utf8');
 test('the site is read with its texts to the letter, and other files by their names', async () => {
   await writeFile(join(pagesDir, 'bom.yaml'), '\uFEFFtitle: With a mark\r\n');
   await writeFile(join(pagesDir, 'latin.yaml'), Buffer.from([0x74, 0xe9]));
-  const answer = (await (await api().request('/site')).json()) as { content: [string, unknown][] };
-  expect(Object.fromEntries(answer.content)).toEqual({
+  const { result } = (await (await api().request('/site')).json()) as {
+    result: { content: [string, unknown][] };
+  };
+  expect(Object.fromEntries(result.content)).toEqual({
     'bom.yaml': '\uFEFFtitle: With a mark\r\n',
     'home.yaml': 'title: Home\n',
     'latin.yaml': { base64: 'dOk=' },
@@ -67,7 +69,7 @@ describe('what is saved', () => {
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
     expect(await write({ changes: [made, changed] })).toEqual({
       status: 200,
-      body: { conflicts: [] },
+      body: { result: [] },
     });
     expect(await home()).toBe('title: House\n');
     expect(await readdir(pagesDir, { recursive: true })).toEqual(
@@ -89,7 +91,7 @@ describe('what is saved', () => {
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
     expect(await write({ changes: [made, changed] })).toEqual({
       status: 409,
-      body: { conflicts: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
+      body: { result: [{ name: 'home.yaml', stored: 'title: Other\n' }] },
     });
     expect([await home(), await readdir(pagesDir)]).toEqual(['title: Other\n', ['home.yaml', 'media']]);
   });

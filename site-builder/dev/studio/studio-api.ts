@@ -71,7 +71,10 @@ const publication = z.strictObject({
     .exactOptional(),
 });
 
-/** Answers the Studio about the documents of a folder: reads, writes with the token of this start, tells of changes. */
+/**
+ * Serves the documents of a folder to the Studio: reads, writes with the token of this start, reports changes. What was
+ * done is a `result`; what was refused has a `reason`.
+ */
 export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...options }: Options): Hono => {
   const { folderId, otherServer, release } = options;
   const api = new Hono();
@@ -79,11 +82,9 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
 
   api.get('/site', async (context) => {
     context.header('cache-control', 'no-store');
-    return context.json({
-      id: createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16),
-      prefix,
-      content: [...(await folder.read())].map(([name, each]) => [name, sent(each)]),
-    });
+    const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
+    const content = [...(await folder.read())].map(([name, each]) => [name, sent(each)]);
+    return context.json({ result: { id, prefix, content } });
   });
 
   api.get('/folder', (context) => context.json({ id: folderId }));
@@ -106,20 +107,20 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     await next();
     context.header('cache-control', 'no-store');
   });
-  api.get('/publishing/status', async (context) => context.json(await publishing.status()));
+  api.get('/publishing/status', async (context) => context.json({ result: await publishing.status() }));
   api.get('/publishing/versions/:id', async (context) =>
-    context.json([...(await publishing.version(context.req.param('id')))]),
+    context.json({ result: [...(await publishing.version(context.req.param('id')))] }),
   );
   api.get('/publishing/history', async (context) =>
-    context.json(await publishing.history(context.req.query())),
+    context.json({ result: await publishing.history(context.req.query()) }),
   );
   api.get('/publishing/history/:id', async (context) =>
-    context.json(await publishing.changes(context.req.param('id'))),
+    context.json({ result: await publishing.changes(context.req.param('id')) }),
   );
   api.post('/publishing/publish', withToken, limited, async (context) => {
     const { data } = publication.safeParse(await context.req.json().catch(() => undefined));
     return data
-      ? context.json(await publishing.publish(data))
+      ? context.json({ result: await publishing.publish(data) })
       : context.json({ reason: 'not-understood' }, 400);
   });
 
@@ -127,12 +128,12 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     const parsed = writing.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
     const conflicts = await folder.write(parsed.data.changes);
-    return context.json({ conflicts }, conflicts.length > 0 ? 409 : 200);
+    return context.json({ result: conflicts }, conflicts.length > 0 ? 409 : 200);
   });
 
   api.post('/pictures/:name', withToken, limited, async (context) => {
     const content = Buffer.from(await context.req.arrayBuffer());
-    return context.json(await folder.takePicture(context.req.param('name'), content));
+    return context.json({ result: await folder.takePicture(context.req.param('name'), content) });
   });
 
   api.get('/changes', (context) =>
