@@ -5,65 +5,50 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { lineMap } from './line-map.mjs';
 
 const run = promisify(execFile);
 const maxBuffer = 100_000_000;
 const folder = 'pages';
 
-/** Takes one problem with a key out of what is left of another list. */
-const taker = (problems, keyOf) => {
-  const left = new Map();
-  for (const problem of problems) left.set(keyOf(problem), [...(left.get(keyOf(problem)) ?? []), problem]);
-  return (key) => left.get(key)?.shift();
-};
+const keyOf = ({ file, code, path, params }, section = params.section) =>
+  JSON.stringify([file, code, path, { ...params, section, alsoAt: undefined }]);
+const withoutNumbers = (key) => key.replaceAll(/\d+/g, '#');
 
-/** What a problem says beside its place. */
-const partsOf = ({ code, path, params }) => [
-  code,
-  path,
-  { ...params, alsoAt: undefined, section: undefined },
+/**
+ * By what a problem is the same as before, the most certain first: its path, parameters and the heading of its section; the
+ * same in another place of a list; the same in a section with another heading.
+ */
+const keys = [
+  keyOf,
+  (problem) => withoutNumbers(keyOf(problem)),
+  (problem) => withoutNumbers(keyOf(problem, {})),
 ];
-/** The same problem in the same file, also when the line was rewritten or has another place: numbers may differ. */
-const nearly = (problem, file) => JSON.stringify([file, partsOf(problem)]).replaceAll(/\d+/g, '#');
-const exactly = (problem, file, line) => JSON.stringify([file, line, problem.column, partsOf(problem)]);
 
 /**
  * Compares the problems of two versions of the documents.
  * @param before problems of the version that is changed
  * @param after problems of the changed one
- * @param diff what `git diff --unified=0 --find-renames` says of the two
+ * @param renamed the present names of files that were renamed, by their former ones
  * @returns the problems that came, that went and that stayed
  */
-export const changedProblems = (before, after, diff) => {
-  const { fileNow, lineNow } = lineMap(diff);
-  const kept = new Set();
-  const stayed = new Set();
-  const keep = (keyBefore, keyAfter) => {
-    const take = taker(
-      after.filter((problem) => !kept.has(problem)),
-      keyAfter,
-    );
-    for (const problem of before.filter((known) => !stayed.has(known))) {
-      const found = take(keyBefore(problem));
-      if (!found) continue;
-      stayed.add(problem);
-      kept.add(found);
-    }
-  };
-  keep(
-    (problem) => exactly(problem, fileNow(problem.file), lineNow(problem.file, problem.line)),
-    (problem) => exactly(problem, problem.file, problem.line),
-  );
-  keep(
-    (problem) => nearly(problem, fileNow(problem.file)),
-    (problem) => nearly(problem, problem.file),
-  );
-  return {
-    added: after.filter((problem) => !kept.has(problem)),
-    mended: before.filter((problem) => !stayed.has(problem)),
-    kept: [...kept],
-  };
+export const changedProblems = (before, after, renamed) => {
+  let mended = before.map((problem) => ({ ...problem, file: renamed.get(problem.file) ?? problem.file }));
+  let added = after;
+  const kept = [];
+  for (const key of keys) {
+    const former = new Map();
+    for (const problem of mended) former.set(key(problem), [...(former.get(key(problem)) ?? []), problem]);
+    const stayed = new Set();
+    added = added.filter((problem) => {
+      const same = former.get(key(problem))?.shift();
+      if (!same) return true;
+      stayed.add(same);
+      kept.push(problem);
+      return false;
+    });
+    mended = mended.filter((problem) => !stayed.has(problem));
+  }
+  return { added, mended, kept };
 };
 
 /** Has the documents of a folder checked; errors among the problems end the command with another status. */
@@ -101,11 +86,13 @@ export const problemsOfRequest = async ({ cwd = '.', check = npmCheck } = {}) =>
   try {
     await unpack(cwd, 'HEAD^1', target);
     const before = await problemsIn(check, target);
-    const options = ['--unified=0', '--find-renames', '--no-color', '--no-ext-diff'];
-    const range = ['HEAD^1', 'HEAD', '--', folder];
-    const git = ['-c', 'core.quotePath=false', 'diff', ...options, ...range];
-    const { stdout } = await run('git', git, { cwd, maxBuffer });
-    return changedProblems(before, after, stdout);
+    const range = ['--name-status', '--find-renames', 'HEAD^1', 'HEAD', '--', folder];
+    const { stdout } = await run('git', ['-c', 'core.quotePath=false', 'diff', ...range], { cwd, maxBuffer });
+    // Such as `R100	pages/contact.yaml	pages/reach.yaml`.
+    const renamed = stdout
+      .split('\n')
+      .flatMap((line) => (line[0] === 'R' ? [line.split('\t').slice(1)] : []));
+    return changedProblems(before, after, new Map(renamed));
   } catch (error) {
     console.error(`The base could not be checked: ${error.message}`);
     return { added: after, mended: [], kept: [], alone: true };

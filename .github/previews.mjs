@@ -1,9 +1,8 @@
 // Which pull request a preview is of, and the comment with its link. previews.yml runs it, from the default branch, and
 // nothing is installed. Number, commit and permission come from GitHub; nothing that a request brings along is asked.
-import { writeOneComment } from './one-comment.mjs';
+import { author, openRequests, writeOneComment } from './requests.mjs';
 
 const marker = '<!-- preview -->';
-const author = 'github-actions[bot]';
 /** The status of a commit of a fork that somebody with the right to write has allowed to be shown. */
 const allowed = 'preview allowed';
 
@@ -53,13 +52,8 @@ const isAllowed = async ({ github, context }, commit) => {
  */
 export const requestToShow = async ({ github, context, core, domain }) => {
   if (!domain) return core.notice(without);
-  const { head_sha: commit, head_branch: branch, head_repository: source } = context.payload.workflow_run;
-  const open = await github.paginate(github.rest.pulls.list, {
-    ...context.repo,
-    state: 'open',
-    head: `${source.owner.login}:${branch}`,
-  });
-  const found = open.find(({ head }) => head.sha === commit && head.repo?.id === source.id);
+  const { head_sha: commit, head_repository: source } = context.payload.workflow_run;
+  const found = (await openRequests({ github, context })).find(({ head }) => head.repo?.id === source.id);
   if (!found) return core.notice('No open request ends with this commit any more; nothing is shown.');
   const own = source.id === context.payload.repository.id;
   if (!own && !(await isAllowed({ github, context }, commit)))

@@ -1,13 +1,11 @@
 // The comment under a pull request about the problems of its documents. comment.yml runs it; nothing is installed.
 // The list may come from anybody's fork: it is shown as plain text, in which no link, picture or name works.
 import { readFile } from 'node:fs/promises';
-import { writeOneComment } from './one-comment.mjs';
+import { openRequests, writeOneComment } from './requests.mjs';
 
 const marker = '<!-- problems of the documents -->';
 /** Bytes of a list that is read, and problems and characters that are shown; a comment may have 65,536. */
 const limits = { bytes: 2_000_000, problems: 100, characters: 50_000 };
-
-const counted = (count, word) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Control characters and those that turn the direction of writing. */
 // oxlint-disable-next-line no-control-regex
@@ -30,25 +28,17 @@ const fenceFor = (text) => {
   return '`'.repeat(longest + 1);
 };
 
-const tally = (problems) => {
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
-};
-
 /** `1 new error, 2 new warnings`; kinds of which there is none are left out. */
-const words = (problems, kind = '') => {
-  const { errors, warnings } = tally(problems);
-  const parts = [
-    errors > 0 && counted(errors, `${kind}error`),
-    warnings > 0 && counted(warnings, `${kind}warning`),
-  ];
-  return parts.filter(Boolean).join(', ');
-};
+const words = (problems, kind = '') =>
+  ['error', 'warning']
+    .map((severity) => [severity, problems.filter((problem) => problem.severity === severity).length])
+    .filter(([, count]) => count > 0)
+    .map(([severity, count]) => `${count} ${kind}${severity}${count === 1 ? '' : 's'}`)
+    .join(', ');
 
 const list = (problems) => {
-  const isError = ({ severity }) => severity === 'error';
-  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-  const shown = sorted.slice(0, limits.problems).map(lineOf);
+  const errorsFirst = problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
+  const shown = errorsFirst.slice(0, limits.problems).map(lineOf);
   const text = shown.join('\n').slice(0, limits.characters);
   const fence = fenceFor(text);
   const rest = problems.length - shown.length;
@@ -94,16 +84,10 @@ const read = async (file) => {
  * @param options.file path of the list of problems
  */
 export const writeComment = async ({ github, context, file }) => {
-  const { head_sha: commit, head_branch: branch, head_repository: source } = context.payload.workflow_run;
   const change = await read(file);
+  const body = commentOf(change, context.payload.workflow_run.head_sha);
+  const begins = change.added.length + change.mended.length > 0;
   // The number comes from GitHub and not from the list, which could name another pull request.
-  const open = await github.paginate(github.rest.pulls.list, {
-    ...context.repo,
-    state: 'open',
-    head: `${source.owner.login}:${branch}`,
-  });
-  for (const { number } of open.filter(({ head }) => head.sha === commit)) {
-    const begins = change.added.length + change.mended.length > 0;
-    await writeOneComment({ github, context, number, marker, body: commentOf(change, commit), begins });
-  }
+  for (const { number } of await openRequests({ github, context }))
+    await writeOneComment({ github, context, number, marker, body, begins });
 };

@@ -1,5 +1,19 @@
-// One comment of each kind under a pull request, written anew instead of a second one.
-const author = 'github-actions[bot]';
+// The pull requests of a workflow, and the one comment of each kind under them.
+export const author = 'github-actions[bot]';
+
+/**
+ * The open pull requests whose last commit is the one of the event.
+ * @param options.context of the event `workflow_run`
+ */
+export const openRequests = async ({ github, context }) => {
+  const { head_sha: commit, head_branch: branch, head_repository: source } = context.payload.workflow_run;
+  const open = await github.paginate(github.rest.pulls.list, {
+    ...context.repo,
+    state: 'open',
+    head: `${source.owner.login}:${branch}`,
+  });
+  return open.filter(({ head }) => head.sha === commit);
+};
 
 /**
  * Writes the comment that begins with a marker, or writes the one anew that is there.
