@@ -29,7 +29,7 @@ const editsOf = (tree: Tree, [first, ...others]: [Change, ...Change[]]): Edit[] 
   const same = [first, ...others.filter((change) => groupAt(tree, change.group) === group)];
   const expected = same.reduce<unknown>(changedValue, tree.value);
   const ways = withAllNotes(tree.source.text, waysTo(tree, group, first));
-  return firstRight(tree, ways, expected, { offset: group.range?.[0] ?? 0, path: first.group });
+  return firstRight(tree, ways, expected, first.group);
 };
 
 const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?: TypeOfPiece): Source => {

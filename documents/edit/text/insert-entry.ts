@@ -1,10 +1,10 @@
-import { isSeq, Lexer } from 'yaml';
+import { isSeq } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { waysToAddEntry } from './values/additions.ts';
 import { waysToInsert } from './insertion/insertion.ts';
 import { firstRight } from './checked-edits.ts';
-import { type Edit, columnOf, endOfLine } from './edits.ts';
+import { type Edit, endOfLine } from './edits.ts';
 import { withValue } from './expected-values.ts';
 import { setValue } from './set-value.ts';
 import { follow, treeOf, partsOf } from './tree/tree.ts';
@@ -35,32 +35,17 @@ export const insertEntry = (
   // A list that does not stand there, or only by its name, is written as a whole.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
   const expected = withValue(tree.value, path, changed);
-  const offset = trail.node.range?.[0] ?? 0;
   const holder = trail.node;
   const ways = function* (): Generator<Edit[]> {
     if (written) yield* waysToInsert(tree, holder, index, (column) => [written(column)]);
     yield* waysToAddEntry(tree, trail, index, value);
   };
-  return firstRight(tree, ways(), expected, { offset, path });
-};
-
-/** Signs with which the lexer says what follows; they are not in the text. */
-const signs = new Set(['\u0002', '\u0018', '\u001f']);
-
-/** A piece of a document without the names in it (`&name `): a name stands for one value only. */
-const withoutNames = (text: string, column: number): string => {
-  const indent = ' '.repeat(column);
-  const tokens = [...new Lexer().lex(indent + text)];
-  const isName = (index: number) => /^&./.test(tokens[index] ?? '') && tokens[index - 1] !== '\u001f';
-  const kept = tokens.filter(
-    (token, index) => !signs.has(token) && !isName(index) && !(isName(index - 1) && /^[ \t]+$/.test(token)),
-  );
-  return kept.join('').slice(column);
+  return firstRight(tree, ways(), expected, path);
 };
 
 /**
- * The changes that put a copy of an entry behind it, to the letter, with the notes in it and behind it on its line. A name
- * for a value (`&name`) stays with the first one.
+ * The changes that put a copy of an entry behind it, to the letter, with the notes in it and behind it on its line. Where an
+ * anchor (`&name`) is in it, its value alone is copied: an anchor belongs to one value.
  * @param path where the list stands
  * @throws EditRefusal when the entry is written in a way that cannot be copied safely
  * @throws Error when there is no such entry
@@ -75,6 +60,6 @@ export const copyEntry = (source: Source, path: Path, index: number): Edit[] => 
   const part = depth === path.length && isSeq(node) ? partsOf(source, node)[index] : undefined;
   if (!part || !isSeq(node)) return insertEntry(source, path, index + 1, list[index]);
   const written = text.slice(part.start, isInFlow || node.flow ? part.end : endOfLine(text, part.end));
-  const copy = written.includes('&') ? withoutNames(written, columnOf(text, part.start)) : written;
-  return insertEntry(source, path, index + 1, list[index], () => copy);
+  const hasAnchor = /(?:^|[\s[{,])&\S/.test(written);
+  return insertEntry(source, path, index + 1, list[index], hasAnchor ? undefined : () => written);
 };

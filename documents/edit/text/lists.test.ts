@@ -152,12 +152,12 @@ describe('an entry moves to another list, as it is written and with its notes', 
   });
 });
 
-describe('an entry is copied to the letter', () => {
+describe('an entry is copied to the letter, or its value alone where an anchor is in it', () => {
   test.each<[string, number, string]>([
     ['list: ["a" , b]\n', 0, 'list: ["a", "a" , b]\n'],
     ['list:\n  # of a\n  - a:   1 # one\n', 0, 'list:\n  # of a\n  - a:   1 # one\n  - a:   1 # one\n'],
     ['list:\n- >-\n  a\n  b\n\n- c', 0, 'list:\n- >-\n  a\n  b\n\n- >-\n  a\n  b\n\n- c'],
-    ['list:\n- &n a: &m 1 # &n\n  b: *m\n', 0, 'list:\n- &n a: &m 1 # &n\n  b: *m\n- a: 1 # &n\n  b: *m\n'],
+    ['list:\n- &n a: &m 1 # &n\n  b: *m\n', 0, 'list:\n- &n a: &m 1 # &n\n  b: *m\n- a: 1\n  b: 1\n'],
     ['list: [\n  {a: 1}, # one\n  b\n]', 0, 'list: [\n  {a: 1}, # one\n  {a: 1},\n  b\n]'],
   ])('%j %i', (before, index, after) => {
     expect(copied(before, index)).toBe(after);

@@ -27,6 +27,5 @@ export const moveEntry = (source: Source, path: Path, from: number, to: number):
   // A list that stands there by its name (`*name`) is written out.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, moved);
   const ways = waysToArrange(source, trail.node, (slots) => withMoved(slots, from, to) as string[]);
-  const place = { offset: trail.node.range?.[0] ?? 0, path: [...path, from] };
-  return firstRight(tree, ways, withValue(tree.value, path, moved), place);
+  return firstRight(tree, ways, withValue(tree.value, path, moved), [...path, from]);
 };

@@ -37,10 +37,7 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
     const named = path.slice(0, trail.depth);
     return setValue(source, named, valueAt(expected, named));
   }
-  return firstRight(tree, waysToRemove(source, trail.last, below), expected, {
-    offset: trail.last.part.start,
-    path,
-  });
+  return firstRight(tree, waysToRemove(source, trail.last, below), expected, path);
 };
 
 /**

@@ -8,7 +8,7 @@ import { waysToAdd } from './values/additions.ts';
 import { withValue } from './expected-values.ts';
 import { waysToWrite } from './strings/written-text.ts';
 import { styleOf } from './values/style.ts';
-import { follow, treeOf, type Trail, type Tree } from './tree/tree.ts';
+import { follow, offsetOf, treeOf, type Trail, type Tree } from './tree/tree.ts';
 import { endOf } from './tree/token-ends.ts';
 import { replaced, waysToOpen } from './values/new-value.ts';
 
@@ -62,7 +62,7 @@ export const setValue = (source: Source, path: Path, value: unknown, order?: rea
   if (named) {
     const whole = follow(tree, named);
     const ways = waysToReplace(tree, whole, valueAt(expected, named));
-    return firstRight(tree, ways, expected, { offset: offsetOf(whole), path: named });
+    return firstRight(tree, ways, expected, named);
   }
   if (!isThere && isScalar(trail.node) && trail.node.value !== null) {
     const { line } = source.positionOf(offsetOf(trail));
@@ -73,7 +73,5 @@ export const setValue = (source: Source, path: Path, value: unknown, order?: rea
     isThere || !isCollection(trail.node)
       ? waysToReplace(tree, trail, valueAt(expected, reached))
       : waysToAdd(tree, trail, path, { value: valueAt(expected, path.slice(0, trail.depth + 1)), order });
-  return firstRight(tree, ways, expected, { offset: offsetOf(trail), path: reached });
+  return firstRight(tree, ways, expected, reached);
 };
-
-const offsetOf = ({ node, last }: Trail): number => node?.range?.[0] ?? last?.part.start ?? 0;

@@ -1,5 +1,4 @@
-import { Scalar } from 'yaml';
-import { doubleQuotedMeaning } from './escapes.ts';
+import { parse, Scalar } from 'yaml';
 
 /** The least piece of a written text: how it is written, and the letters that it stands for. */
 export type Unit = { raw: string; meaning: string };
@@ -25,7 +24,7 @@ const foldedMeaning = (raw: string): string => {
 };
 
 const meaningOf = (raw: string, type: Scalar.Type): string => {
-  if (type === Scalar.QUOTE_DOUBLE && raw.startsWith('\\')) return doubleQuotedMeaning(raw);
+  if (type === Scalar.QUOTE_DOUBLE && raw.startsWith('\\')) return String(parse(`"${raw}"`));
   if (type === Scalar.QUOTE_SINGLE && raw === "''") return "'";
   if (!raw.includes('\n')) return raw;
   return type === Scalar.BLOCK_LITERAL ? '\n' : foldedMeaning(raw);

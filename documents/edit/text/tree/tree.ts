@@ -69,6 +69,9 @@ export const follow = ({ document, source }: Tree, path: Path): Trail => {
   return trail;
 };
 
+/** Where the node that a path leads to begins, or the field that has none. */
+export const offsetOf = ({ node, last }: Trail): number => node?.range?.[0] ?? last?.part.start ?? 0;
+
 /** A field of a group or an entry of a list, and where it stands in the text. */
 export type Part = {
   /** Its name or its index. */
