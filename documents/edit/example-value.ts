@@ -11,9 +11,9 @@ export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 
 /** Whether a field takes words, and not a name, an address or a date. */
 export const isWords = ({ type, pattern }: SchemaNode): boolean => type === 'string' && pattern === '\\S';
 
-/** Whether an example is what one would write: a token, or a word with a meaning. */
+/** Whether an example is what one would write: tokens, or a word with a meaning. */
 export const isReady = (example: unknown): boolean =>
-  example === 'decorative' || /^\{[\w.]+\}$/.test(String(example));
+  example === 'decorative' || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
 
 /** What a schema gives as an example; of a group without one the examples of the fields that it must have. */
 const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
@@ -28,16 +28,19 @@ const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
 /** Says what stands at one place of an example. @param field the name of the field that holds it; empty without one */
 type Leaf = (value: unknown, wording: Wording, node: SchemaNode, field: string) => unknown;
 
-/**
- * The example of a definition with something in the place of each value; of a list as many entries as are needed.
- * @param root the schema that holds the definitions
- */
-export const exampleWith = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown => {
+/** A value with something in the place of each text and number in it. @param count how many entries of a list it has */
+export const withLeaves = (
+  root: SchemaNode,
+  whole: unknown,
+  definition: SchemaNode,
+  leaf: Leaf,
+  count = ({ minItems = 1 }: SchemaNode): number => minItems,
+): unknown => {
   const made = (value: unknown, schema: SchemaNode, within: Wording, at = ''): unknown => {
     const node = resolveNode(root, schema);
     const wording = readyDefinitions.has(referenceOf(schema) ?? '') ? 'ready' : within;
     if (Array.isArray(value))
-      return value.slice(0, node.minItems ?? 1).map((one) => made(one, node.items ?? {}, wording, at));
+      return value.slice(0, count(node)).map((one) => made(one, node.items ?? {}, wording, at));
     if (isFields(value))
       return Object.fromEntries(
         Object.entries(value).flatMap(([name, one]) => {
@@ -48,8 +51,15 @@ export const exampleWith = (root: SchemaNode, definition: SchemaNode, leaf: Leaf
       );
     return leaf(value, isWords(node) && !isReady(value) ? wording : 'ready', node, at);
   };
-  return made(exampleOf(root, definition), definition, 'marked');
+  return made(whole, definition, 'marked');
 };
+
+/**
+ * The example of a definition with something in the place of each value; of a list as many entries as are needed.
+ * @param root the schema that holds the definitions
+ */
+export const exampleWith = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown =>
+  withLeaves(root, exampleOf(root, definition), definition, leaf);
 
 /** The example of a definition as it is put into a document: its words begin with the mark of those to be written. */
 export const markedExample = (root: SchemaNode, definition: SchemaNode): unknown =>

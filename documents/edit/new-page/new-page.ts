@@ -1,12 +1,12 @@
-import { Document, isMap, YAMLMap, YAMLSeq, type Node } from 'yaml';
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { problemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
-import { referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
+import { fieldOf, referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
+import { readyDefinitions, withLeaves } from '../example-value.ts';
 import { lineEnd } from '../text/edits.ts';
-import { commentOf, Skeleton } from './skeleton.ts';
 
 /** What a new page is made from. */
 export type NewPage = {
@@ -18,6 +18,16 @@ export type NewPage = {
 };
 
 const options = { singleQuote: true, lineWidth: 108 } as const;
+
+/** From this length on a text is on lines of its own, and a mapping is not on one line. */
+const longText = 80;
+
+/** A comment broken into lines of at most 100 characters. */
+const commentOf = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(.{1,99})(?: |$)/g, ' $1\n')
+    .trimEnd();
 
 /** The schema of a section; that of a shared piece with the fields of the piece, which the page may replace. */
 const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
@@ -31,11 +41,56 @@ const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
   return { ...own, properties: { ...pieceSchema.properties, ...own.properties } };
 };
 
-const setHeading = (section: Node, name: string, document: Document): void => {
-  if (isMap(section) && typeof section.get('heading') === 'string') {
-    section.set('heading', document.createNode(name));
+/** Two entries of a list show how it is filled; of buttons, which mostly stay, all are copied. */
+const shownEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
+  readyDefinitions.has(referenceOf(items) ?? '') ? Infinity : Math.max(minItems, 2);
+
+/** A value of the model with the words marked that are still to be written. */
+const marked = (value: unknown, schema: SchemaNode): unknown =>
+  withLeaves(
+    schemas.page,
+    value,
+    schema,
+    (text, wording) => (wording === 'marked' ? `${unfinishedMark} ${String(text)}` : text),
+    shownEntries,
+  );
+
+/** Adds the comments that explain the fields: in a list those of its first entry. Pictures and buttons get one line. */
+const explain = (node: unknown, schema: SchemaNode, hasComments = true): void => {
+  const reference = referenceOf(schema) ?? '';
+  const shape = resolveNode(schemas.page, schema);
+  if (isSeq(node))
+    for (const [index, entry] of node.items.entries()) {
+      explain(entry, shape.items ?? {}, hasComments && index === 0);
+      const key = isMap(entry) ? entry.items[0]?.key : undefined;
+      // The comment of the first field is above the dash of the entry.
+      if (isMap(entry) && isScalar(key)) [entry.commentBefore, key.commentBefore] = [key.commentBefore, null];
+    }
+  if (!isMap(node)) return;
+  if (reference === 'image' || readyDefinitions.has(reference)) {
+    node.flow = Object.values(node.toJSON() as object).join('').length < longText;
+    return;
+  }
+  for (const { key, value } of node.items) {
+    const field = fieldOf(shape, String(key));
+    explain(value, field ?? {}, hasComments);
+    const words = field && (field.description ?? resolveNode(schemas.page, field).description);
+    if (hasComments && words && isScalar(key) && key.value !== 'type') key.commentBefore = commentOf(words);
   }
 };
+
+/** Puts long texts that are to be written on lines of their own. */
+const layOut = (document: Document): void =>
+  visit(document, {
+    Scalar: (_, node) => {
+      const [, text] = new RegExp(`^${unfinishedMark} (.*)$`, 's').exec(String(node.value)) ?? [];
+      if (text === undefined) return;
+      if (text.includes('\n')) node.type = 'BLOCK_LITERAL';
+      else if (text.length > longText) node.type = 'BLOCK_FOLDED';
+      // Without its mark the text may begin with a character that means something in YAML, such as {.
+      else if (/^\W/.test(text)) node.type = 'QUOTE_SINGLE';
+    },
+  });
 
 /**
  * Writes a new page: the sections of its model, a comment on every field, the model's words marked as unfinished.
@@ -46,28 +101,25 @@ export const newPageText = (folder: EditableSite, { title, name, model }: NewPag
   const { problems, value } = model.document;
   const wrong = problems.find(({ severity }) => severity === 'error');
   if (wrong) throw new EditRefusal(`The page that it is made like is not right: ${problemLine(wrong)}`);
-  const document = new Document<YAMLMap>();
-  const skeleton = new Skeleton(document, schemas.page);
-  const fields = resolveNode(schemas.page, schemas.page).properties ?? {};
-  const sections = new YAMLSeq<Node>(document.schema);
-  sections.items = entriesOf(childOf(value, 'sections')).map((section, index) => {
-    const schema = schemaOf(section, folder);
-    const node = skeleton.node(section, { ...schema, oneOf: undefined }, true);
-    node.commentBefore = commentOf(schema.description ?? '');
-    node.spaceBefore = index > 0;
-    return node;
+  const page = resolveNode(schemas.page, schemas.page);
+  const shapes = entriesOf(childOf(value, 'sections')).map((section) => schemaOf(section, folder));
+  const sections = entriesOf(childOf(value, 'sections')).map((section, index) => {
+    const own = marked(section, shapes[index] ?? {});
+    const isTitled = index === 0 && isFields(own) && typeof own['heading'] === 'string';
+    return isTitled ? { ...own, heading: name } : own;
   });
-  const first: unknown = sections.items[0];
-  if (isMap(first) && isFields(entriesOf(childOf(value, 'sections'))[0])) setHeading(first, name, document);
-  const description = skeleton.node(childOf(value, 'description'), fields['description'] ?? {}, true);
-  const map = new YAMLMap(document.schema);
-  map.items = [
-    skeleton.pair('title', document.createNode(title), fields['title'], true),
-    skeleton.pair('description', description, fields['description'], true),
-    skeleton.pair('name', document.createNode(name), fields['name'], true),
-    skeleton.pair('sections', sections, fields['sections'], true),
-  ];
-  document.contents = map;
+  const description = marked(childOf(value, 'description'), fieldOf(page, 'description') ?? {});
+  const document = new Document({ title, description, name, sections }, { aliasDuplicateObjects: false });
+  const plain = { description: fieldOf(page, 'sections')?.description, items: {} } as SchemaNode;
+  explain(document.contents, { ...page, properties: { ...page.properties, sections: plain } });
+  const list: unknown = document.get('sections');
+  for (const [index, node] of (isSeq(list) ? list.items : []).entries()) {
+    if (!isMap(node)) continue;
+    explain(node, shapes[index] ?? {});
+    node.commentBefore = commentOf(shapes[index]?.description ?? '');
+    node.spaceBefore = index > 0;
+  }
+  layOut(document);
   const guide = `${name}. A text that begins with ${unfinishedMark} is still that of ${model.route}: write your own in its place. Remove what the page does not need, whole sections too.`;
   document.commentBefore = commentOf(guide);
   return document.toString(options).replaceAll('\n', lineEnd(model.document.source.text));
