@@ -1,9 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { hasErrorsInThread } from './checking/checker-thread.ts';
 import { StoreFailure } from './github/failures.ts';
-import { lookAtPicture } from './github/prepare-picture.ts';
 import { openSite, shelfOf } from './github/open-site.ts';
-import { preparePicture } from './github/prepare-picture.ts';
+import { lookAtPicture, preparePicture } from './github/prepare-picture.ts';
 import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';

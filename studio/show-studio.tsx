@@ -7,12 +7,10 @@ import { Screen } from './layout/screen.tsx';
 import { theme } from './ui/theme.ts';
 import { listenToShortcuts } from './core/shortcut.ts';
 import { listenToFiles } from './pictures/file-events.ts';
-import { placeOfEvent } from './pictures/take-files.ts';
-import { takeFiles } from './pictures/take-files.ts';
-import { PublishingContext } from './state/use-studio.ts';
+import { placeOfEvent, takeFiles } from './pictures/take-files.ts';
+import { PublishingContext, StudioContext } from './state/use-studio.ts';
 import { startStudio } from './state/start-studio.ts';
 import { SessionContext, type Session } from './sign-in/session.ts';
-import { StudioContext } from './state/use-studio.ts';
 import type { Publishing } from './store/publishing.ts';
 import type { SiteStore } from './store/site-store.ts';
 

@@ -1,8 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import { showStudio } from './show-studio.tsx';
-import { localPublishing } from './store/local-store.ts';
-import { localStore } from './store/local-store.ts';
+import { localPublishing, localStore } from './store/local-store.ts';
 import { messageOf, words } from './words/words.ts';
 
 const root = createRoot(document.getElementById('studio') as HTMLElement);

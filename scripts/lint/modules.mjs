@@ -55,7 +55,6 @@ export const modules = [
       'idb-keyval',
       'node-diff3',
       '@dnd-kit/',
-      'react-dropzone',
       'libheif-js',
       'turndown',
       '@octokit/core',

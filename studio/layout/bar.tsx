@@ -13,8 +13,7 @@ import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } fro
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Alerts } from './alerts.tsx';
-import { DialogButton } from '../ui/buttons.tsx';
-import { ToolButton } from '../ui/buttons.tsx';
+import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 
 /** What is not saved, such as "2 pages, 1 picture". */
 const countsOf = (names: readonly string[]): string => {

@@ -1,10 +1,8 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useStudio } from '../state/use-studio.ts';
 import { fill, messageOf, words } from '../words/words.ts';
 import { addPicture } from './take-files.ts';
-import { dropZone } from './file-events.ts';
 
 /**
  * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says
@@ -13,6 +11,7 @@ import { dropZone } from './file-events.ts';
  */
 export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   const studio = useStudio();
+  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const [failures, setFailures] = useState<string[]>([]);
   const add = async (files: readonly File[]): Promise<void> => {
@@ -29,33 +28,29 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
       }
     }
   };
-  const latest = useRef(add);
-  latest.current = add;
-  // What is dropped beside it, or pasted, is meant for it while it is on the screen.
+  // Files that are dropped or pasted anywhere are for this component while it is on the screen.
   useEffect(() => {
     const { fileTaker } = studio;
     const before = fileTaker.snapshot();
-    fileTaker.set((files) => void latest.current(files));
+    fileTaker.set((files) => void add(files));
     return () => fileTaker.set(before);
-  }, [studio]);
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (files) => void add(files),
   });
-  const borderColor = isDragActive ? 'primary.main' : 'text.secondary';
   return (
-    <Stack
-      {...getRootProps()}
-      {...dropZone}
-      spacing={1}
-      sx={{ p: 1.5, border: '1px dashed', borderColor, borderRadius: 1 }}
-    >
+    <Stack spacing={1} sx={{ p: 1.5, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        {/* The button opens it. */}
-        <input {...getInputProps({ hidden: true })} />
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          onChange={({ target }) => {
+            void add([...(target.files ?? [])]);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
         <Typography sx={{ flex: 1 }}>{words.pictures.drop}</Typography>
-        <Button variant="outlined" onClick={open}>
+        <Button variant="outlined" onClick={() => input.current?.click()}>
           {words.pictures.add}
         </Button>
       </Stack>

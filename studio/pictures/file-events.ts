@@ -1,11 +1,5 @@
-/** Marks an element that takes dropped files itself. */
-export const dropZone = { 'data-drop-zone': '' };
-
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
-
-const isInZone = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest('[data-drop-zone]') !== null;
 
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
@@ -16,8 +10,8 @@ const allowDrop = (event: DragEvent): void => {
 };
 
 /**
- * Takes files that are dropped anywhere in this window or pasted, other than into an element that takes them itself. A
- * paste with text stays one of text: an office program adds an image of it.
+ * Takes files that are dropped anywhere in this window or pasted. A paste with text stays one of text: an office program
+ * adds an image of it.
  */
 export const listenToFiles = (take: (files: readonly File[], event: Event) => void): void => {
   const offer = (event: Event, data: DataTransfer | null): void => {
@@ -29,7 +23,6 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
   addEventListener(
     'drop',
     (event) => {
-      if (isInZone(event)) return;
       if (hasFiles(event)) offer(event, event.dataTransfer);
       else allowDrop(event);
     },

@@ -7,8 +7,7 @@ import { useTasks } from '../state/use-tasks.ts';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
-import { PickPicture } from './pick-picture.tsx';
-import { Thumbnail } from './pick-picture.tsx';
+import { PickPicture, Thumbnail } from './pick-picture.tsx';
 
 const said = words.pictures;
 

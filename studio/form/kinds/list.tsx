@@ -3,7 +3,7 @@ import plus from '@lucide/icons/icons/plus';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { entryName } from '../../naming/names.ts';
+import { entryName, helpOf } from '../../naming/names.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
 import type { FieldProps } from '../field-props.ts';
@@ -11,7 +11,6 @@ import { Entry } from '../parts/entry.tsx';
 import { Faults } from '../parts/faults.tsx';
 import { Holder } from '../parts/holder.tsx';
 import { SortedList } from '../parts/sorted-list.tsx';
-import { helpOf } from '../../naming/names.ts';
 import { useForm } from '../state/form.ts';
 import { listEdits } from '../state/list-edits.ts';
 

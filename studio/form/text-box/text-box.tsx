@@ -9,8 +9,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import { useForm } from '../state/form.ts';
 import { chipsIn, dress } from './chips.ts';
 import { look } from './look.ts';
-import { showText, whenTyped } from './shown-text.ts';
-import { unwrapped, wrappedAgain } from './shown-text.ts';
+import { showText, unwrapped, whenTyped, wrappedAgain } from './shown-text.ts';
 import { pasting } from './paste/pasting.ts';
 import { completeTokens, tokenValues } from './tokens.ts';
 

@@ -1,7 +1,6 @@
 import { cleanText } from '../../../core/clean-text.ts';
 import { readHtml } from './html-text.ts';
-import type { Lost } from './plain-text.ts';
-import { readPlainText } from './plain-text.ts';
+import { readPlainText, type Lost } from './plain-text.ts';
 
 /** What another program gives to be pasted. */
 type Clipboard = { html: string; text: string };
