@@ -1,6 +1,6 @@
 import { adviceCodes } from './codes/advice.ts';
 import { brandCodes } from './codes/brand.ts';
-import type { Entries, TextParams } from './codes/entry.ts';
+import type { Entry, TextParams } from './codes/entry.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
 import { kindCodes } from './codes/kinds.ts';
@@ -32,7 +32,7 @@ export const codes = {
   ...adviceCodes,
   ...pictureFileCodes,
   ...brandCodes,
-} satisfies Entries;
+} satisfies Record<string, Entry>;
 
 /** Errors that keep a site from being published, and not from being rendered while it is written. */
 export const onlyOfPublishing: ReadonlySet<Code> = new Set<Code>(['unfinished']);

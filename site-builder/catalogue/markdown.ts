@@ -1,22 +1,20 @@
 import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalogue/data.ts';
 import { codes } from '../../documents/problems/codes.ts';
+import type { Entry as Kind } from '../../documents/problems/codes/entry.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 
-const exampleText = (code: string, params: object): string => {
+const exampleText = (code: string, kind: Kind): string => {
+  const params = kind.example ?? ('causes' in kind ? { cause: Object.keys(kind.causes)[0] } : {});
   const { message, fix } = problemText({ code, params, path: [] } as unknown as Problem);
   return `${message}. ${fix}`;
 };
 
 /** Every kind of problem with its meaning and an example of its text. */
-export const problemKinds: ProblemKind[] = Object.entries(codes).map(
-  ([code, { severity, meaning, example }]) => ({
-    code,
-    severity,
-    meaning,
-    example: exampleText(code, example),
-  }),
-);
+export const problemKinds: ProblemKind[] = Object.entries<Kind>(codes).map(([code, kind]) => {
+  const { severity, meaning } = kind;
+  return { code, severity, meaning, example: exampleText(code, kind) };
+});
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 

@@ -1,5 +1,5 @@
 import { quoted } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { warning } from './entry.ts';
 
 type Fact = { value: string };
 type Suggestion = { suggestion?: string | undefined };
@@ -14,8 +14,7 @@ const ignored = 'the file is no page, and nothing of it is shown';
 
 /** Advice on facts, links, pages and picture files. */
 export const adviceCodes = {
-  'file-ignored': {
-    severity: 'warning',
+  'file-ignored': warning({
     causes: {
       other: {
         message: ignored,
@@ -32,17 +31,14 @@ export const adviceCodes = {
       },
     },
     meaning: 'A file in the folder of the pages is no page.',
-    example: { cause: 'other' },
-  },
-  'own-address': {
-    severity: 'warning',
+  }),
+  'own-address': warning({
     message: 'the link has the full address of this site',
     fix: ({ suggestion }: { suggestion: string }) => `Write ${suggestion} alone.`,
     meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
     example: { suggestion: '/contact' },
-  },
-  'link-twice': {
-    severity: 'warning',
+  }),
+  'link-twice': warning({
     causes: {
       link: {
         message: leadsThere,
@@ -52,16 +48,14 @@ export const adviceCodes = {
     },
     meaning: 'Two entries of a menu lead to the same place.',
     example: { cause: 'link', href: '/' },
-  },
-  'phone-digits': {
-    severity: 'warning',
+  }),
+  'phone-digits': warning({
     message: ({ count }: { count: number }) => `the phone number has ${count} digits`,
     fix: 'Write all ten digits, such as (714) 555-0142.',
     meaning: 'The phone number has a digit too many or too few.',
     example: { count: 9 },
-  },
-  'fact-form': {
-    severity: 'warning',
+  }),
+  'fact-form': warning({
     causes: {
       zip: {
         message: ({ value }: Fact) =>
@@ -91,16 +85,14 @@ export const adviceCodes = {
     },
     meaning: 'A zip code, a state, a year or opening hours cannot be right.',
     example: { cause: 'state', value: 'ca', suggestion: 'CA' },
-  },
-  'brand-spelling': {
-    severity: 'warning',
+  }),
+  'brand-spelling': warning({
     message: ({ written }: { written: string }) => `the name of the business is written "${written}"`,
     fix: 'Write {name} instead.',
     meaning: 'The name of the business is spelled in another way.',
     example: { written: 'Bright Water Dental' },
-  },
-  'claim-contradicted': {
-    severity: 'warning',
+  }),
+  'claim-contradicted': warning({
     causes: {
       text: {
         message: contradicts,
@@ -116,20 +108,17 @@ export const adviceCodes = {
     },
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: { cause: 'text', text: 'in business since 2012', token: 'since', fact: '2011', value: '2012' },
-  },
-  'no-call-to-action': {
-    severity: 'warning',
+  }),
+  'no-call-to-action': warning({
     message: 'the page has no button and no form',
     fix: 'Add "actions" to its hero, or a call-to-action as its last section.',
     meaning: 'The page does not say what to do next.',
-    example: {},
-  },
-  'near-identical': {
-    severity: 'warning',
+  }),
+  'near-identical': warning({
     message: ({ percent, route }: { percent: number; route: string }) =>
       `${percent} % of its words are on ${route} too`,
     fix: 'Write what is true of this page alone; what is true of both belongs in a shared piece.',
     meaning: 'Most words of the page are on another one too.',
     example: { percent: 100, route: '/crowns' },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 type Ground = { ground: string; color: string; ratio: number };
 type LowContrast = { color: string; grounds: Ground[]; least: number; nearest?: string | undefined };
@@ -7,15 +7,13 @@ const onGround = ({ ground, color, ratio }: Ground): string => `${ratio.toFixed(
 
 /** The brand file (`--theme`). */
 export const brandCodes = {
-  brand: {
-    severity: 'error',
+  brand: error({
     message: ({ what }: { what: string }) => what,
     fix: ({ fix }: { fix: string }) => fix,
     meaning: 'The brand file cannot be read, or a field of it is missing or has the wrong form.',
     example: { what: 'There is no brand file brand.ts', fix: 'Write one, or name another.' },
-  },
-  'low-contrast': {
-    severity: 'error',
+  }),
+  'low-contrast': error({
     message: ({ color, grounds, least }: LowContrast) =>
       `${color} has a contrast of ${grounds.map(onGround).join(' and ')}, and ${least}:1 is needed to see it`,
     fix: ({ nearest }: LowContrast) =>
@@ -29,5 +27,5 @@ export const brandCodes = {
       least: 4.5,
       nearest: '#757575',
     },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,5 +1,5 @@
 import { aComment, quoted } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 type Twin = { name: string; line: number };
 
@@ -11,22 +11,18 @@ const invisible = ({ code }: { code: string }): string =>
 
 /** Documents of which nothing more is read. */
 export const documentCodes = {
-  'yaml-conflict': {
-    severity: 'error',
+  'yaml-conflict': error({
     meaning: 'The file holds two versions of the same lines.',
     message: 'the file holds two versions of the same lines',
     fix: `Write one version in which nothing is missing; what is not shown can go into ${aComment}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
-    example: {},
-  },
-  'yaml-depth': {
-    severity: 'error',
+  }),
+  'yaml-depth': error({
     meaning: 'Lists and groups are nested too deep.',
     message: ({ most }: { most: number }) => `lists and groups are nested more than ${most} levels deep`,
     fix: 'Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
     example: { most: 30 },
-  },
-  'control-character': {
-    severity: 'error',
+  }),
+  'control-character': error({
     meaning: 'A text holds a character that nobody can see or print.',
     causes: {
       typed: { message: invisible, fix: 'Delete the characters around it and type them again.' },
@@ -36,9 +32,8 @@ export const documentCodes = {
       },
     },
     example: { cause: 'typed', code: 'U+0007' },
-  },
-  'duplicate-key': {
-    severity: 'error',
+  }),
+  'duplicate-key': error({
     meaning: 'A field is in one group twice.',
     causes: {
       same: { message: twice, fix: 'Remove it here: both say the same.' },
@@ -63,5 +58,5 @@ export const documentCodes = {
       },
     },
     example: { cause: 'texts', name: 'name', line: 3, isEntry: false },
-  },
-} satisfies Entries;
+  }),
+};

@@ -12,14 +12,18 @@ export type TextParams<T> = T extends { message: infer Message; fix: infer Fix }
   : never;
 
 /** A kind of problem. Where it has several causes, each has words of its own and is named by the parameter `cause`. */
-export type Entry = (Words | { causes: Record<string, Words> }) & {
-  /** An error stops the build, a warning does not. */
-  severity: 'error' | 'warning';
+type Kind = (Words | { causes: Record<string, Words> }) & {
   /** What it means, as the catalogue says it. */
   meaning: string;
-  /** Parameters from which the catalogue makes the text of an example. */
-  example: object;
+  /** Parameters from which the catalogue makes the text of an example; by default its first cause. */
+  example?: object;
 };
 
-/** Kinds of problem by their codes. */
-export type Entries = Record<string, Entry>;
+/** An error stops the build, a warning does not. */
+export type Entry = Kind & { severity: 'error' | 'warning' };
+
+/** A kind of problem that stops the build. */
+export const error = <K extends Kind>(kind: K) => ({ ...kind, severity: 'error' as const });
+
+/** A kind of problem that does not stop the build. */
+export const warning = <K extends Kind>(kind: K) => ({ ...kind, severity: 'warning' as const });

@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 
@@ -15,29 +15,22 @@ const divideText = 'Divide it: a page of text has about 2,000 characters.';
 
 /** Files that are missing or cannot be used. */
 export const fileCodes = {
-  'pages-missing': {
-    severity: 'error',
+  'pages-missing': error({
     message: 'the folder does not exist',
     fix: 'Give the folder that contains the pages.',
     meaning: 'The folder of the pages does not exist.',
-    example: {},
-  },
-  'site-missing': {
-    severity: 'error',
+  }),
+  'site-missing': error({
     message: 'the file is missing',
     fix: 'Create it with the facts, menus and footer of the site.',
     meaning: '`_site.yaml` is missing: it contains the facts, menus and footer.',
-    example: {},
-  },
-  'home-missing': {
-    severity: 'error',
+  }),
+  'home-missing': error({
     message: 'the file is missing',
     fix: 'Create it: it is the page with the address /.',
     meaning: '`home.yaml`, the page with the address /, is missing.',
-    example: {},
-  },
-  'not-found-missing': {
-    severity: 'error',
+  }),
+  'not-found-missing': error({
     causes: {
       missing: {
         message: 'the file is missing',
@@ -49,10 +42,8 @@ export const fileCodes = {
       },
     },
     meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
-    example: { cause: 'missing' },
-  },
-  'file-unreadable': {
-    severity: 'error',
+  }),
+  'file-unreadable': error({
     causes: {
       character: { message: 'a character is not saved as UTF-8', fix: asUtf8 },
       'utf-16': { message: 'the file is saved as UTF-16', fix: asUtf8 },
@@ -74,10 +65,8 @@ export const fileCodes = {
       },
     },
     meaning: 'The file is not text in UTF-8.',
-    example: { cause: 'character' },
-  },
-  'file-name': {
-    severity: 'error',
+  }),
+  'file-name': error({
     causes: {
       page: { message: 'the name of the file cannot be an address', fix: renameTo },
       shared: { message: 'the name of the file cannot be used in a page', fix: renameTo },
@@ -105,16 +94,13 @@ export const fileCodes = {
     },
     meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
     example: { cause: 'page', name: 'gum-care.yaml' },
-  },
-  'file-empty': {
-    severity: 'error',
+  }),
+  'file-empty': error({
     message: 'the file is empty',
     fix: 'Write its fields, or move the file out of this folder.',
     meaning: 'The file contains nothing.',
-    example: {},
-  },
-  'file-size': {
-    severity: 'error',
+  }),
+  'file-size': error({
     causes: {
       bytes: {
         message: ({ size, most }: Limit) =>
@@ -139,13 +125,12 @@ export const fileCodes = {
     },
     meaning: 'The file is too large for a document.',
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
-  },
-  'route-twice': {
-    severity: 'error',
+  }),
+  'route-twice': error({
     message: ({ other, route }: { other: string; route: string }) =>
       `${other} has the address ${route} already`,
     fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
     example: { other: 'pages/contact.yaml', route: '/contact' },
-  },
-} satisfies Entries;
+  }),
+};

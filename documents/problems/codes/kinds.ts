@@ -1,5 +1,5 @@
 import { plain, quoted } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 type Named = { name: string };
 
@@ -11,8 +11,7 @@ const pageHead =
 
 /** Values and files of another kind than is expected. */
 export const kindCodes = {
-  'wrong-kind': {
-    severity: 'error',
+  'wrong-kind': error({
     meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
     causes: {
       value: {
@@ -80,5 +79,5 @@ export const kindCodes = {
       example: 'heading: "Marble Polishing in Orange County"',
       line: 'heading: "2011"',
     },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,5 +1,5 @@
 import { plain } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { error, warning } from './entry.ts';
 
 type Other = { other: string };
 type Address = { address: string };
@@ -11,22 +11,19 @@ const setAside = 'Move it into a comment of its own, behind a #; it cannot redir
 
 /** Pages that do not fit the rest of the site, or are not ready for it. */
 export const pageCodes = {
-  'duplicate-title': {
-    severity: 'error',
+  'duplicate-title': error({
     message: ({ other }: Other) => `${other} has the same title`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same title.',
     example: { other: 'pages/contact.yaml' },
-  },
-  'duplicate-description': {
-    severity: 'error',
+  }),
+  'duplicate-description': error({
     message: ({ other }: Other) => `${other} has the same description`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same description.',
     example: { other: 'pages/contact.yaml' },
-  },
-  'main-heading': {
-    severity: 'error',
+  }),
+  'main-heading': error({
     causes: {
       missing: {
         message: 'the page has no main heading',
@@ -44,9 +41,8 @@ export const pageCodes = {
     },
     meaning: 'A page does not begin with its one main heading.',
     example: { cause: 'second' },
-  },
-  'phone-by-hand': {
-    severity: 'error',
+  }),
+  'phone-by-hand': error({
     causes: {
       own: { message: byHand, fix: 'Write {phone} instead.' },
       other: {
@@ -56,23 +52,20 @@ export const pageCodes = {
     },
     meaning: 'The phone number is written out where `{phone}` belongs.',
     example: { cause: 'own', number: '(619) 234-5678' },
-  },
-  'unlinked-page': {
-    severity: 'warning',
+  }),
+  'unlinked-page': warning({
     message: ({ route }: { route: string }) => `no menu, page or shared piece links to ${route}`,
     fix: 'Link to it, or write noindex: true.',
     meaning: 'Nothing leads to the page.',
     example: { route: '/gums' },
-  },
-  'stand-in': {
-    severity: 'warning',
+  }),
+  'stand-in': warning({
     message: ({ what }: { what: string }) => `the ${what} is a placeholder`,
     fix: 'Write the real one before the site goes live.',
     meaning: 'A fact of the company is still a placeholder.',
     example: { what: 'e-mail address' },
-  },
-  'former-address': {
-    severity: 'error',
+  }),
+  'former-address': error({
     causes: {
       form: {
         message: 'an address is a path with one slash at its beginning and between its parts',
@@ -107,12 +100,9 @@ export const pageCodes = {
         message: ({ address, other }: Address & Other) => `${address} belongs to ${other}`,
         fix: 'Remove it here.',
       },
-      again: {
-        message: ({ address }: Address) => `${address} is listed already`,
-        fix: 'Remove it here.',
-      },
+      again: { message: ({ address }: Address) => `${address} is listed already`, fix: 'Remove it here.' },
     },
     meaning: 'A former address is in use by another page.',
     example: { cause: 'page', address: '/not-found', other: 'pages/not-found.yaml' },
-  },
-} satisfies Entries;
+  }),
+};

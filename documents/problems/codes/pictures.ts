@@ -1,6 +1,6 @@
 import { listed } from '../words.ts';
 import { disguises } from './causes/disguises.ts';
-import type { Entries } from './entry.ts';
+import { error, warning } from './entry.ts';
 
 type Image = { image: string };
 type Alt = { alt: string };
@@ -10,8 +10,7 @@ const saysNothing = ({ alt }: Alt): string => `"${alt}" does not say what the im
 
 /** Images that cannot be shown, and their alternative texts. */
 export const pictureCodes = {
-  'missing-picture': {
-    severity: 'error',
+  'missing-picture': error({
     causes: {
       name: {
         message: ({ image }: Image) => `there is no image "${image}" in media`,
@@ -28,9 +27,8 @@ export const pictureCodes = {
     },
     meaning: 'There is no image of that name in `media`.',
     example: { cause: 'name', image: 'toth.svg', suggestion: 'tooth.svg', isPath: false },
-  },
-  'picture-unreadable': {
-    severity: 'error',
+  }),
+  'picture-unreadable': error({
     message: ({ image, fault }: Image & { fault: { message: string } }) => `"${image}" ${fault.message}`,
     fix: ({ fault }: { fault: { fix: string } }) => fault.fix,
     meaning: 'The file is no image, not complete, or cannot be shown.',
@@ -38,9 +36,8 @@ export const pictureCodes = {
       image: 'IMG_2041.HEIC',
       fault: { message: 'cannot be read as a picture', fix: 'Save it as JPEG, PNG, WebP or SVG.' },
     },
-  },
-  'picture-host': {
-    severity: 'error',
+  }),
+  'picture-host': error({
     causes: {
       host: {
         message: ({ host, image }: Image & { host?: string | undefined }) =>
@@ -52,44 +49,38 @@ export const pictureCodes = {
     },
     meaning: 'Images of that web site are not allowed.',
     example: { cause: 'host', image: 'https://images.example.com/tooth.svg', host: 'images.example.com' },
-  },
-  'alt-file-name': {
-    severity: 'error',
+  }),
+  'alt-file-name': error({
     message: ({ alt }: Alt) => `"${alt}" is the name of the file`,
     fix: describe,
     meaning: 'The text for those who do not see the image is only its file name.',
     example: { alt: 'tooth.svg' },
-  },
-  'alt-empty-words': {
-    severity: 'warning',
+  }),
+  'alt-empty-words': warning({
     causes: {
       empty: { message: saysNothing, fix: describe },
       decorative: { message: saysNothing, fix: 'Did you mean alt: decorative?' },
     },
     meaning: 'The text for those who do not see the image does not say what it shows.',
     example: { cause: 'empty', alt: 'Photo' },
-  },
-  'picture-twice': {
-    severity: 'warning',
+  }),
+  'picture-twice': warning({
     message: ({ image }: Image) => `"${image}" is on this page already`,
     fix: 'Show another image in one of the two places.',
     meaning: 'A photograph is on one page twice.',
     example: { image: 'chair.gif' },
-  },
-  'picture-often': {
-    severity: 'warning',
+  }),
+  'picture-often': warning({
     message: ({ image, routes }: Image & { routes: readonly string[] }) =>
       `"${image}" is on ${listed(routes)} already`,
     fix: 'Show an image here that says more about this page.',
     meaning: 'A photograph is on more than three pages; galleries, tiles and slides are not counted.',
     example: { image: 'chair.gif', routes: ['/crowns', '/gums', '/implants'] },
-  },
-  'picture-borrowed': {
-    severity: 'warning',
+  }),
+  'picture-borrowed': warning({
     message: 'every image of this page is on another page too',
     fix: 'Add an image of what only this page is about.',
     meaning:
       'Every photograph of the page is on another page too; galleries, tiles and slides are not counted.',
-    example: {},
-  },
-} satisfies Entries;
+  }),
+};

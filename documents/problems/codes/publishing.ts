@@ -1,4 +1,4 @@
-import type { Entries } from './entry.ts';
+import { error, warning } from './entry.ts';
 
 type Left = { count: number };
 
@@ -11,8 +11,7 @@ const textsLeft = ({ count }: Left): string =>
 
 /** When pages are on the site, and whether their texts are written. */
 export const publishingCodes = {
-  'publish-dates': {
-    severity: 'error',
+  'publish-dates': error({
     causes: {
       always: { message: 'the site needs this page at all times', fix: 'Put # before the line.' },
       calendar: {
@@ -27,9 +26,8 @@ export const publishingCodes = {
     },
     meaning: 'The dates of a page are impossible.',
     example: { cause: 'calendar', day: '2026-02-30', field: 'publishAt' },
-  },
-  'absent-page': {
-    severity: 'warning',
+  }),
+  'absent-page': warning({
     causes: {
       link: {
         message: notOnSite,
@@ -42,9 +40,8 @@ export const publishingCodes = {
     },
     meaning: 'A link leads to a page that is not on the site today.',
     example: { cause: 'link', route: '/gums', word: 'before', moment: '2101-01-01' },
-  },
-  unfinished: {
-    severity: 'error',
+  }),
+  unfinished: error({
     causes: {
       needed: { message: textsLeft, fix: `${writeOwn}.` },
       page: { message: textsLeft, fix: `${writeOwn}, or keep the page back: publishAt with a day to come.` },
@@ -67,5 +64,5 @@ export const publishingCodes = {
     meaning:
       'Texts are still those of the page that the new one was modelled on. It is a warning while visitors do not see the page.',
     example: { cause: 'page', count: 1 },
-  },
-} satisfies Entries;
+  }),
+};

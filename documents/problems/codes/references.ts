@@ -1,6 +1,6 @@
 import { aComment, listed, plain } from '../words.ts';
 import { disguises } from './causes/disguises.ts';
-import type { Entries } from './entry.ts';
+import { error, warning } from './entry.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 type SharedName = Suggestion & { name: string; known: readonly string[] };
@@ -12,8 +12,7 @@ const unknownToken = ({ token }: { token: string }): string => `unknown token {$
 
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
-  'unknown-shared': {
-    severity: 'error',
+  'unknown-shared': error({
     message: ({ name }: SharedName) => `there is no shared piece "${name}"`,
     fix: ({ name, suggestion, known }: SharedName) => {
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
@@ -23,16 +22,13 @@ export const referenceCodes = {
     },
     meaning: 'There is no shared piece of that name.',
     example: { name: 'bok', suggestion: 'book', known: ['book'] },
-  },
-  'unused-shared': {
-    severity: 'warning',
+  }),
+  'unused-shared': warning({
     message: 'no page uses this shared piece',
     fix: 'Use it, or move it out of this folder.',
     meaning: 'No page uses the shared piece.',
-    example: {},
-  },
-  'unknown-token': {
-    severity: 'error',
+  }),
+  'unknown-token': error({
     causes: {
       name: {
         message: unknownToken,
@@ -52,24 +48,21 @@ export const referenceCodes = {
     },
     meaning: 'There is no token of that name.',
     example: { cause: 'name', token: 'sinse', suggestion: 'since', known: ['name', 'phone', 'email'] },
-  },
-  'token-cycle': {
-    severity: 'error',
+  }),
+  'token-cycle': error({
     message: ({ names }: { names: readonly string[] }) =>
       `the token refers to itself: ${[...names, ...names.slice(0, 1)].map(inBraces).join(' → ')}`,
     fix: 'Write the text of one of them out.',
     meaning: 'A token refers to itself.',
     example: { names: ['visit', 'length'] },
-  },
-  'token-twice': {
-    severity: 'error',
+  }),
+  'token-twice': error({
     message: ({ name }: { name: string }) => `the token {${name}} exists already`,
     fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
     example: { name: 'city' },
-  },
-  'broken-link': {
-    severity: 'error',
+  }),
+  'broken-link': error({
     causes: {
       page: {
         message: ({ route }: Route) => `there is no page ${route}`,
@@ -101,9 +94,8 @@ export const referenceCodes = {
     },
     meaning: 'A link leads to a page or a file that does not exist.',
     example: { cause: 'page', route: '/contcat', suggestion: '/contact' },
-  },
-  'broken-anchor': {
-    severity: 'error',
+  }),
+  'broken-anchor': error({
     message: ({ route, anchor }: Anchor) => `no section of ${route} has the anchor "${anchor}"`,
     fix: ({ anchor, known, suggestion }: Anchor & Suggestion & { known: readonly string[] }) => {
       if (suggestion !== undefined) return `Did you mean ${suggestion}?`;
@@ -112,16 +104,14 @@ export const referenceCodes = {
     },
     meaning: 'A link leads to a place that does not exist on its page.',
     example: { route: '/contact', anchor: 'hour', known: ['hours', 'message'], suggestion: '/contact#hours' },
-  },
-  'hidden-anchor': {
-    severity: 'error',
+  }),
+  'hidden-anchor': error({
     message: ({ route, anchor }: Anchor) => `the section of ${route} with the anchor "${anchor}" is hidden`,
     fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     meaning: 'A link leads to a section that visitors do not see.',
     example: { route: '/contact', anchor: 'parking' },
-  },
-  'duplicate-anchor': {
-    severity: 'error',
+  }),
+  'duplicate-anchor': error({
     causes: {
       anchor: {
         message: ({ anchor }: { anchor: string }) =>
@@ -135,5 +125,5 @@ export const referenceCodes = {
     },
     meaning: 'Two sections of a page have the same anchor.',
     example: { cause: 'anchor', anchor: 'hours' },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, listed, quoted } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {
@@ -51,16 +51,14 @@ const unknownFix = ({ fields, missing = [], known = [], holds }: UnknownFields):
 
 /** Fields and section types that the schema does not allow. */
 export const schemaCodes = {
-  'old-form': {
-    severity: 'error',
+  'old-form': error({
     meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
     message: ({ since, migration, count }: OldForm) =>
       `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run migrate, or npx site migrate.',
     example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
-  },
-  'unknown-field': {
-    severity: 'error',
+  }),
+  'unknown-field': error({
     meaning: 'There is no field of that name here; mostly a typing mistake.',
     causes: {
       names: {
@@ -98,9 +96,8 @@ export const schemaCodes = {
       missing: [],
       known: ['type', 'anchor', 'hidden'],
     },
-  },
-  'missing-field': {
-    severity: 'error',
+  }),
+  'missing-field': error({
     meaning: 'A field that is needed is missing.',
     message: ({ fields }: { fields: string[] }) =>
       fields.length === 1 ? 'missing field' : `missing ${namesOf(fields)}`,
@@ -113,9 +110,8 @@ export const schemaCodes = {
       lines: ['alt: "Our entrance with the number beside the door"'],
       isFlow: true,
     },
-  },
-  'misplaced-field': {
-    severity: 'error',
+  }),
+  'misplaced-field': error({
     meaning: 'A field is beside the group that it belongs to.',
     causes: {
       left: {
@@ -136,9 +132,8 @@ export const schemaCodes = {
       },
     },
     example: { cause: 'left', group: '' },
-  },
-  'unknown-type': {
-    severity: 'error',
+  }),
+  'unknown-type': error({
     meaning: 'There is no section type of that name.',
     causes: {
       unknown: {
@@ -171,5 +166,5 @@ export const schemaCodes = {
       choices: ['hero', 'slideshow-hero', 'prose'],
       meant: 'process-steps',
     },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = { written: string; name?: string; meant?: string; description?: string; example?: string };
@@ -13,15 +13,13 @@ const optional = (fix: string, { isOptional }: { isOptional: boolean }): string 
 
 /** Values that the schema does not allow. */
 export const valueCodes = {
-  'unknown-value': {
-    severity: 'error',
+  'unknown-value': error({
     meaning: 'The value is not one of the choices.',
     message: ({ written }: { written: string }) => `${quoted(written)} is not one of the choices`,
     fix: chooseOrMeant,
     example: { written: 'walet', choices: ['award', 'badge-check', 'calendar'], meant: 'wallet' },
-  },
-  'wrong-form': {
-    severity: 'error',
+  }),
+  'wrong-form': error({
     meaning: 'A time, an address or a name is written in another form than is wanted.',
     causes: {
       value: {
@@ -42,17 +40,15 @@ export const valueCodes = {
       },
     },
     example: { cause: 'value', written: '9 to 5', meant: '9:00 AM-5:00 PM', name: 'weekdays: ' },
-  },
-  'unquoted-text': {
-    severity: 'error',
+  }),
+  'unquoted-text': error({
     meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
     message: ({ written, kind }: { written: string; kind: string }) =>
       `${written} is read as ${kind}, and a text is expected`,
     fix: ({ line }: { line: string }) => `Put the text in quotes: ${line}.`,
     example: { written: '{visit}', kind: 'a group of fields', line: 'heading: "{visit}"' },
-  },
-  'empty-value': {
-    severity: 'error',
+  }),
+  'empty-value': error({
     meaning: 'There is nothing where a text belongs.',
     causes: {
       text: {
@@ -70,17 +66,15 @@ export const valueCodes = {
       },
     },
     example: { cause: 'text', example: 'submit: "Send message"', isOptional: false },
-  },
-  'empty-list': {
-    severity: 'error',
+  }),
+  'empty-list': error({
     meaning: 'A list has no entries.',
     message: 'the list is empty',
     fix: ({ least, isOptional }: { least: number; isOptional: boolean }) =>
       optional(`Add at least ${least} ${least === 1 ? 'entry' : 'entries'}.`, { isOptional }),
     example: { least: 1, isOptional: false },
-  },
-  'list-length': {
-    severity: 'error',
+  }),
+  'list-length': error({
     meaning: 'A list has too few or too many entries.',
     message: ({ count, word, limit }: Limit & { count: number }) =>
       `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, and ${word} ${limit} are expected`,
@@ -89,12 +83,11 @@ export const valueCodes = {
         ? 'Add what is missing.'
         : `Move the others into another section, or into ${aComment}.`,
     example: { count: 5, word: 'at most', limit: 4 },
-  },
-  'out-of-range': {
-    severity: 'error',
+  }),
+  'out-of-range': error({
     meaning: 'A number is too small or too large.',
     message: ({ written }: { written: string }) => `${written} is out of range`,
     fix: ({ word, limit, unit }: Limit & { unit: string }) => `Write a number of ${word} ${limit}${unit}.`,
     example: { written: '60', word: 'at least', limit: 2000, unit: '; it is in milliseconds' },
-  },
-} satisfies Entries;
+  }),
+};

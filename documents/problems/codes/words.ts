@@ -1,5 +1,5 @@
 import { ordinal } from '../../read/document/path.ts';
-import type { Entries } from './entry.ts';
+import { warning } from './entry.ts';
 import { strayMarks, type Mark } from './causes/stray-marks.ts';
 
 type Length = { length: number; least: number; most: number };
@@ -17,32 +17,28 @@ const longParagraph = ({ begin, count }: { begin: string; count: number }): stri
 
 /** Advice on what the words say. */
 export const wordCodes = {
-  'title-length': {
-    severity: 'warning',
+  'title-length': warning({
     message: ({ length, most }: Length) => `the title has ${length} characters${cutOff(length, most)}`,
     fix: ({ least, most }: Length) =>
       `Say what the page offers and where, in ${least} to ${most} characters.`,
     meaning: 'The title is too long or too short for search results.',
     example: { length: 7, least: 15, most: 60 },
-  },
-  'description-length': {
-    severity: 'warning',
+  }),
+  'description-length': warning({
     message: ({ length, most }: Length) => `the description has ${length} characters${cutOff(length, most)}`,
     fix: ({ least, most }: Length) =>
       `Say in one or two sentences what the reader gets, in ${least} to ${most} characters.`,
     meaning: 'The description is too long or too short for search results.',
     example: { length: 16, least: 50, most: 160 },
-  },
-  'heading-twice': {
-    severity: 'warning',
+  }),
+  'heading-twice': warning({
     message: ({ heading }: { heading: string }) =>
       `another section of this page has the heading "${heading}"`,
     fix: 'Say in each heading what its section is about.',
     meaning: 'Two sections of a page have the same heading.',
     example: { heading: 'Where and when' },
-  },
-  'entry-twice': {
-    severity: 'warning',
+  }),
+  'entry-twice': warning({
     causes: {
       entry: {
         message: twiceInList,
@@ -64,9 +60,8 @@ export const wordCodes = {
     },
     meaning: 'Two entries of a list say the same.',
     example: { cause: 'entry', text: 'Does it hurt?' },
-  },
-  'heading-by-hand': {
-    severity: 'warning',
+  }),
+  'heading-by-hand': warning({
     causes: {
       text: {
         message: usedAsHeading,
@@ -76,9 +71,8 @@ export const wordCodes = {
     },
     meaning: 'A bold line, or one with #, is used as a heading.',
     example: { cause: 'text', text: 'Behind the house' },
-  },
-  'long-paragraph': {
-    severity: 'warning',
+  }),
+  'long-paragraph': warning({
     causes: {
       text: {
         message: longParagraph,
@@ -92,9 +86,8 @@ export const wordCodes = {
     },
     meaning: 'A paragraph fills a whole phone.',
     example: { cause: 'text', begin: 'slowly slowly slowly', count: 81, most: 80 },
-  },
-  'link-words': {
-    severity: 'warning',
+  }),
+  'link-words': warning({
     causes: {
       words: {
         message: ({ words }: { words: string }) => `the link "${words}" does not say where it leads`,
@@ -107,9 +100,8 @@ export const wordCodes = {
     },
     meaning: 'The words of a link do not say where it leads.',
     example: { cause: 'words', words: 'click here' },
-  },
-  'stray-mark': {
-    severity: 'warning',
+  }),
+  'stray-mark': warning({
     causes: {
       ...strayMarks,
       quotes: {
@@ -132,21 +124,19 @@ export const wordCodes = {
     },
     meaning: 'Readers would see a character of a token, of bold words, of a link or of another system.',
     example: { cause: 'character', mark: '{name', instead: '{name}' },
-  },
-  placeholder: {
-    severity: 'warning',
+  }),
+  placeholder: warning({
     message: ({ text }: { text: string }) =>
       `"${text}" is a placeholder for a text that is still to be written`,
     fix: 'Write the text itself.',
     meaning: 'A placeholder was not replaced.',
     example: { text: 'TODO' },
-  },
-  'lost-words': {
-    severity: 'warning',
+  }),
+  'lost-words': warning({
     message: 'the words after # are a comment, which nobody sees',
     fix: ({ line }: { line: string }) =>
       `Put the whole text in quotes: ${line}. Or write the comment on a line of its own above.`,
     meaning: 'Words are behind a #, where they are a comment.',
     example: { line: 'heading: "Write to us # 24/7"' },
-  },
-} satisfies Entries;
+  }),
+};

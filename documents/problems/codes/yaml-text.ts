@@ -1,5 +1,5 @@
 import { line } from '../line-text.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';
@@ -7,8 +7,7 @@ const below = 'Write {name}: >- alone on its line, and the whole text on the lin
 
 /** Texts, brackets and features of YAML that cannot be read as they are meant. */
 export const yamlTextCodes = {
-  'yaml-quotes': {
-    severity: 'error',
+  'yaml-quotes': error({
     meaning: 'Quotes are open, or missing where they are needed.',
     causes: {
       open: line('the quotes are never closed', 'Write {sign} after the last word of the text.'),
@@ -38,9 +37,8 @@ export const yamlTextCodes = {
       ),
     },
     example: { cause: 'colon', sign: 'W', name: 'heading', write: 'heading: "Write: we answer"', from: 4 },
-  },
-  'yaml-bracket': {
-    severity: 'error',
+  }),
+  'yaml-bracket': error({
     meaning: 'A bracket is open, or missing.',
     causes: {
       open: line('the bracket {sign} is never closed', group),
@@ -63,9 +61,8 @@ export const yamlTextCodes = {
       write: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
       from: 4,
     },
-  },
-  'yaml-feature': {
-    severity: 'error',
+  }),
+  'yaml-feature': error({
     meaning: 'YAML for programmers, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
     causes: {
       anchor: line(
@@ -98,5 +95,5 @@ export const yamlTextCodes = {
       ),
     },
     example: { cause: 'anchor', sign: '&all', from: 0 },
-  },
-} satisfies Entries;
+  }),
+};

@@ -1,5 +1,5 @@
 import { line, moved, type LineParams } from '../line-text.ts';
-import type { Entries } from './entry.ts';
+import { error } from './entry.ts';
 
 const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';
@@ -7,8 +7,7 @@ const group = 'Fields on one line look like this: { label: About, href: /about }
 
 /** Lines that cannot be read as YAML: their characters and columns. */
 export const yamlCodes = {
-  'yaml-syntax': {
-    severity: 'error',
+  'yaml-syntax': error({
     meaning: 'A line cannot be read.',
     causes: {
       divider: line(
@@ -54,9 +53,8 @@ export const yamlCodes = {
       ),
     },
     example: { cause: 'divider', sign: '---', name: '', from: 0 },
-  },
-  'yaml-tab': {
-    severity: 'error',
+  }),
+  'yaml-tab': error({
     meaning: 'A line begins with a tab or another kind of space.',
     causes: {
       tab: { message: 'the line begins with a tab', fix: 'Use spaces: two for each level.' },
@@ -66,9 +64,8 @@ export const yamlCodes = {
       },
     },
     example: { cause: 'tab', sign: '', name: '', from: 1 },
-  },
-  'yaml-indent': {
-    severity: 'error',
+  }),
+  'yaml-indent': error({
     meaning: 'A line begins too far to the left or to the right.',
     causes: {
       column: moved('the line begins {from}, which does not match the lines around it'),
@@ -103,9 +100,8 @@ export const yamlCodes = {
       to: 4,
       example: { line: 23, text: 'anchor: message' },
     },
-  },
-  'yaml-dash': {
-    severity: 'error',
+  }),
+  'yaml-dash': error({
     meaning: 'Another character is where a dash belongs, or a dash where none does.',
     causes: {
       bullet: line('"{sign}" is not a dash', entry),
@@ -128,31 +124,28 @@ export const yamlCodes = {
       ),
     },
     example: { cause: 'bullet', sign: '•', name: '', write: '- question: When are you open?', from: 6 },
-  },
-  'yaml-note': {
-    severity: 'error',
+  }),
+  'yaml-note': error({
     meaning: 'A comment begins with the characters of another language; here it is #.',
     causes: {
       line: line('a comment begins with #, not with {sign}', 'Write # before each line of the comment.'),
     },
     example: { cause: 'line', sign: '//', name: '', write: '# the front desk', from: 0 },
-  },
-  'yaml-space': {
-    severity: 'error',
+  }),
+  'yaml-space': error({
     meaning: 'The space after a colon or a dash is missing.',
     causes: {
       colon: line('a space is missing after "{name}:"', field),
       dash: line('a space is missing after the dash', entry),
     },
     example: { cause: 'colon', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
-  },
-  'yaml-colon': {
-    severity: 'error',
+  }),
+  'yaml-colon': error({
     meaning: 'The colon after the name of a field is missing.',
     causes: {
       other: line('a colon and a space belong after "{name}", not {sign}', field),
       missing: line('a colon is missing after "{name}"', field),
     },
     example: { cause: 'missing', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
-  },
-} satisfies Entries;
+  }),
+};
