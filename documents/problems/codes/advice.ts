@@ -1,14 +1,9 @@
-import { quoted } from '../words.ts';
-import { warning } from './entry.ts';
+import { warning, text } from './entry.ts';
 
-type Fact = { value: string };
 type Suggestion = { suggestion?: string | undefined };
-/** A text that says something else than a token. */
-type Contradiction = { token: string };
 
-const contradicts = ({ text, token, fact }: Contradiction & { text: string; fact: string }): string =>
-  `"${text}" contradicts {${token}}, which is ${fact}`;
-const leadsThere = ({ href }: { href: string }): string => `another entry of this list leads to ${href} too`;
+const contradicts = text`"${'text'}" contradicts {${'token'}}, which is ${'fact'}`;
+const leadsThere = text`another entry of this list leads to ${'href'} too`;
 
 const ignored = 'the file is no page, and nothing of it is shown';
 
@@ -22,19 +17,19 @@ export const adviceCodes = {
       },
       image: { message: ignored, fix: 'Move it into media, the folder of the images.' },
       copy: {
-        message: ({ original }: { original: string }) => `the file is a copy of ${original}, and no page`,
+        message: text`the file is a copy of ${'original'}, and no page`,
         fix: 'Move it out of this folder.',
       },
       ending: {
         message: 'the file is no page, because of the end of its name',
-        fix: ({ name }: { name: string }) => `Rename it to ${name}, or move it out of this folder.`,
+        fix: text`Rename it to ${'name'}, or move it out of this folder.`,
       },
     },
     meaning: 'A file in the folder of the pages is no page.',
   }),
   'own-address': warning({
     message: 'the link has the full address of this site',
-    fix: ({ suggestion }: { suggestion: string }) => `Write ${suggestion} alone.`,
+    fix: text`Write ${'suggestion'} alone.`,
     meaning: 'A link has the full address of this site, where the address of the page alone belongs.',
     example: { suggestion: '/contact' },
   }),
@@ -50,7 +45,7 @@ export const adviceCodes = {
     example: { cause: 'link', href: '/' },
   }),
   'phone-digits': warning({
-    message: ({ count }: { count: number }) => `the phone number has ${count} digits`,
+    message: text`the phone number has ${'count'} digits`,
     fix: 'Write all ten digits, such as (714) 555-0142.',
     meaning: 'The phone number has a digit too many or too few.',
     example: { count: 9 },
@@ -58,27 +53,25 @@ export const adviceCodes = {
   'fact-form': warning({
     causes: {
       zip: {
-        message: ({ value }: Fact) =>
-          `${quoted(value)}: a zip code has five digits, or nine with a hyphen after the fifth`,
+        message: text`"${'value'}": a zip code has five digits, or nine with a hyphen after the fifth`,
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined ? 'Write such as zip: "92626".' : `Write zip: "${suggestion}".`,
       },
       state: {
-        message: ({ value }: Fact) => `${quoted(value)}: a state is written in two capital letters`,
+        message: text`"${'value'}": a state is written in two capital letters`,
         fix: ({ suggestion = 'CA' }: Suggestion) => `Write state: ${suggestion}.`,
       },
       phone: {
-        message: ({ value }: Fact) =>
-          `${quoted(value)}: a phone number is written as it is read, and not as a link`,
+        message: text`"${'value'}": a phone number is written as it is read, and not as a link`,
         fix: ({ suggestion = '{phone}' }: Suggestion) => `Write phone: ${suggestion}.`,
       },
       since: {
-        message: ({ value }: Fact) => `${quoted(value)}: the year is still to come`,
+        message: text`"${'value'}": the year is still to come`,
         fix: ({ suggestion = 'this year' }: Suggestion) =>
           `Write the year in which the business began, ${suggestion} or before.`,
       },
       hours: {
-        message: ({ value }: Fact) => `${value} ends before it begins`,
+        message: text`${'value'} ends before it begins`,
         fix: ({ day, suggestion }: Suggestion & { day: string }) =>
           suggestion === undefined ? 'Write when it closes.' : `Did you mean ${day}: ${suggestion}?`,
       },
@@ -87,24 +80,19 @@ export const adviceCodes = {
     example: { cause: 'state', value: 'ca', suggestion: 'CA' },
   }),
   'brand-spelling': warning({
-    message: ({ written }: { written: string }) => `the name of the business is written "${written}"`,
+    message: text`the name of the business is written "${'written'}"`,
     fix: 'Write {name} instead.',
     meaning: 'The name of the business is spelled in another way.',
     example: { written: 'Bright Water Dental' },
   }),
   'claim-contradicted': warning({
     causes: {
-      text: {
-        message: contradicts,
-        fix: ({ token, value }: Contradiction & { value: string }) =>
-          `Write {${token}} in the place of ${value}.`,
-      },
+      text: { message: contradicts, fix: text`Write {${'token'}} in the place of ${'value'}.` },
       hours: {
         message: contradicts,
-        fix: ({ token, suggestion }: Contradiction & { suggestion: string }) =>
-          `Write ${suggestion}, or {${token}} in the place of the hours.`,
+        fix: text`Write ${'suggestion'}, or {${'token'}} in the place of the hours.`,
       },
-      row: { message: contradicts, fix: ({ token }: Contradiction) => `Write time: "{${token}}".` },
+      row: { message: contradicts, fix: text`Write time: "{${'token'}}".` },
     },
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: { cause: 'text', text: 'in business since 2012', token: 'since', fact: '2011', value: '2012' },
@@ -115,8 +103,7 @@ export const adviceCodes = {
     meaning: 'The page does not say what to do next.',
   }),
   'near-identical': warning({
-    message: ({ percent, route }: { percent: number; route: string }) =>
-      `${percent} % of its words are on ${route} too`,
+    message: text`${'percent'} % of its words are on ${'route'} too`,
     fix: 'Write what is true of this page alone; what is true of both belongs in a shared piece.',
     meaning: 'Most words of the page are on another one too.',
     example: { percent: 100, route: '/crowns' },

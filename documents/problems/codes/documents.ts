@@ -1,13 +1,12 @@
 import { aComment, quoted } from '../words.ts';
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 type Twin = { name: string; line: number };
 
 const twice = ({ name, line }: Twin): string =>
   `the field ${quoted(name)} is here twice, first on line ${line}`;
 
-const invisible = ({ code }: { code: string }): string =>
-  `the invisible character ${code} does not belong in a text`;
+const invisible = text`the invisible character ${'code'} does not belong in a text`;
 
 /** Documents of which nothing more is read. */
 export const documentCodes = {
@@ -18,7 +17,7 @@ export const documentCodes = {
   }),
   'yaml-depth': error({
     meaning: 'Lists and groups are nested too deep.',
-    message: ({ most }: { most: number }) => `lists and groups are nested more than ${most} levels deep`,
+    message: text`lists and groups are nested more than ${'most'} levels deep`,
     fix: 'Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
     example: { most: 30 },
   }),
@@ -44,11 +43,10 @@ export const documentCodes = {
       },
       lists: {
         message: twice,
-        fix: ({ line }: Twin) =>
-          `Move its entries to the end of the list on line ${line}; then this line has nothing left and can go.`,
+        fix: text`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
       },
       page: {
-        message: ({ line }: Twin) => `a second page begins here; the first one begins on line ${line}`,
+        message: text`a second page begins here; the first one begins on line ${'line'}`,
         fix: 'Move it to a file of its own.',
       },
       section: {

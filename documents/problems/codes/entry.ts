@@ -1,6 +1,12 @@
 /** A text, or what makes it from the parameters of a problem. */
 export type Text<Params> = string | ((params: Params) => string);
 
+/** A text with parameters in it: text`${'other'} has the address ${'route'} already`. */
+export const text =
+  <Name extends string>({ raw: [first = '', ...strings] }: TemplateStringsArray, ...names: Name[]) =>
+  (params: Record<Name, string | number>): string =>
+    names.reduce((before, name, index) => `${before}${params[name]}${strings[index]}`, first);
+
 /** What is wrong, and how to fix it; both without the place. */
 export type Words<Params = never> = { message: Text<Params>; fix: Text<Params> };
 

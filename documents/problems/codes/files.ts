@@ -1,9 +1,8 @@
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 
-const renameTo = ({ name }: { name: string }): string =>
-  `Rename it to ${name}: small letters, digits and hyphens only.`;
+const renameTo = text`Rename it to ${'name'}: small letters, digits and hyphens only.`;
 
 /** A size that is above its limit. */
 type Limit = { size: number; most: number };
@@ -48,19 +47,19 @@ export const fileCodes = {
       character: { message: 'a character is not saved as UTF-8', fix: asUtf8 },
       'utf-16': { message: 'the file is saved as UTF-16', fix: asUtf8 },
       format: {
-        message: ({ format }: { format: string }) => `the file is ${format}, under the name of a page`,
+        message: text`the file is ${'format'}, under the name of a page`,
         fix: 'Move it away, and write the page as text with the lines title:, description: and sections:.',
       },
       system: {
-        message: ({ reason }: { reason: string }) => `the file cannot be read (${reason})`,
+        message: text`the file cannot be read (${'reason'})`,
         fix: 'Check that it is a file, and that you have permission to read it.',
       },
       crash: {
-        message: ({ error }: { error: string }) => `the program failed here (${error})`,
+        message: text`the program failed here (${'error'})`,
         fix: 'Undo your last change to continue, and report this line with that change: it is an error in the program.',
       },
       rendering: {
-        message: ({ error }: { error: string }) => `this page cannot be rendered (${error})`,
+        message: text`this page cannot be rendered (${'error'})`,
         fix: 'Undo your last change to continue. The terminal shows where it failed: if you changed nothing there, report it as an error in the program.',
       },
     },
@@ -71,21 +70,18 @@ export const fileCodes = {
       page: { message: 'the name of the file cannot be an address', fix: renameTo },
       shared: { message: 'the name of the file cannot be used in a page', fix: renameTo },
       reserved: {
-        message: ({ part }: { part: string }) => `addresses that begin with /${part} are taken`,
+        message: text`addresses that begin with /${'part'} are taken`,
         fix: 'Give the file another name.',
       },
       length: {
-        message: ({ most }: { most: number }) => `the name of the file is longer than ${most} characters`,
+        message: text`the name of the file is longer than ${'most'} characters`,
         fix: 'Give the file a shorter name.',
       },
       copy: {
-        message: ({ original }: { original: string }) => `the file is a copy of ${original}`,
+        message: text`the file is a copy of ${'original'}`,
         fix: 'Give it a name and text of its own, or move it out of this folder.',
       },
-      'site-copy': {
-        message: ({ original }: { original: string }) => `the file is a copy of ${original}`,
-        fix: 'Move it out of this folder.',
-      },
+      'site-copy': { message: text`the file is a copy of ${'original'}`, fix: 'Move it out of this folder.' },
       site: { message: 'the facts of the site belong in _site.yaml', fix: 'Rename it to _site.yaml.' },
       media: {
         message: 'a page is in the folder of the images',
@@ -127,8 +123,7 @@ export const fileCodes = {
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
   }),
   'route-twice': error({
-    message: ({ other, route }: { other: string; route: string }) =>
-      `${other} has the address ${route} already`,
+    message: text`${'other'} has the address ${'route'} already`,
     fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
     example: { other: 'pages/contact.yaml', route: '/contact' },

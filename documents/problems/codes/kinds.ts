@@ -1,10 +1,9 @@
 import { plain, quoted } from '../words.ts';
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 type Named = { name: string };
 
-const kinds = ({ found, wanted }: { found: string; wanted: string }): string =>
-  `${found}, and ${wanted} is expected`;
+const kinds = text`${'found'}, and ${'wanted'} is expected`;
 
 const pageHead =
   'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';
@@ -34,7 +33,7 @@ export const kindCodes = {
         fix: 'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
       },
       absent: {
-        message: ({ found, name }: { found: string; name: string }) => `${found} is not a value of ${name}`,
+        message: text`${'found'} is not a value of ${'name'}`,
         fix: 'Put # before the line: without it there is none.',
       },
       page: {
@@ -59,10 +58,7 @@ export const kindCodes = {
         message: 'this is Markdown, and a page has fields and sections',
         fix: 'Write its words into sections: below title: and description:, such as - type: prose with heading: and text:. No line has only ---.',
       },
-      comma: {
-        message: 'a comma is missing at the end of this line',
-        fix: ({ line }: { line: string }) => `Write ${line},`,
-      },
+      comma: { message: 'a comma is missing at the end of this line', fix: text`Write ${'line'},` },
       bracket: {
         message: 'the bracket { is never closed',
         fix: 'Write } and ] at the end of the file, one for each bracket that is open.',

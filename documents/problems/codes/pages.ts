@@ -1,24 +1,22 @@
 import { plain } from '../words.ts';
-import { error, warning } from './entry.ts';
+import { error, warning, text } from './entry.ts';
 
-type Other = { other: string };
-type Address = { address: string };
 type Suggestion = { suggestion?: string | undefined };
 
-const byHand = ({ number }: { number: string }): string => `the phone number ${number} is written by hand`;
+const byHand = text`the phone number ${'number'} is written by hand`;
 /** Nothing can be done with such an address, and nobody is advised to delete what they wrote. */
 const setAside = 'Move it into a comment of its own, behind a #; it cannot redirect to a page.';
 
 /** Pages that do not fit the rest of the site, or are not ready for it. */
 export const pageCodes = {
   'duplicate-title': error({
-    message: ({ other }: Other) => `${other} has the same title`,
+    message: text`${'other'} has the same title`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same title.',
     example: { other: 'pages/contact.yaml' },
   }),
   'duplicate-description': error({
-    message: ({ other }: Other) => `${other} has the same description`,
+    message: text`${'other'} has the same description`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same description.',
     example: { other: 'pages/contact.yaml' },
@@ -32,7 +30,7 @@ export const pageCodes = {
       },
       late: {
         message: 'the main heading is not the first section',
-        fix: ({ type }: { type: string }) => `Move the ${type} to the beginning of "sections".`,
+        fix: text`Move the ${'type'} to the beginning of "sections".`,
       },
       second: {
         message: 'the page has a main heading already',
@@ -54,13 +52,13 @@ export const pageCodes = {
     example: { cause: 'own', number: '(619) 234-5678' },
   }),
   'unlinked-page': warning({
-    message: ({ route }: { route: string }) => `no menu, page or shared piece links to ${route}`,
+    message: text`no menu, page or shared piece links to ${'route'}`,
     fix: 'Link to it, or write noindex: true.',
     meaning: 'Nothing leads to the page.',
     example: { route: '/gums' },
   }),
   'stand-in': warning({
-    message: ({ what }: { what: string }) => `the ${what} is a placeholder`,
+    message: text`the ${'what'} is a placeholder`,
     fix: 'Write the real one before the site goes live.',
     meaning: 'A fact of the company is still a placeholder.',
     example: { what: 'e-mail address' },
@@ -80,27 +78,14 @@ export const pageCodes = {
             : `Write ${plain(suggestion)}: every address that begins with it then leads here.`,
       },
       reserved: {
-        message: ({ part }: { part: string }) =>
-          `addresses that begin with /${part} are those of the site's own files`,
+        message: text`addresses that begin with /${'part'} are those of the site's own files`,
         fix: setAside,
       },
-      built: {
-        message: ({ address }: Address) => `the build writes a file of its own at ${address}`,
-        fix: setAside,
-      },
-      length: {
-        message: ({ most }: { most: number }) => `the address has more than ${most} bytes`,
-        fix: setAside,
-      },
-      'part-length': {
-        message: ({ most }: { most: number }) => `a part of the address has more than ${most} bytes`,
-        fix: setAside,
-      },
-      page: {
-        message: ({ address, other }: Address & Other) => `${address} belongs to ${other}`,
-        fix: 'Remove it here.',
-      },
-      again: { message: ({ address }: Address) => `${address} is listed already`, fix: 'Remove it here.' },
+      built: { message: text`the build writes a file of its own at ${'address'}`, fix: setAside },
+      length: { message: text`the address has more than ${'most'} bytes`, fix: setAside },
+      'part-length': { message: text`a part of the address has more than ${'most'} bytes`, fix: setAside },
+      page: { message: text`${'address'} belongs to ${'other'}`, fix: 'Remove it here.' },
+      again: { message: text`${'address'} is listed already`, fix: 'Remove it here.' },
     },
     meaning: 'A former address is in use by another page.',
     example: { cause: 'page', address: '/not-found', other: 'pages/not-found.yaml' },

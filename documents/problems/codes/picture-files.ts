@@ -1,10 +1,9 @@
-import { warning } from './entry.ts';
+import { warning, text } from './entry.ts';
 
 /** Advice on the files of images. */
 export const pictureFileCodes = {
   'picture-small': warning({
-    message: ({ image, width, wanted }: { image: string; width: number; wanted: number }) =>
-      `"${image}" is ${width} pixels wide, and ${wanted} are needed here`,
+    message: text`"${'image'}" is ${'width'} pixels wide, and ${'wanted'} are needed here`,
     fix: 'Use a larger original; enlarging makes it no sharper.',
     meaning: 'An image has too few pixels for its place.',
     example: { image: 'small.gif', width: 320, wanted: 1280 },
@@ -17,8 +16,7 @@ export const pictureFileCodes = {
     example: { image: 'heavy.svg', bytes: 300074, most: 100000 },
   }),
   'picture-animated': warning({
-    message: ({ image }: { image: string }) =>
-      `"${image}" is animated, and visitors see its first frame alone`,
+    message: text`"${'image'}" is animated, and visitors see its first frame alone`,
     fix: 'Use an image that does not move, and describe in words what moves.',
     meaning: 'An image is animated, which the site does not show.',
     example: { image: 'moving.gif' },

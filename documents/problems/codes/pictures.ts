@@ -1,19 +1,18 @@
 import { listed } from '../words.ts';
 import { disguises } from './causes/disguises.ts';
-import { error, warning } from './entry.ts';
+import { error, warning, text } from './entry.ts';
 
 type Image = { image: string };
-type Alt = { alt: string };
 
 const describe = 'Describe what the image shows, for those who do not see it, or write "decorative".';
-const saysNothing = ({ alt }: Alt): string => `"${alt}" does not say what the image shows`;
+const saysNothing = text`"${'alt'}" does not say what the image shows`;
 
 /** Images that cannot be shown, and their alternative texts. */
 export const pictureCodes = {
   'missing-picture': error({
     causes: {
       name: {
-        message: ({ image }: Image) => `there is no image "${image}" in media`,
+        message: text`there is no image "${'image'}" in media`,
         fix: ({ suggestion, isPath }: { suggestion?: string | undefined; isPath: boolean }) => {
           if (suggestion === undefined)
             return 'Put the file into the folder, or write the name of one that is there.';
@@ -21,8 +20,8 @@ export const pictureCodes = {
         },
       },
       folder: {
-        message: ({ image }: Image) => `"${image}" is a folder and no image`,
-        fix: ({ inside }: { inside: string }) => `Write the name of an image in it, such as ${inside}.`,
+        message: text`"${'image'}" is a folder and no image`,
+        fix: text`Write the name of an image in it, such as ${'inside'}.`,
       },
     },
     meaning: 'There is no image of that name in `media`.',
@@ -51,7 +50,7 @@ export const pictureCodes = {
     example: { cause: 'host', image: 'https://images.example.com/tooth.svg', host: 'images.example.com' },
   }),
   'alt-file-name': error({
-    message: ({ alt }: Alt) => `"${alt}" is the name of the file`,
+    message: text`"${'alt'}" is the name of the file`,
     fix: describe,
     meaning: 'The text for those who do not see the image is only its file name.',
     example: { alt: 'tooth.svg' },
@@ -65,7 +64,7 @@ export const pictureCodes = {
     example: { cause: 'empty', alt: 'Photo' },
   }),
   'picture-twice': warning({
-    message: ({ image }: Image) => `"${image}" is on this page already`,
+    message: text`"${'image'}" is on this page already`,
     fix: 'Show another image in one of the two places.',
     meaning: 'A photograph is on one page twice.',
     example: { image: 'chair.gif' },

@@ -1,9 +1,8 @@
-import { error, warning } from './entry.ts';
+import { error, warning, text } from './entry.ts';
 
 type Left = { count: number };
 
-const notOnSite = ({ route, word, moment }: { route: string; word: string; moment: string }): string =>
-  `${route} is not on the site ${word} ${moment}`;
+const notOnSite = text`${'route'} is not on the site ${'word'} ${'moment'}`;
 
 const writeOwn = 'Write your own in the place of each that has a ✎';
 const textsLeft = ({ count }: Left): string =>
@@ -15,12 +14,11 @@ export const publishingCodes = {
     causes: {
       always: { message: 'the site needs this page at all times', fix: 'Put # before the line.' },
       calendar: {
-        message: ({ day }: { day: string }) => `the calendar has no ${day}`,
-        fix: ({ field }: { field: string }) => `Write a day such as ${field}: 2026-03-01.`,
+        message: text`the calendar has no ${'day'}`,
+        fix: text`Write a day such as ${'field'}: 2026-03-01.`,
       },
       order: {
-        message: ({ publishAt, unpublishAt }: { publishAt: string; unpublishAt: string }) =>
-          `the page would be removed (${unpublishAt}) before it is published (${publishAt})`,
+        message: text`the page would be removed (${'unpublishAt'}) before it is published (${'publishAt'})`,
         fix: 'Exchange the two.',
       },
     },
@@ -56,8 +54,7 @@ export const publishingCodes = {
         fix: `${writeOwn}.`,
       },
       'left-out': {
-        message: ({ route }: { route: string }) =>
-          `the day of ${route} has come, and texts are still to be written: visitors do not see the page`,
+        message: text`the day of ${'route'} has come, and texts are still to be written: visitors do not see the page`,
         fix: `${writeOwn}.`,
       },
     },

@@ -1,6 +1,6 @@
 import { aComment, listed, plain } from '../words.ts';
 import { disguises } from './causes/disguises.ts';
-import { error, warning } from './entry.ts';
+import { error, warning, text } from './entry.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 type SharedName = Suggestion & { name: string; known: readonly string[] };
@@ -8,12 +8,12 @@ type Route = { route: string };
 type Anchor = Route & { anchor: string };
 
 const inBraces = (name: string): string => `{${name}}`;
-const unknownToken = ({ token }: { token: string }): string => `unknown token {${token}}`;
+const unknownToken = text`unknown token {${'token'}}`;
 
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
   'unknown-shared': error({
-    message: ({ name }: SharedName) => `there is no shared piece "${name}"`,
+    message: text`there is no shared piece "${'name'}"`,
     fix: ({ name, suggestion, known }: SharedName) => {
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
       return known.length > 0
@@ -57,7 +57,7 @@ export const referenceCodes = {
     example: { names: ['visit', 'length'] },
   }),
   'token-twice': error({
-    message: ({ name }: { name: string }) => `the token {${name}} exists already`,
+    message: text`the token {${'name'}} exists already`,
     fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
     example: { name: 'city' },
@@ -65,25 +65,25 @@ export const referenceCodes = {
   'broken-link': error({
     causes: {
       page: {
-        message: ({ route }: Route) => `there is no page ${route}`,
+        message: text`there is no page ${'route'}`,
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined
             ? 'Write the address of a page: the name of its file after a slash.'
             : `Did you mean ${suggestion}?`,
       },
       moved: {
-        message: ({ route }: Route) => `the page ${route} has moved`,
-        fix: ({ now }: { now: string }) => `Write ${now}, its present address.`,
+        message: text`the page ${'route'} has moved`,
+        fix: text`Write ${'now'}, its present address.`,
       },
       form: {
-        message: ({ link }: { link: string }) => `"${link}" leads nowhere`,
+        message: text`"${'link'}" leads nowhere`,
         fix: ({ field, suggestion }: Suggestion & { field?: string | undefined }) => {
           if (suggestion === undefined) return 'A link begins with /, #, tel:, mailto: or https://.';
           return `Did you mean ${field === undefined ? suggestion : `${field}: ${plain(suggestion)}`}?`;
         },
       },
       media: {
-        message: ({ path }: { path: string }) => `${path} is a file of media, to which no link can lead`,
+        message: text`${'path'} is a file of media, to which no link can lead`,
         fix: 'Show an image with a field such as image; a PDF needs an address of its own, with https://.',
       },
       empty: {
@@ -96,7 +96,7 @@ export const referenceCodes = {
     example: { cause: 'page', route: '/contcat', suggestion: '/contact' },
   }),
   'broken-anchor': error({
-    message: ({ route, anchor }: Anchor) => `no section of ${route} has the anchor "${anchor}"`,
+    message: text`no section of ${'route'} has the anchor "${'anchor'}"`,
     fix: ({ anchor, known, suggestion }: Anchor & Suggestion & { known: readonly string[] }) => {
       if (suggestion !== undefined) return `Did you mean ${suggestion}?`;
       const all = known.length > 0 ? `The anchors there are: ${listed(known)}. ` : '';
@@ -106,7 +106,7 @@ export const referenceCodes = {
     example: { route: '/contact', anchor: 'hour', known: ['hours', 'message'], suggestion: '/contact#hours' },
   }),
   'hidden-anchor': error({
-    message: ({ route, anchor }: Anchor) => `the section of ${route} with the anchor "${anchor}" is hidden`,
+    message: text`the section of ${'route'} with the anchor "${'anchor'}" is hidden`,
     fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     meaning: 'A link leads to a section that visitors do not see.',
     example: { route: '/contact', anchor: 'parking' },
@@ -114,13 +114,12 @@ export const referenceCodes = {
   'duplicate-anchor': error({
     causes: {
       anchor: {
-        message: ({ anchor }: { anchor: string }) =>
-          `another section of this page has the anchor "${anchor}"`,
+        message: text`another section of this page has the anchor "${'anchor'}"`,
         fix: 'Give one of them another name.',
       },
       id: {
-        message: ({ id }: { id: number }) => `another entry of this section has the id ${id}`,
-        fix: ({ free }: { free: number }) => `Write a number that no entry has, such as id: ${free}.`,
+        message: text`another entry of this section has the id ${'id'}`,
+        fix: text`Write a number that no entry has, such as id: ${'free'}.`,
       },
     },
     meaning: 'Two sections of a page have the same anchor.',

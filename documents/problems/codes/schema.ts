@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, listed, quoted } from '../words.ts';
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {
@@ -75,10 +75,7 @@ export const schemaCodes = {
         fix: ({ twin }: { twin: string }) =>
           `${quoted(twin)} is here already: move its words there, or into ${aComment}.`,
       },
-      site: {
-        message: 'unknown field',
-        fix: ({ name }: Named) => `Move it to _site.yaml, where ${name} belongs.`,
-      },
+      site: { message: 'unknown field', fix: text`Move it to _site.yaml, where ${'name'} belongs.` },
       space: {
         message: ({ name }: Named) => `a colon and a space belong behind the field name in ${quoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
@@ -86,7 +83,7 @@ export const schemaCodes = {
       comma: {
         message: ({ name }: Named) =>
           `${quoted(name)} is read as a field, because a comma ends a text without quotes`,
-        fix: ({ line }: { line: string }) => `Write ${line}.`,
+        fix: text`Write ${'line'}.`,
       },
     },
     example: {
@@ -127,8 +124,7 @@ export const schemaCodes = {
       },
       section: {
         message: 'a section begins in a place where none belongs',
-        fix: ({ type }: { type: string }) =>
-          `Move it to the list of sections, with "- type: ${type}" in the column of the other sections, and its other lines two spaces further to the right.`,
+        fix: text`Move it to the list of sections, with "- type: ${'type'}" in the column of the other sections, and its other lines two spaces further to the right.`,
       },
     },
     example: { cause: 'left', group: '' },
@@ -157,7 +153,7 @@ export const schemaCodes = {
       },
       piece: {
         message: ({ written }: { written: string }) => `${quoted(written)} is a shared piece, not a type`,
-        fix: ({ written }: { written: string }) => `Write type: shared, and below it name: ${written}.`,
+        fix: text`Write type: shared, and below it name: ${'written'}.`,
       },
     },
     example: {

@@ -1,5 +1,5 @@
 import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = { written: string; name?: string; meant?: string; description?: string; example?: string };
@@ -31,7 +31,7 @@ export const valueCodes = {
       },
       zone: {
         message: ({ written }: { written: string }) => `there is no time zone ${quoted(written)}`,
-        fix: ({ meant }: { meant: string }) => `Did you mean timeZone: ${meant}?`,
+        fix: text`Did you mean timeZone: ${'meant'}?`,
       },
       name: {
         message: ({ written }: { written: string }) => `${quoted(written)} cannot be a name`,
@@ -43,9 +43,8 @@ export const valueCodes = {
   }),
   'unquoted-text': error({
     meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
-    message: ({ written, kind }: { written: string; kind: string }) =>
-      `${written} is read as ${kind}, and a text is expected`,
-    fix: ({ line }: { line: string }) => `Put the text in quotes: ${line}.`,
+    message: text`${'written'} is read as ${'kind'}, and a text is expected`,
+    fix: text`Put the text in quotes: ${'line'}.`,
     example: { written: '{visit}', kind: 'a group of fields', line: 'heading: "{visit}"' },
   }),
   'empty-value': error({
@@ -56,12 +55,11 @@ export const valueCodes = {
         fix: (params: Example) => optional(`Write a text, such as ${params.example}.`, params),
       },
       nothing: {
-        message: ({ wanted }: { wanted: string }) => `${wanted} is expected here, and there is nothing`,
+        message: text`${'wanted'} is expected here, and there is nothing`,
         fix: (params: Example) => optional(`Write ${params.example}.`, params),
       },
       entry: {
-        message: ({ wanted }: { wanted: string }) =>
-          `${wanted} is expected after the dash, and there is nothing`,
+        message: text`${'wanted'} is expected after the dash, and there is nothing`,
         fix: 'Write what belongs after the dash, or put # before it.',
       },
     },
@@ -86,8 +84,8 @@ export const valueCodes = {
   }),
   'out-of-range': error({
     meaning: 'A number is too small or too large.',
-    message: ({ written }: { written: string }) => `${written} is out of range`,
-    fix: ({ word, limit, unit }: Limit & { unit: string }) => `Write a number of ${word} ${limit}${unit}.`,
+    message: text`${'written'} is out of range`,
+    fix: text`Write a number of ${'word'} ${'limit'}${'unit'}.`,
     example: { written: '60', word: 'at least', limit: 2000, unit: '; it is in milliseconds' },
   }),
 };

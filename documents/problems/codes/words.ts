@@ -1,5 +1,5 @@
 import { ordinal } from '../../read/document/path.ts';
-import { warning } from './entry.ts';
+import { warning, text } from './entry.ts';
 import { strayMarks, type Mark } from './causes/stray-marks.ts';
 
 type Length = { length: number; least: number; most: number };
@@ -10,30 +10,26 @@ type Line = { line?: string | undefined };
 
 const cutOff = (length: number, most: number): string =>
   length > most ? `, and search results show about ${most}` : '';
-const twiceInList = ({ text }: { text: string }): string => `"${text}" is in this list twice`;
-const usedAsHeading = ({ text }: { text: string }): string => `"${text}" is used as a heading`;
-const longParagraph = ({ begin, count }: { begin: string; count: number }): string =>
-  `the paragraph "${begin} …" has ${count} words`;
+const twiceInList = text`"${'text'}" is in this list twice`;
+const usedAsHeading = text`"${'text'}" is used as a heading`;
+const longParagraph = text`the paragraph "${'begin'} …" has ${'count'} words`;
 
 /** Advice on what the words say. */
 export const wordCodes = {
   'title-length': warning({
     message: ({ length, most }: Length) => `the title has ${length} characters${cutOff(length, most)}`,
-    fix: ({ least, most }: Length) =>
-      `Say what the page offers and where, in ${least} to ${most} characters.`,
+    fix: text`Say what the page offers and where, in ${'least'} to ${'most'} characters.`,
     meaning: 'The title is too long or too short for search results.',
     example: { length: 7, least: 15, most: 60 },
   }),
   'description-length': warning({
     message: ({ length, most }: Length) => `the description has ${length} characters${cutOff(length, most)}`,
-    fix: ({ least, most }: Length) =>
-      `Say in one or two sentences what the reader gets, in ${least} to ${most} characters.`,
+    fix: text`Say in one or two sentences what the reader gets, in ${'least'} to ${'most'} characters.`,
     meaning: 'The description is too long or too short for search results.',
     example: { length: 16, least: 50, most: 160 },
   }),
   'heading-twice': warning({
-    message: ({ heading }: { heading: string }) =>
-      `another section of this page has the heading "${heading}"`,
+    message: text`another section of this page has the heading "${'heading'}"`,
     fix: 'Say in each heading what its section is about.',
     meaning: 'Two sections of a page have the same heading.',
     example: { heading: 'Where and when' },
@@ -76,8 +72,7 @@ export const wordCodes = {
     causes: {
       text: {
         message: longParagraph,
-        fix: ({ most }: { most: number }) =>
-          `Divide it with a blank line, or shorten it to ${most} words: it fills a phone.`,
+        fix: text`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
       },
       folded: {
         message: longParagraph,
@@ -90,12 +85,12 @@ export const wordCodes = {
   'link-words': warning({
     causes: {
       words: {
-        message: ({ words }: { words: string }) => `the link "${words}" does not say where it leads`,
+        message: text`the link "${'words'}" does not say where it leads`,
         fix: 'Write what the reader finds there, such as "Our opening hours".',
       },
       address: {
-        message: ({ address }: { address: string }) => `the address ${address} does not say what it leads to`,
-        fix: ({ target }: { target: string }) => `Write words for it: [words](${target}).`,
+        message: text`the address ${'address'} does not say what it leads to`,
+        fix: text`Write words for it: [words](${'target'}).`,
       },
     },
     meaning: 'The words of a link do not say where it leads.',
@@ -112,12 +107,12 @@ export const wordCodes = {
             : `Write ${line}, without the quotes around it.`,
       },
       open: {
-        message: ({ mark }: Mark) => `the character ${mark} at the beginning of the text is never closed`,
+        message: text`the character ${'mark'} at the beginning of the text is never closed`,
         fix: ({ mark, line }: Mark & Line) =>
           line === undefined ? `Remove the ${mark} at its beginning.` : `Write ${line}.`,
       },
       end: {
-        message: ({ mark }: Mark) => `the character ${mark} at the end of the text would be shown`,
+        message: text`the character ${'mark'} at the end of the text would be shown`,
         fix: ({ mark, line }: Mark & Line) =>
           line === undefined ? `Remove the ${mark} at its end.` : `Write ${line}.`,
       },
@@ -126,16 +121,14 @@ export const wordCodes = {
     example: { cause: 'character', mark: '{name', instead: '{name}' },
   }),
   placeholder: warning({
-    message: ({ text }: { text: string }) =>
-      `"${text}" is a placeholder for a text that is still to be written`,
+    message: text`"${'text'}" is a placeholder for a text that is still to be written`,
     fix: 'Write the text itself.',
     meaning: 'A placeholder was not replaced.',
     example: { text: 'TODO' },
   }),
   'lost-words': warning({
     message: 'the words after # are a comment, which nobody sees',
-    fix: ({ line }: { line: string }) =>
-      `Put the whole text in quotes: ${line}. Or write the comment on a line of its own above.`,
+    fix: text`Put the whole text in quotes: ${'line'}. Or write the comment on a line of its own above.`,
     meaning: 'Words are behind a #, where they are a comment.',
     example: { line: 'heading: "Write to us # 24/7"' },
   }),

@@ -1,5 +1,5 @@
 import { line, moved, type LineParams } from '../line-text.ts';
-import { error } from './entry.ts';
+import { error, text } from './entry.ts';
 
 const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';
@@ -28,8 +28,7 @@ export const yamlCodes = {
       'name-twice': line('the field name "{name}" is on the line twice', field),
       'two-fields': {
         message: 'two fields are on one line',
-        fix: ({ name, sign }: LineParams) =>
-          `Begin a new line below it for ${name}, in the same column: ${sign}.`,
+        fix: text`Begin a new line below it for ${'name'}, in the same column: ${'sign'}.`,
       },
       words: line(
         '"{sign}" is not a field and not part of a text',

@@ -1,9 +1,8 @@
 import { aComment } from '../../words.ts';
-import type { Text } from '../entry.ts';
+import { text, type Text } from '../entry.ts';
 
 /** The characters that readers would see. */
 export type Mark = { mark: string };
-type Instead = { instead: string };
 
 const shown = <Fix extends Text<never>>(fix: Fix) => ({
   message: ({ mark }: Mark): string => `"${mark.replaceAll(/\s+/g, ' ')}" would be shown as it is`,
@@ -15,11 +14,11 @@ const noList = (types: string): string => `A text has no lists: use a section su
 /** Characters in a text that a reader would see although they have no meaning on a page, by their kind. */
 export const strayMarks = {
   plain: shown('Write the words alone: this field has neither bold words nor links.'),
-  instead: shown(({ instead }: Instead) => `Write ${instead}.`),
-  character: shown(({ instead }: Instead) => `Write ${instead} in its place.`),
-  word: shown(({ instead }: Instead) => `Write the word anew: ${instead}.`),
-  emphasis: shown(({ instead }: Instead) => `Write ${instead} alone, or between ** for bold words.`),
-  bold: shown(({ instead }: Instead) => `Write ${instead} for bold words.`),
+  instead: shown(text`Write ${'instead'}.`),
+  character: shown(text`Write ${'instead'} in its place.`),
+  word: shown(text`Write the word anew: ${'instead'}.`),
+  emphasis: shown(text`Write ${'instead'} alone, or between ** for bold words.`),
+  bold: shown(text`Write ${'instead'} for bold words.`),
   foreign: shown(`Move it out of the text, into ${aComment}.`),
   braces: shown('A token is a name in one pair of braces, such as {phone}.'),
   image: shown('Write its file into the field image, or into a section with images.'),
