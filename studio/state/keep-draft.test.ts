@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft, keptDraft } from './keep-draft.ts';
-import { draftOf } from './kept-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 
-const stored = new Map<string, unknown>();
-const database = {
-  get: async <Value>(key: string) => structuredClone(stored.get(key)) as Value | undefined,
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => structuredClone(stored.get(key)),
   set: async (key: string, value: unknown) => void stored.set(key, structuredClone(value)),
-};
+}));
 
 const documents = new Map([['a.yaml', 'a\n']]);
 let leaving: (() => void) | undefined;
@@ -32,9 +31,9 @@ afterEach(() => {
 /** Opens the Studio, as after a reload. */
 const open = async () => {
   const texts = new SiteTexts(documents);
-  const kept = await keptDraft('draft', database);
-  if (kept) texts.restore(draftOf(kept, documents));
-  keepDraft(texts, 'draft', () => undefined, database);
+  const kept = await keptDraft('draft', documents);
+  if (kept) texts.restore(kept);
+  keepDraft(texts, 'draft', () => undefined);
   const listener = leaving;
   return {
     leave: () => listener?.(),
@@ -81,7 +80,7 @@ test('a window that does not edit stores nothing', async () => {
   texts.isEditing.set(false);
   await vi.advanceTimersByTimeAsync(1000);
   leave();
-  expect(await keptDraft('draft', database)).toBeUndefined();
+  expect(await keptDraft('draft', documents)).toBeUndefined();
 });
 
 test('a draft of an earlier version is read', async () => {

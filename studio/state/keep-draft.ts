@@ -1,45 +1,36 @@
 import { get, set } from 'idb-keyval';
 import { attempt } from '../core/attempt.ts';
-import { keptOf, type KeptDraft } from './kept-draft.ts';
+import type { Texts } from '../store/patches.ts';
+import { touchedPart, withPart, type Draft, type DraftPart } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';
-
-/** Where a browser keeps drafts. */
-type Database = {
-  get: <Value>(key: string) => Promise<Value | undefined>;
-  set: (key: string, value: unknown) => Promise<void>;
-};
-const indexedDatabase: Database = { get, set };
 
 /** What is typed is kept after so long at the latest. */
 const keepMs = 250;
 
-/** A draft as it was kept until its revisions were counted. */
-type Uncounted = { draft: Omit<KeptDraft, 'revision'> };
+/** A draft as it was stored before its revisions were counted. */
+type Uncounted = { draft: Omit<DraftPart, 'revision'> };
+type Stored = DraftPart | Uncounted | null | undefined;
 
-const counted = (kept: KeptDraft | Uncounted | null | undefined): KeptDraft | undefined =>
-  kept && 'draft' in kept ? { ...kept.draft, revision: 1 } : (kept ?? undefined);
+const counted = (stored: Stored): DraftPart | undefined =>
+  stored && 'draft' in stored ? { ...stored.draft, revision: 1 } : (stored ?? undefined);
 
-/** What was kept when a window was left in the midst of typing; it stays there, and what is kept later is newer. */
-const leftAt = (key: string): KeptDraft | undefined =>
-  attempt(() => counted(JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | Uncounted | null));
-
-/** The draft that was kept under a name; nothing when there is none, or when the browser keeps nothing. */
-export const keptDraft = async (key: string, database = indexedDatabase): Promise<KeptDraft | undefined> => {
-  const kept = counted(await database.get<KeptDraft | Uncounted>(key).catch(() => undefined));
-  const left = leftAt(key);
-  return left && left.revision > (kept?.revision ?? -1) ? left : kept;
+/**
+ * The draft that is stored under a key; nothing when there is none, or when the browser stores nothing.
+ * @param others the stored texts of the documents that it does not touch
+ */
+export const keptDraft = async (key: string, others: Texts): Promise<Draft | undefined> => {
+  const kept = counted(await get<Stored>(key).catch(() => undefined));
+  // What was stored when a window was left in the midst of typing stays there, and what is stored later is newer.
+  const left = counted(attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored));
+  const newest = left && left.revision > (kept?.revision ?? -1) ? left : kept;
+  return newest && withPart({ saved: others, current: others }, newest);
 };
 
 /**
  * Keeps the draft in the browser, so that a reload or a crash loses nothing.
  * @param failed is told once when the browser does not keep it
  */
-export const keepDraft = (
-  texts: SiteTexts,
-  key: string,
-  failed: () => void,
-  database = indexedDatabase,
-): void => {
+export const keepDraft = (texts: SiteTexts, key: string, failed: () => void): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let safe = texts.snapshot();
@@ -49,7 +40,7 @@ export const keepDraft = (
     // What another window edits is kept there.
     if (!texts.isEditing.snapshot()) return;
     try {
-      await database.set(key, keptOf(draft));
+      await set(key, touchedPart(draft));
       safe = draft;
     } catch {
       if (!hasFailed) failed();
@@ -65,6 +56,6 @@ export const keepDraft = (
     if (safe === draft || !texts.isEditing.snapshot()) return;
     // IndexedDB does not finish while a page goes: of eight letters that were typed before, it lost up to four.
     // Where there is no room for it, there is nobody to tell.
-    attempt(() => localStorage.setItem(key, JSON.stringify(keptOf(draft))));
+    attempt(() => localStorage.setItem(key, JSON.stringify(touchedPart(draft))));
   });
 };

@@ -1,19 +1,15 @@
-import { handedOver, type Draft } from './draft.ts';
-import { differences, withTexts, type Texts } from '../store/patches.ts';
+import { partOf, withPart, type Draft, type DraftPart } from './draft.ts';
+import { differences } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
-
-type ChangedText = [name: string, text: string | null];
-
-/** A draft without the texts that were the same in the one before it. */
-type Changes = Omit<Draft, 'saved' | 'current'> & { saved: ChangedText[]; current: ChangedText[] };
+import { closed } from './steps.ts';
 
 /** What windows send to each other. */
 export type DraftMessage =
   /** A window that shows the draft does not have it. */
   | { type: 'hello' }
   | { type: 'draft'; draft: Draft }
-  /** The draft has changed. @param since the revision that these are the changes of */
-  | { type: 'changes'; since: number; changes: Changes };
+  /** The draft has changed. @param since the revision that `part` differs from */
+  | { type: 'changes'; since: number; part: DraftPart };
 
 /** A way to all other windows: messages of one window arrive in their order. */
 type Channel = {
@@ -31,20 +27,11 @@ type Options = {
   stored: () => Promise<Draft | undefined>;
 };
 
-const changedTexts = (before: Texts, after: Texts): ChangedText[] =>
-  differences(before, after).map(({ name, after: text }) => [name, text]);
-
-const changesSince = (before: Draft, after: Draft): Changes => ({
-  ...after,
-  saved: changedTexts(before.saved, after.saved),
-  current: changedTexts(before.current, after.current),
-});
-
-const withChanges = (draft: Draft, changes: Changes): Draft => ({
-  ...changes,
-  saved: withTexts(draft.saved, changes.saved),
-  current: withTexts(draft.current, changes.current),
-});
+/** The part of a draft that differs from an earlier one. */
+const partSince = (before: Draft, after: Draft): DraftPart => {
+  const changes = [...differences(before.saved, after.saved), ...differences(before.current, after.current)];
+  return partOf(after, new Set(changes.map(({ name }) => name)));
+};
 
 /**
  * Lets one window of a browser edit the texts, the one that has the lock; the others show what it does, and the next one
@@ -70,7 +57,7 @@ export class SharedDraft {
     texts.subscribe(() => {
       const draft = texts.snapshot();
       if (texts.isEditing.snapshot())
-        channel.postMessage({ type: 'changes', since: sent.revision, changes: changesSince(sent, draft) });
+        channel.postMessage({ type: 'changes', since: sent.revision, part: partSince(sent, draft) });
       sent = draft;
     });
     await new Promise<void>((decided) => {
@@ -98,7 +85,9 @@ export class SharedDraft {
     const stored = await options.stored();
     // The last letters before the other window closed.
     const isNewer = stored !== undefined && stored.revision > texts.snapshot().revision;
-    texts.restore(handedOver(isNewer ? stored : texts.snapshot()));
+    const draft = isNewer ? stored : texts.snapshot();
+    // What is typed here is a step of its own.
+    texts.restore({ ...draft, done: closed(draft.done) });
     texts.isEditing.set(true);
     options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
     began();
@@ -126,7 +115,7 @@ export class SharedDraft {
     } else if (message.type === 'draft') texts.restore(message.draft);
     else if (message.type === 'changes') {
       if (texts.snapshot().revision === message.since)
-        texts.restore(withChanges(texts.snapshot(), message.changes));
+        texts.restore(withPart(texts.snapshot(), message.part));
       else options.channel.postMessage({ type: 'hello' });
     }
   }

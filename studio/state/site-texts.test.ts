@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Draft } from './draft.ts';
-import { draftOf, keptOf } from './kept-draft.ts';
-import { turned, withPatches } from '../store/patches.ts';
+import { touchedPart, withPart, type Draft } from './draft.ts';
+import { invertPatch, withPatches } from '../store/patches.ts';
 import { SiteTexts } from './site-texts.ts';
 import { times } from '../../tests/support/sample.ts';
 
@@ -49,7 +48,7 @@ const isChain = ({ current, done, undone }: Draft): boolean =>
           before === null || after === null ? text === after : text?.startsWith(after, start) === true;
         return isThere && before !== after;
       });
-      texts = withPatches(texts, patches.map(turned));
+      texts = withPatches(texts, patches.map(invertPatch));
       return fits;
     });
   });
@@ -93,9 +92,9 @@ class Run {
       this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
       this.texts.takeOver(name, this.stored.get(name) ?? '');
     } else {
-      const draft = structuredClone(keptOf(this.texts.snapshot()));
+      const part = structuredClone(touchedPart(this.texts.snapshot()));
       this.texts = new SiteTexts(new Map(this.stored));
-      this.texts.restore(draftOf(draft, this.texts.snapshot().saved));
+      this.texts.restore(withPart(this.texts.snapshot(), part));
     }
     expect(this.texts.snapshot().conflicts.size).toBe(0);
     expect(isChain(this.texts.snapshot())).toBe(true);
@@ -179,9 +178,9 @@ describe('random work', () => {
           const draft = texts.snapshot();
           expect(isChain(draft)).toBe(true);
           const others = new Map([...stored].filter((entry): entry is [string, string] => entry[1] !== null));
-          expect(
-            draftOf(structuredClone(keptOf(draft)), draft.conflicts.size > 0 ? draft.saved : others),
-          ).toEqual(draft);
+          const base = draft.conflicts.size > 0 ? draft.saved : others;
+          const part = structuredClone(touchedPart(draft));
+          expect(withPart({ saved: base, current: base }, part)).toEqual(draft);
         }
       }),
       { seed: 20, numRuns: 50 * times },

@@ -1,7 +1,11 @@
-import type { FileChange } from '../store/site-store.ts';
-import { changed, decided, stepBack, stored, takenOver, type Draft } from './draft.ts';
+import { merge } from '../core/merge.ts';
 import { Observable } from '../core/observable.ts';
-import { differences, patched, turned, withPatches, type Texts } from '../store/patches.ts';
+import { differences, invertPatch, patched, withPatches, withTexts, type Texts } from '../store/patches.ts';
+import type { FileChange } from '../store/site-store.ts';
+import type { Draft } from './draft.ts';
+import { closed, withOtherTexts, withStep } from './steps.ts';
+
+const textOf = (texts: Texts, name: string): string | null => texts.get(name) ?? null;
 
 /**
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
@@ -18,36 +22,72 @@ export class SiteTexts extends Observable<Draft> {
     super({ revision: 0, saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
   }
 
-  /** Gives documents other texts; null takes one away. Nothing happens when they have them already. */
+  /**
+   * Gives documents other texts; null removes one. Nothing happens when they have them already.
+   * @param subject what is edited: changes of one subject that follow each other at once are undone together
+   */
   change(subject: string, texts: ReadonlyMap<string, string | null>): void {
-    const { current } = this.snapshot();
-    const changes = [...texts]
-      .map(([name, text]) => ({ name, before: current.get(name) ?? null, after: text }))
-      .filter((change) => change.before !== change.after);
-    if (changes.length > 0) this.#do((draft) => changed(draft, subject, changes, Date.now()));
+    this.#apply((draft) => {
+      const current = withTexts(draft.current, texts);
+      if (differences(draft.current, current).length === 0) return draft;
+      const done = withStep(draft.done, { subject, at: Date.now() }, draft.current, current);
+      return { ...draft, current, done, undone: [] };
+    });
   }
 
   undo(): void {
-    this.#do((draft) => stepBack(draft, 'done', 'undone'));
+    this.#stepBack('done', 'undone');
   }
 
   redo(): void {
-    this.#do((draft) => stepBack(draft, 'undone', 'done'));
+    this.#stepBack('undone', 'done');
   }
 
-  /** Says that these documents are stored now. */
+  /** Records that these documents are stored now. */
   stored(changes: readonly FileChange[]): void {
-    this.#do((draft) => stored(draft, changes));
+    const texts = new Map(changes.map(({ name, after }) => [name, after]));
+    this.#apply((draft) => ({
+      ...draft,
+      saved: withTexts(draft.saved, texts),
+      done: closed(draft.done),
+      // What was stored here may have been read as the work of somebody else.
+      conflicts: new Map([...draft.conflicts].filter(([name, text]) => texts.get(name) !== text)),
+    }));
   }
 
-  /** Joins what somebody else has stored of a document. */
-  takeOver(name: string, text: string | null): void {
-    this.#do((draft) => takenOver(draft, name, text));
+  /** Merges what somebody else has stored of a document with what was typed, and with every step. */
+  takeOver(name: string, now: string | null): void {
+    this.#apply((draft) => {
+      const base = textOf(draft.saved, name);
+      const conflicts = new Map(draft.conflicts);
+      const hadConflict = conflicts.delete(name);
+      if (now === base) return hadConflict ? { ...draft, conflicts } : draft;
+      const text = textOf(draft.current, name);
+      const merged = merge(text, base, now);
+      if (merged === undefined) return { ...draft, conflicts: conflicts.set(name, now) };
+      // Nothing of an earlier text is lost: where it cannot be merged with what is stored, it stays as it was.
+      const other = (earlier: string | null): string | null => merge(earlier, base, now, 'mine') ?? null;
+      return {
+        ...draft,
+        saved: withTexts(draft.saved, [[name, now]]),
+        current: withTexts(draft.current, [[name, merged]]),
+        done: withOtherTexts(draft.done, { name, text }, other),
+        undone: withOtherTexts(draft.undone, { name, text }, other),
+        conflicts,
+      };
+    });
   }
 
-  /** Says what stays of a document that could not be joined. */
+  /** Decides what a document contains that could not be merged. */
   decide(name: string, text: string | null): void {
-    this.#do((draft) => decided(draft, name, text, Date.now()));
+    const stored = this.snapshot().conflicts.get(name);
+    if (stored === undefined) return;
+    this.#apply((draft) => {
+      const conflicts = new Map(draft.conflicts);
+      conflicts.delete(name);
+      return { ...draft, saved: withTexts(draft.saved, [[name, stored]]), conflicts };
+    });
+    this.change(`${name} decided`, new Map([[name, text]]));
   }
 
   /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
@@ -55,10 +95,8 @@ export class SiteTexts extends Observable<Draft> {
     const { current, done } = this.snapshot();
     const first = done.findLastIndex((step) => step.subject !== subject) + 1;
     const patches = done.slice(first).flatMap((step) => step.patches.filter((patch) => patch.name === name));
-    const now = current.get(name) ?? null;
-    return (
-      patches.reduceRight<string | null>((text, patch) => patched(text, turned(patch)), now) ?? undefined
-    );
+    const now = textOf(current, name);
+    return patches.reduceRight((text, patch) => patched(text, invertPatch(patch)), now) ?? undefined;
   }
 
   /** What differs from the stored documents. */
@@ -66,26 +104,42 @@ export class SiteTexts extends Observable<Draft> {
     return differences(this.snapshot().saved, this.snapshot().current);
   }
 
-  /** What differs from how the documents were before the first step that can be taken back, saved or not. */
+  /** What differs from how the documents were before the first step that can be undone, saved or not. */
   changes(): FileChange[] {
     const { current, done } = this.snapshot();
     const opening = done.reduceRight<Texts>(
-      (texts, step) => withPatches(texts, step.patches.map(turned)),
+      (texts, step) => withPatches(texts, step.patches.map(invertPatch)),
       current,
     );
     return differences(opening, current);
   }
 
-  /** Goes on with a draft of another window, or of before a reload. */
+  /** Continues with a draft of another window, or of before a reload. */
   restore(draft: Draft): void {
     this.set(draft);
   }
 
-  /** Does something, if this window edits. */
-  #do(step: (draft: Draft) => Draft): void {
-    if (!this.isEditing.snapshot()) return this.refuse();
+  /** Undoes the last step of one stack, which puts what did so on the other. */
+  #stepBack(from: 'done' | 'undone', to: 'done' | 'undone'): void {
+    this.#apply((draft) => {
+      const last = draft[from].at(-1);
+      if (!last) return draft;
+      const step = { ...last, patches: last.patches.map(invertPatch) };
+      return {
+        ...draft,
+        current: withPatches(draft.current, step.patches),
+        [from]: closed(draft[from].slice(0, -1)),
+        [to]: closed([...draft[to], step]),
+      };
+    });
+  }
+
+  /** Changes the draft, if this window edits. @param operation returns the same draft when there is nothing to do */
+  #apply(operation: (draft: Draft) => Draft): void {
     const draft = this.snapshot();
-    const next = step(draft);
-    return next === draft ? undefined : this.set({ ...next, revision: draft.revision + 1 });
+    const next = operation(draft);
+    if (next === draft) return;
+    if (this.isEditing.snapshot()) this.set({ ...next, revision: draft.revision + 1 });
+    else this.refuse();
   }
 }

@@ -1,7 +1,6 @@
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
 import { keepDraft, keptDraft } from './keep-draft.ts';
-import { draftOf } from './kept-draft.ts';
 import { documentsOf } from '../store/site-file.ts';
 import { takeOverAll } from './saver.ts';
 import { SharedDraft } from './shared-draft.ts';
@@ -21,10 +20,7 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
     channel: new BroadcastChannel(key),
     locks: navigator.locks,
     name: key,
-    stored: async () => {
-      const kept = await keptDraft(key);
-      return kept && draftOf(kept, texts.snapshot().saved);
-    },
+    stored: () => keptDraft(key, texts.snapshot().saved),
   });
   await shared.start();
   const studio = new Studio(store, stored, texts);

@@ -2,7 +2,7 @@ import {
   differences,
   patched,
   patchOf,
-  turned,
+  invertPatch,
   withPatches,
   type Patch,
   type Texts,
@@ -34,14 +34,18 @@ export const withStep = (
   const last = steps.at(-1);
   // The clock may be set back between two of them.
   const isOne = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
-  const from = isOne ? withPatches(before, last.patches.map(turned)) : before;
+  const from = isOne ? withPatches(before, last.patches.map(invertPatch)) : before;
   const patches = differences(from, after).map(patchOf);
   const others = isOne ? steps.slice(0, -1) : steps;
   return patches.length > 0 ? [...others, { ...done, patches }].slice(-mostSteps) : [...others];
 };
 
+/** What is typed after a save, or after undo, is another step. */
+export const closed = (steps: readonly Step[]): Step[] =>
+  steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
+
 /**
- * The steps when their texts of one document are others; what is no change any more goes.
+ * The steps when their texts of one document are others; a step that changes nothing any more is left out.
  * @param text of the document, to which the last step leads
  */
 export const withOtherTexts = (
@@ -49,12 +53,12 @@ export const withOtherTexts = (
   { name, text }: { name: string; text: string | null },
   other: (text: string | null) => string | null,
 ): Step[] => {
-  let after = text;
+  let [after, otherAfter] = [text, other(text)];
   const rebased = (patch: Patch): Patch[] => {
     if (patch.name !== name) return [patch];
-    const before = patched(after, turned(patch));
-    const change = { name, before: other(before), after: other(after) };
-    after = before;
+    const before = patched(after, invertPatch(patch));
+    const change = { name, before: other(before), after: otherAfter };
+    [after, otherAfter] = [before, change.before];
     return change.before === change.after ? [] : [patchOf(change)];
   };
   return steps

@@ -4,7 +4,7 @@ import type { FileChange } from './site-store.ts';
 /** The texts of documents by their names. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What of a document was exchanged for what from `start` on; null is a whole document that is not there. */
+/** Replaces `before` with `after` at offset `start`. `null` stands for a document that does not exist. */
 export type Patch = { name: string; start: number; before: string | null; after: string | null };
 
 /** A change as the part in which the two texts differ. */
@@ -14,8 +14,8 @@ export const patchOf = ({ name, before, after }: FileChange): Patch => {
   return { name, start, before: before.slice(start, end), after: text };
 };
 
-/** What takes a patch back. */
-export const turned = ({ before, after, ...patch }: Patch): Patch => ({
+/** The patch that undoes a patch. */
+export const invertPatch = ({ before, after, ...patch }: Patch): Patch => ({
   ...patch,
   before: after,
   after: before,
