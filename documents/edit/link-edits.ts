@@ -1,55 +1,50 @@
 import type { Reference } from '../read/document/references.ts';
 import type { Excerpt } from '../read/document/source.ts';
-import { targetOf } from '../check/links/link-target.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { leadsTo } from './routes.ts';
 import type { Edit } from './text/edits.ts';
 import type { SiteFile, EditableSite } from './editable-site.ts';
+import { useOf, type Use } from './find/uses.ts';
 
 /** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 
-/** Whether a link leads to the page of a route, or to a place on it. */
-export const leadsTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
-  const target = targetOf(what, files);
-  return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
-};
-
 /** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
-export const beginningOf = (reference: Reference, links: Reference[]): Excerpt | undefined => {
+const beginningOf = (reference: Reference, links: Reference[]): Excerpt | undefined => {
   if (!reference.excerpt) return undefined;
   const others = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
   return { text: '](', occurrence: others.indexOf(reference), letter: ']('.length };
 };
 
-/**
- * Where the address of a link stands in its file, without what follows it (`#hours`, `?room=kitchen`).
- * @returns nothing when it is written in a way that cannot be changed safely
- */
-export const placeOfLink = (
-  { document, references }: SiteFile,
-  reference: Reference,
-  address: string,
-): number | undefined => {
-  const { source } = document;
-  const [found] = source.offsets(reference.path, 'value', beginningOf(reference, references.links));
-  const start = source.text.indexOf(address, found);
-  return start !== -1 && beforeText.test(source.text.slice(found, start)) ? start : undefined;
+/** A link of a file, and where it is. */
+export type Link = { file: SiteFile; reference: Reference; use: Use };
+
+/** The links of a file that lead to the page of a route, or to a place on it. */
+export const linksTo = (file: SiteFile, folder: EditableSite, route: string): Link[] => {
+  const { links } = file.references;
+  return links
+    .filter((reference) => leadsTo(reference, route, folder))
+    .map((reference) => {
+      const excerpt = beginningOf(reference, links);
+      return { file, reference, use: useOf(file, { ...reference, excerpt }) };
+    });
 };
 
 /**
- * The changes of a file that make its links to one page lead to another address.
- * What follows the address in a link (`#hours`, `?room=kitchen`) stays.
- * @throws EditRefusal when a link is written in a way that cannot be changed safely
+ * The change that makes a link lead to another address.
+ * @param isWhole whether what follows the address in a link (`#hours`, `?room=kitchen`) goes, too
+ * @returns undefined when the link is written in a way that cannot be changed safely
  */
-export const linkEdits = (file: SiteFile, folder: EditableSite, from: string, to: string): Edit[] => {
-  const { source } = file.document;
-  return file.references.links
-    .filter((reference) => leadsTo(reference, from, folder))
-    .map((reference) => {
-      const start = placeOfLink(file, reference, from);
-      if (start !== undefined) return { start, end: start + from.length, text: to };
-      const { line } = source.find(reference.path, 'value', beginningOf(reference, file.references.links));
-      const words = `the link to ${from} is written in a way that cannot be changed safely.`;
-      throw new EditRefusal(`${source.file}:${line}: ${words} Change it first.`);
-    });
+export const linkEdit = (
+  { file: { document, references }, reference }: Link,
+  [from, to]: [from: string, to: string],
+  isWhole = false,
+): Edit | undefined => {
+  const { source } = document;
+  const [found] = source.offsets(reference.path, 'value', beginningOf(reference, references.links));
+  const start = source.text.indexOf(from, found);
+  const written = isWhole ? reference.what.trim() : from;
+  const isSafe = start !== -1 && beforeText.test(source.text.slice(found, start));
+  return isSafe && source.text.startsWith(written, start)
+    ? { start, end: start + written.length, text: to }
+    : undefined;
 };

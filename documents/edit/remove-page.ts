@@ -1,6 +1,5 @@
 import { sentence } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../check/read-document.ts';
@@ -8,16 +7,13 @@ import { Source } from '../read/document/source.ts';
 import type { Changes } from './new-page/add-page.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits, type Edit } from './text/edits.ts';
-import { beginningOf, leadsTo, placeOfLink } from './link-edits.ts';
+import { linkEdit, linksTo, type Link } from './link-edits.ts';
 import { entryOf, lastFirst, partsToRemove } from './menus/menu-entries.ts';
 import { removeValue } from './text/remove-value.ts';
 import { remember } from './remember-address.ts';
 import { formerly, isNeeded, pageOf } from './routes.ts';
 import { filesOf, type PageSource, type SiteFile, type EditableSite } from './editable-site.ts';
-import { useOf, type Use } from './find/uses.ts';
-
-/** A link to the page from elsewhere. */
-type Link = { file: SiteFile; reference: Reference; use: Use; entry: Path | undefined };
+import type { Use } from './find/uses.ts';
 
 /** What leads to a page from other files. */
 export type Incoming = {
@@ -46,19 +42,17 @@ export type Heirs = {
   links: string | undefined;
 };
 
-const linksTo = (folder: EditableSite, page: PageSource): Link[] =>
+/** A link to the page from elsewhere, and the menu entry that it is. */
+type Leading = Link & { entry: Path | undefined };
+
+const leadingTo = (folder: EditableSite, page: PageSource): Leading[] =>
   filesOf(folder)
     .filter((file) => file !== page)
-    .flatMap((file) =>
-      file.references.links
-        .filter((reference) => leadsTo(reference, page.route, folder))
-        .map((reference) => ({
-          file,
-          reference,
-          use: useOf(file, { ...reference, excerpt: beginningOf(reference, file.references.links) }),
-          entry: file === folder.site ? entryOf(file.document.value, reference.path) : undefined,
-        })),
-    );
+    .flatMap((file) => linksTo(file, folder, page.route))
+    .map((link) => ({
+      ...link,
+      entry: link.file === folder.site ? entryOf(link.file.document.value, link.reference.path) : undefined,
+    }));
 
 const textOf = ({ file, line, column, place }: Use): string => `  ${file}:${line}:${column}  ${place}`;
 
@@ -70,7 +64,7 @@ export const incomingOf = (folder: EditableSite, route: string): Incoming => {
   const page = pageOf(folder, route);
   if (isNeeded(route))
     throw new EditRefusal(`${route} is an address that the site needs; it cannot be removed.`);
-  const links = linksTo(folder, page);
+  const links = leadingTo(folder, page);
   const uses = (isEntry: boolean) =>
     links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ use }) => use);
   const former = entriesOf(childOf(page.document.value, formerly)).map(String);
@@ -90,12 +84,10 @@ export const heirOf = (folder: EditableSite, page: PageSource, route: string): P
 const linkEdits = (links: Link[], from: string, to: string | undefined): Map<SiteFile, Edit[]> => {
   const edits = new Map<SiteFile, Edit[]>();
   const stuck: Use[] = [];
-  for (const { file, reference, use } of links) {
-    const written = reference.what.trim();
-    const start = placeOfLink(file, reference, from);
-    if (to === undefined || start === undefined || !file.document.source.text.startsWith(written, start))
-      stuck.push(use);
-    else edits.set(file, [...(edits.get(file) ?? []), { start, end: start + written.length, text: to }]);
+  for (const link of links) {
+    const edit = to === undefined ? undefined : linkEdit(link, [from, to], true);
+    if (edit) edits.set(link.file, [...(edits.get(link.file) ?? []), edit]);
+    else stuck.push(link.use);
   }
   if (stuck.length === 0) return edits;
   const why =
@@ -135,7 +127,7 @@ export const removePage = (folder: EditableSite, route: string, { address, links
   const { page, former } = incoming;
   const heir = address === undefined ? undefined : heirOf(folder, page, address);
   const to = links === undefined ? undefined : heirOf(folder, page, links).route;
-  const all = linksTo(folder, page);
+  const all = leadingTo(folder, page);
   const texts = new Map<SiteFile, string>();
   const left = all.filter(({ entry }) => entry === undefined);
   for (const [file, edits] of linkEdits(left, route, to))

@@ -2,7 +2,7 @@ import { extensionOf } from '../read/site/file-names.ts';
 import { Source } from '../read/document/source.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import { applyEdits } from './text/edits.ts';
-import { linkEdits } from './link-edits.ts';
+import { linkEdit, linksTo } from './link-edits.ts';
 import { forget, remember } from './remember-address.ts';
 import { checkFreeRoute, isNeeded, pageOf } from './routes.ts';
 import { filesOf, type EditableSite } from './editable-site.ts';
@@ -32,7 +32,12 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
   let links = 0;
   for (const file of filesOf(folder)) {
     const { source } = file.document;
-    const edits = linkEdits(file, folder, oldRoute, newRoute);
+    const edits = linksTo(file, folder, oldRoute).map((link) => {
+      const edit = linkEdit(link, [oldRoute, newRoute]);
+      if (edit) return edit;
+      const words = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
+      throw new EditRefusal(`${source.file}:${link.use.line}: ${words} Change it first.`);
+    });
     links += edits.length;
     if (file === page) {
       const moved = new Source(source.file, applyEdits(source.text, edits));

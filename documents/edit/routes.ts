@@ -1,4 +1,6 @@
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
+import { targetOf } from '../check/links/link-target.ts';
+import type { Reference } from '../read/document/references.ts';
 import { childOf, entriesOf } from '../read/document/path.ts';
 import { slug } from '../read/slug.ts';
 import { lookupPath } from '../read/site/request-path.ts';
@@ -56,6 +58,12 @@ export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: P
   }
   const reserved = reservedPart(route);
   if (reserved !== undefined) throw new EditRefusal(`Addresses that begin with /${reserved} are taken.`);
+};
+
+/** Whether a link leads to the page of a route, or to a place on it. */
+export const leadsTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
+  const target = targetOf(what, files);
+  return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
 /** @throws EditRefusal with the nearest address when there is no such page */

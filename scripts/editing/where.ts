@@ -1,7 +1,7 @@
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { nearestName, usesOf, type Use } from '../../documents/edit/find/uses.ts';
-import { placesOfWords } from '../../documents/edit/find/words-said.ts';
+import { placesOfWords } from '../../documents/edit/find/word-places.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
-import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
+import type { WordPlace } from '../../documents/edit/find/word-places.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Ask, FormDialog } from '../ui/dialogs.tsx';

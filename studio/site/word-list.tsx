@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { WordPlace } from '../../documents/edit/find/replace-words.ts';
+import type { WordPlace } from '../../documents/edit/find/word-places.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { TitledList } from '../ui/titled-list.tsx';
 import { calledValue } from '../naming/names.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
-import { replaceablePlaces, replaceWords, type WantedWords } from './replace-words.ts';
+import { replaceWords } from './replace-words.ts';
+import { replaceablePlaces, type WantedWords } from './word-places.ts';
 
 const site = `facts:
   name: Oak & Sons

@@ -1,10 +1,10 @@
 import { pathText } from '../../problems/place-text.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
+import { childOf, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { leadsTo } from '../link-edits.ts';
-import { typedRoute } from '../routes.ts';
+import { sectionsOf } from '../../read/document/site-document.ts';
+import { leadsTo, typedRoute } from '../routes.ts';
 import { filesOf, type SiteFile, type EditableSite } from '../editable-site.ts';
 
 /** A place that uses something. */
@@ -30,25 +30,23 @@ export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt
   place: pathText(value, path),
 });
 
-const collect = (folder: EditableSite, find: (file: SiteFile) => Found[]): Use[] =>
-  filesOf(folder)
-    .flatMap((file) => find(file).map((found) => useOf(file, found)))
-    .sort((a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1));
+/** Sorts places by file, line and column. */
+export const inOrder = <Place extends Use>(uses: Place[]): Place[] =>
+  uses.sort((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
+  );
 
-/** The sections of a document with a value in one of their fields; a shared piece is a section itself. */
+const collect = (folder: EditableSite, find: (file: SiteFile) => Found[]): Use[] =>
+  inOrder(filesOf(folder).flatMap((file) => find(file).map((found) => useOf(file, found))));
+
+/** The sections of a document with a value in one of their fields. */
 const sectionsWith =
   (field: string, wanted: string, type?: string) =>
-  ({ document: { value, kind } }: SiteFile): Found[] => {
-    const sections = entriesOf(childOf(value, 'sections')).map((section, index): [unknown, Path] => [
-      section,
-      ['sections', index],
-    ]);
-    const all = kind === 'section' ? [[value, []] as [unknown, Path]] : sections;
-    return all
-      .filter(([section]) => childOf(section, field) === wanted)
-      .filter(([section]) => type === undefined || childOf(section, 'type') === type)
-      .map(([, path]) => ({ path: [...path, field] }));
-  };
+  ({ document }: SiteFile): Found[] =>
+    sectionsOf(document)
+      .filter(([, section]) => childOf(section, field) === wanted)
+      .filter(([, section]) => type === undefined || childOf(section, 'type') === type)
+      .map(([path]) => ({ path: [...path, field] }));
 
 /**
  * Finds what a name means, and where it is used.
