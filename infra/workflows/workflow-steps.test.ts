@@ -62,6 +62,7 @@ describe('the steps of workflows', () => {
     const able = jobs.filter(({ permissions }) => permissions?.['id-token'] === 'write');
     expect(able.map(({ name }) => name)).toEqual([
       'deploy.yml: deploy',
+      'package.yml: publish',
       'previews.yml: show',
       'previews.yml: remove',
     ]);

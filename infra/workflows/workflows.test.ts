@@ -81,11 +81,13 @@ describe('workflows', () => {
     expect(JSON.stringify(job?.steps)).not.toMatch(/\$\{\{[^}]*(head_branch|title|display)/);
   });
 
-  test('keys are short-lived, and only who deploys or shows previews gets them', () => {
+  test('credentials are short-lived, and only jobs that deploy, show previews or publish the package get them', () => {
     for (const [name, workflow] of Object.entries(workflows))
       for (const [job, { permissions }] of Object.entries(workflow.jobs))
         expect(permissions?.['id-token'] === 'write').toBe(
-          ['deploy.yml deploy', 'previews.yml show', 'previews.yml remove'].includes(`${name} ${job}`),
+          ['deploy.yml deploy', 'package.yml publish', 'previews.yml show', 'previews.yml remove'].includes(
+            `${name} ${job}`,
+          ),
         );
     expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
   });
@@ -101,13 +103,13 @@ describe('workflows', () => {
     }
   });
 
-  test('a push is tested once: by deploy.yml, which calls check.yml; a pull request by check.yml', () => {
+  test('a push is tested once: by deploy.yml or, for the package, package.yml, which call check.yml', () => {
     const testing = Object.entries(workflows).flatMap(([name, { jobs }]) =>
       Object.values(jobs).flatMap(({ steps = [], uses }) =>
         steps.some(({ run }) => run?.startsWith('npm test')) || uses?.endsWith('/check.yml') ? [name] : [],
       ),
     );
-    expect([...new Set(testing)].toSorted()).toEqual(['check.yml', 'deploy.yml']);
+    expect([...new Set(testing)].toSorted()).toEqual(['check.yml', 'deploy.yml', 'package.yml']);
     expect(Object.keys(workflows['check.yml']?.on ?? {})).toEqual(['pull_request', 'workflow_call']);
     expect(Object.keys(workflows['deploy.yml']?.on ?? {})).toEqual(['push', 'schedule', 'workflow_dispatch']);
     expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
