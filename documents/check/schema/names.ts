@@ -1,8 +1,8 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { quoted } from '../../problems/words.ts';
-import { isFields, type Fields, type Path } from '../../read/document/path.ts';
-import { fieldOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
+import { type Fields, type Path } from '../../read/document/path.ts';
+import { fieldOf, type SchemaNode } from '../../read/document/schemas.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { keyOf, mostCompared, takeMisplaced } from './misplaced-fields.ts';
 import type { Whole } from './schema-findings.ts';
@@ -20,46 +20,44 @@ export type Names = {
   isOpen: boolean;
 };
 
+/** Finds the field that a name stands for among those that are free. */
+type Find = (name: string, free: string[]) => string | undefined;
+
 /** The most unknown fields that are named in one message. */
 const mostNamed = 8;
 
-const freeNames = ({ node, group, missing }: Names): string[] => [
-  ...missing,
-  ...Object.keys(node.properties ?? {}).filter(
-    (name) => !Object.hasOwn(group, name) && !missing.includes(name),
-  ),
-];
-
 /** The field that each unknown one most likely stands for: the same letters, a typing mistake, another word for it. */
-const renamesOf = (names: Names): Map<string, string> => {
+const renamesOf = ({ unknown, missing, group, node, isOpen }: Names): Map<string, string> => {
   const renames = new Map<string, string>();
-  const isFree = (name: string) => ![...renames.values()].includes(name);
-  const unknown = names.unknown.slice(0, mostCompared);
-  const take = (find: (name: string, free: string[]) => string | undefined, candidates: string[]) => {
-    for (const name of unknown) {
-      const meant = renames.has(name) ? undefined : find(name, candidates.filter(isFree));
-      if (meant !== undefined) renames.set(name, meant);
-    }
-  };
-  const sameLetters = (name: string, free: string[]) =>
-    free.find((other) => bare(other) === bare(name) || bare(other) === bare(name.replace(/[ _-]?\d+$/, '')));
+  const compared = unknown.slice(0, mostCompared);
+  const optional = Object.keys(node.properties ?? {}).filter((name) => !Object.hasOwn(group, name));
+  const all = isOpen ? missing : [...missing, ...optional];
   // Words in the place of a name are more than a typing mistake.
   const isOneWord = (name: string) => !/\s/.test(name);
-  const likeIt = (name: string, free: string[]) => (isOneWord(name) ? nearest(name, free) : undefined);
-  const byMeaning = (name: string, free: string[]) => synonyms(name, free, 'field')[0];
-  const all = names.isOpen ? names.missing : freeNames(names);
-  take(sameLetters, all);
-  take(likeIt, names.missing);
-  take(byMeaning, names.missing);
-  if (names.isOpen) return renames;
-  take(likeIt, all);
-  // One unknown field and one missing field are most likely the same.
-  const [left, needed] = [
-    unknown.filter((name) => !renames.has(name) && isOneWord(name)),
-    names.missing.filter(isFree),
+  const isLast = () => compared.filter((name) => !renames.has(name) && isOneWord(name)).length === 1;
+  const sameLetters: Find = (name, free) =>
+    free.find((other) => bare(other) === bare(name) || bare(other) === bare(name.replace(/[ _-]?\d+$/, '')));
+  const likeIt: Find = (name, free) => (isOneWord(name) ? nearest(name, free) : undefined);
+  const byMeaning: Find = (name, free) => synonyms(name, free, 'field')[0];
+  const onlyOne: Find = (name, free) =>
+    free.length === 1 && isOneWord(name) && isLast() ? free[0] : undefined;
+  const ways: [Find, string[]][] = [
+    [sameLetters, all],
+    [likeIt, missing],
+    [byMeaning, missing],
+    [likeIt, all],
+    [onlyOne, isOpen ? [] : missing],
+    [byMeaning, all],
   ];
-  if (left.length === 1 && needed.length === 1) renames.set(left[0] ?? '', needed[0] ?? '');
-  take(byMeaning, all);
+  for (const [find, candidates] of ways)
+    for (const name of compared.filter((one) => !renames.has(one))) {
+      const taken = new Set(renames.values());
+      const meant = find(
+        name,
+        candidates.filter((one) => !taken.has(one)),
+      );
+      if (meant !== undefined) renames.set(name, meant);
+    }
   return renames;
 };
 
@@ -78,52 +76,26 @@ const tightFields = ({ group, node, unknown }: Names): string[] =>
     return group[name] === null && fieldOf(node, field) ? `${field}: ${rest}` : [];
   });
 
-const siteFields = new Set([
-  ...Object.keys(resolveNode(schemas.site, schemas.site).properties ?? {}),
-  ...Object.keys(schemas.site.$defs?.['header']?.properties ?? {}),
-]);
-
-const unknownFields = (names: Names, renames: Map<string, string>, { root }: Whole): Finding => {
-  const { path, node, group, unknown, missing } = names;
+const unknownFields = (names: Names, renames: Map<string, string>): Finding => {
+  const { path, node, unknown, missing } = names;
   const [name = ''] = unknown;
   const at = { at: 'key' } as const;
   const place = [...path, name];
-  const known = Object.keys(node.properties ?? {});
-  const twin = known.find(
-    (other) => Object.hasOwn(group, other) && (bare(other) === bare(name) || nearest(name, [other])),
-  );
-  const line = path.length > 0 ? cutText(names) : undefined;
-  const tight = tightFields(names);
-  if (tight.length > 0) return finding('unknown-field', place, { cause: 'space', name, lines: tight }, at);
-  if (unknown.length === 1 && renames.size === 0) {
-    if (line !== undefined) return finding('unknown-field', place, { cause: 'comma', name, line }, at);
-    if (twin !== undefined) return finding('unknown-field', place, { cause: 'twin', twin }, at);
-    if (root === schemas.page && path.length === 0 && siteFields.has(name))
-      return finding('unknown-field', place, { cause: 'site', name }, at);
-  }
-  const left = missing.filter((other) => ![...renames.values()].includes(other));
-  const holds = unknown.find(
-    (other) =>
-      isFields(group[other]) &&
-      left.length > 0 &&
-      left.every((field) => Object.hasOwn(Object(group[other]), field)),
-  );
-  const fields = unknown.slice(0, mostNamed).map((other) => {
-    const meant = renames.get(other);
-    return { name: other, ...(meant !== undefined && { meant }) };
-  });
+  const lines = tightFields(names);
+  if (lines.length > 0) return finding('unknown-field', place, { cause: 'space', name, lines }, at);
+  const isAlone = unknown.length === 1 && renames.size === 0 && path.length > 0;
+  const line = isAlone ? cutText(names) : undefined;
+  if (line !== undefined) return finding('unknown-field', place, { cause: 'comma', name, line }, at);
+  const meant = new Set(renames.values());
   const params = {
     cause: 'names',
-    fields,
+    fields: unknown.slice(0, mostNamed).map((other) => ({ name: other, meant: renames.get(other) })),
     count: unknown.length,
-    missing: left,
-    known,
-    ...(holds !== undefined && { holds }),
+    missing: missing.filter((other) => !meant.has(other)),
+    known: Object.keys(node.properties ?? {}),
   } as const;
-  return finding('unknown-field', place, params, {
-    ...at,
-    replacement: unknown.length === 1 ? renames.get(name) : undefined,
-  });
+  const replacement = unknown.length === 1 ? renames.get(name) : undefined;
+  return finding('unknown-field', place, params, { ...at, replacement });
 };
 
 const missingFields = ({ path, node, missing }: Names, { root, written }: Whole): Finding => {
@@ -135,18 +107,16 @@ const missingFields = ({ path, node, missing }: Names, { root, written }: Whole)
   });
 };
 
-/** `After a night: the grout …` below `answer: >-`: a line of a text in the column of its field. */
+/** The field before a line of its text that is in its own column: `After a night: the grout …` below `answer: >-`. */
 const textAsName = ({ path, group, unknown }: Names): { name: string; before: string } | undefined => {
   const keys = Object.keys(group);
-  const name = unknown.find(
-    (other) =>
-      / /.test(other) &&
-      group[other] !== null &&
-      ['', null].includes(group[keys[keys.indexOf(other) - 1] ?? ''] as null),
-  );
-  return name === undefined || path.length === 0
-    ? undefined
-    : { name, before: keys[keys.indexOf(name) - 1] ?? '' };
+  const isText = (name: string) => path.length > 0 && / /.test(name) && group[name] !== null;
+  for (const [index, name] of keys.entries()) {
+    const before = keys[index - 1] ?? '';
+    if (unknown.includes(name) && isText(name) && ['', null].includes(group[before] as null))
+      return { name, before };
+  }
+  return undefined;
 };
 
 /**
@@ -167,7 +137,7 @@ export const nameFindings = (
     }
     const renames = renamesOf(names);
     if (names.isOpen) names.unknown = names.unknown.filter((name) => renames.has(name));
-    if (names.unknown.length > 0) findings.push(unknownFields(names, renames, whole));
+    if (names.unknown.length > 0) findings.push(unknownFields(names, renames));
     else if (names.missing.length > 0) findings.push(missingFields(names, whole));
   }
   return { findings, explains: (path) => homes.has(keyOf(path)) };

@@ -19,23 +19,19 @@ type Named = { name: string };
 
 /** The unknown fields of one group, each with the field that it most likely stands for. */
 type UnknownFields = {
-  fields: { name: string; meant?: string }[];
+  fields: readonly { name: string; meant?: string | undefined }[];
   /** How many there are, where only the first ones are named. */
   count?: number;
   /** The fields that are missing in the same group, beside those that are meant. */
   missing?: string[];
   /** The fields that the group may have, where nothing is meant. */
   known?: string[];
-  /** The unknown field is a group that holds the missing ones. */
-  holds?: string;
 };
 
 const namesOf = (fields: readonly string[]): string =>
   `${fields.length === 1 ? 'field' : 'fields'} ${listed(fields.map(quoted))}`;
 
-const unknownFix = ({ fields, missing = [], known = [], holds }: UnknownFields): string => {
-  if (holds !== undefined)
-    return `Begin the fields below ${holds}: in the same column as ${holds}, and put # before the line ${holds}:.`;
+const unknownFix = ({ fields, missing = [], known = [] }: UnknownFields): string => {
   const renames = fields.filter(({ meant }) => meant !== undefined);
   const [first, ...more] = renames;
   const parts: string[] = [];
@@ -70,12 +66,6 @@ export const schemaCodes = {
               : `unknown ${namesOf(fields.map(({ name }) => name))}`,
         fix: unknownFix,
       },
-      twin: {
-        message: 'unknown field',
-        fix: ({ twin }: { twin: string }) =>
-          `${quoted(twin)} is here already: move its words there, or into ${aComment}.`,
-      },
-      site: { message: 'unknown field', fix: text`Move it to _site.yaml, where ${'name'} belongs.` },
       space: {
         message: ({ name }: Named) => `a colon and a space belong behind the field name in ${quoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
