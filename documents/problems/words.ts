@@ -17,8 +17,13 @@ export const listed = (names: Iterable<unknown>): string => {
 };
 
 /** The choice that was meant, or all of them. */
-export const chooseOrMeant = ({ meant, choices }: { meant?: string; choices: readonly string[] }): string =>
-  meant === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(meant)}?`;
+export const chooseOrMeant = ({
+  meant,
+  choices,
+}: {
+  meant?: string | undefined;
+  choices: readonly string[];
+}): string => (meant === undefined ? `Choose one of: ${listed(choices)}.` : `Did you mean ${quoted(meant)}?`);
 
 /** A text as YAML has it: in quotes only where it needs them. */
 export const plain = (text: string): string =>

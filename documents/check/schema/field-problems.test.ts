@@ -105,7 +105,7 @@ const mistakes = [
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. "text" is here already: move its words there, or into a comment (a line that begins with #).`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, hidden, heading, text, actions, image.`,
   },
   {
     name: 'a fault inside a shared piece',

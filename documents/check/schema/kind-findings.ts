@@ -1,7 +1,6 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { entry, kindOf, quoted, wantedKind } from '../../problems/words.ts';
 import { isFields } from '../../read/document/path.ts';
-import { resolveNode } from '../../read/document/schemas.ts';
 import { suggestForm } from '../suggestions/form.ts';
 import { fieldNames } from '../syntax/lines.ts';
 import { isOptional } from './schema-at.ts';
@@ -46,27 +45,23 @@ const sameValue = ({ path, value, node, params, written }: ValueError): string |
   }
 };
 
-/** `image: none`, where the value may be left out. */
-const isNothing = ({ value, node, root, document, path }: ValueError): boolean =>
-  node.type !== 'boolean' &&
-  (value === false || (typeof value === 'string' && /^(?:none|no|n\/a|-+)$/i.test(value))) &&
-  isOptional(root, document, path);
-
 /** A value of the wrong kind, such as a number where a text is expected. */
 export const kindFinding = (error: ValueError): Finding => {
   const { path, params, value, node, root, document, written } = error;
   const type = String(params['type']);
   const wanted = wantedKind(type);
   const example = exampleLine(root, node, path);
-  if (value === null)
-    return typeof path.at(-1) === 'number'
-      ? finding('empty-value', path, { cause: 'entry', wanted })
-      : finding('empty-value', path, {
-          cause: 'nothing',
-          wanted,
-          example,
-          isOptional: isOptional(root, document, path),
-        });
+  if (value === null && typeof path.at(-1) === 'number')
+    return finding('empty-value', path, { cause: 'entry', wanted });
+  if (value === null) {
+    const params = {
+      cause: 'nothing',
+      wanted,
+      example,
+      isOptional: isOptional(root, document, path),
+    } as const;
+    return finding('empty-value', path, params);
+  }
   const text = type === 'string' ? unquotedText(error) : undefined;
   if (text) return text;
   const shown =
@@ -75,36 +70,16 @@ export const kindFinding = (error: ValueError): Finding => {
       : typeof value === 'object'
         ? ''
         : written(path);
-  if (isNothing(error))
-    return finding('wrong-kind', path, { cause: 'absent', found: shown, name: String(path.at(-1)) });
   const found = shown === '' ? `this is ${kindOf(value)}` : `${shown} is ${kindOf(value)}`;
   if (type === 'object' && Array.isArray(value) && !written(path).startsWith('['))
     return finding('wrong-kind', path, { cause: 'dashes', found, wanted });
-  if (type === 'array' && isFields(value) && !written(path).startsWith('{')) {
-    const [name = ''] = Object.keys(value);
-    const [field = 'title'] = resolveNode(root, node.items ?? {}).required ?? [];
-    const isNamed = Object.values(value).every((item) => isFields(item));
-    return finding(
-      'wrong-kind',
-      path,
-      isNamed ? { cause: 'named', found, wanted, name, field } : { cause: 'entries', found, wanted, name },
-    );
-  }
+  if (type === 'array' && isFields(value) && !written(path).startsWith('{'))
+    return finding('wrong-kind', path, { cause: 'entries', found, wanted });
   const same =
     type === 'array' && isFields(value) && !written(path).includes('\n')
       ? `[${written(path)}]`
       : sameValue(error);
   const piece = node.oneOf && typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(value);
-  const line = piece
-    ? `- { type: shared, name: ${value} }`
-    : same === undefined
-      ? undefined
-      : entry(path, same);
-  return finding('wrong-kind', path, {
-    cause: 'value',
-    found,
-    wanted,
-    example,
-    ...(line !== undefined && { line }),
-  });
+  const line = piece ? `- { type: shared, name: ${value} }` : same && entry(path, same);
+  return finding('wrong-kind', path, { cause: 'value', found, wanted, example, line });
 };

@@ -11,54 +11,30 @@ export const mostCompared = 40;
 /** The group that a field belongs to, on which side of it the field is, and the name that shows its column. */
 type Home = { path: Path; cause: 'left' | 'right'; group: string };
 
-/** The groups that end right above a field, the outermost first; with more indentation it would belong to one. */
-const groupsAbove = (document: unknown, { path, group, unknown }: Names, field: string): Path[] => {
-  const keys = Object.keys(group);
-  // Several fields may have been moved together.
-  const before = keys.slice(0, keys.indexOf(field)).findLast((key) => !unknown.includes(key));
-  const groups: Path[] = [];
-  let end: Path | undefined = before === undefined ? undefined : [...path, before];
-  while (end) {
-    const value = valueAt(document, end);
-    if (isFields(value) || value === null) groups.push(end);
-    const last: string | number | undefined = Array.isArray(value)
-      ? value.length - 1
-      : isFields(value)
-        ? Object.keys(value).at(-1)
-        : undefined;
-    end = last === undefined || last === -1 ? undefined : [...end, last];
-  }
-  return groups;
-};
-
 /** Finds the group that a field belongs to: one that ends right above it, or one around it. */
-const findHome = ({ root, document }: Whole, names: Names, field: string): Home | undefined => {
-  const { path, group } = names;
+const findHome = (
+  { root, document }: Whole,
+  { path, group, unknown }: Names,
+  field: string,
+): Home | undefined => {
   const lacks = (home: Path) => {
-    const value = valueAt(document, home);
+    const value = valueAt(document, home) ?? {};
     return (
-      nodeAt(root, document, home)?.properties?.[field] !== undefined &&
-      !(isFields(value) && Object.hasOwn(value, field))
+      nodeAt(root, document, home)?.properties?.[field] && isFields(value) && !Object.hasOwn(value, field)
     );
   };
-  const inner = groupsAbove(document, names, field).filter(lacks);
-  const needed = inner.find((home) => nodeAt(root, document, home)?.required?.includes(field)) ?? inner[0];
-  if (needed) {
-    const last = needed.at(-1);
-    return { path: needed, cause: 'left', group: typeof last === 'string' ? last : '' };
+  const keys = Object.keys(group);
+  // Several fields may have been moved together.
+  const above = keys.slice(0, keys.indexOf(field)).findLast((key) => !unknown.includes(key));
+  if (above !== undefined) {
+    const list = group[above];
+    const entry = Array.isArray(list) ? [...path, above, list.length - 1] : [...path, above];
+    if (lacks(entry)) return { path: entry, cause: 'left', group: Array.isArray(list) ? '' : above };
   }
-  if (Object.keys(group).at(-1) !== field) return undefined;
-  for (let length = path.length - 1; length >= 0; length -= 1) {
-    const outer = path.slice(0, length);
-    if (isFields(valueAt(document, outer)) && lacks(outer))
-      return { path: outer, cause: 'right', group: String(path[length]) };
-  }
-  return undefined;
+  if (keys.at(-1) !== field) return undefined;
+  const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks);
+  return outer && { path: outer, cause: 'right', group: String(path[outer.length]) };
 };
-
-/** A section, begun where none belongs: among the entries of another one, or beside the list of sections. */
-const strayType = ({ unknown, group }: Names): string | undefined =>
-  unknown.includes('type') && sectionTypes.has(String(group['type'])) ? String(group['type']) : undefined;
 
 /** A path as the key of a map. */
 export const keyOf = (path: Path): string => JSON.stringify(path);
@@ -69,11 +45,11 @@ export const takeMisplaced = (whole: Whole, all: Names[]): { findings: Finding[]
   const homes = new Set<string>();
   const missingAt = new Map(all.map(({ path, missing }) => [keyOf(path), missing]));
   for (const names of all) {
-    const type = strayType(names);
-    if (type !== undefined) {
-      findings.push(
-        finding('misplaced-field', [...names.path, 'type'], { cause: 'section', type }, { at: 'key' }),
-      );
+    const type = String(names.group['type']);
+    // A section begins where none belongs: among the entries of another one, or beside the list of sections.
+    if (names.unknown.includes('type') && sectionTypes.has(type)) {
+      const place = [...names.path, 'type'];
+      findings.push(finding('misplaced-field', place, { cause: 'section', type }, { at: 'key' }));
       homes.add(keyOf(names.path));
       names.unknown = [];
       names.missing = [];

@@ -3,7 +3,7 @@ import type { Finding } from '../../problems/finding.ts';
 import { childOf, isFields, type Path } from '../../read/document/path.ts';
 import { fieldOf, schemas, type Kind, type SchemaNode } from '../../read/document/schemas.ts';
 import { nameFindings, type Names } from './names.ts';
-import { otherTypes, sectionType } from './section-type.ts';
+import { sectionType } from './section-type.ts';
 import { splitEntries } from './split-entries.ts';
 import { validators } from '../../read/validators.ts';
 import { valueFinding } from './value-findings.ts';
@@ -64,12 +64,11 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
   const validate = validators[kind];
   if (validate(document)) return [];
   const whole: Whole = { root: schemas[kind], document, written };
-  // A page of too many sections was made by a program: nobody corrects each of them alone.
-  const isTooLong = ({ keyword, instancePath }: ErrorObject) =>
-    keyword === 'maxItems' && instancePath === '/sections';
   const all = validate.errors ?? [];
+  // A page of too many sections was made by a program: nobody corrects each of them alone.
+  const tooLong = all.filter((error) => error.keyword === 'maxItems' && error.instancePath === '/sections');
   const groups = new Map<string, ErrorObject[]>();
-  for (const error of all.some(isTooLong) ? all.filter(isTooLong) : all) {
+  for (const error of tooLong.length > 0 ? tooLong : all) {
     const known = groups.get(error.instancePath);
     if (known) known.push(error);
     else groups.set(error.instancePath, [error]);
@@ -84,24 +83,12 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
     else if (error?.keyword === 'discriminator') findings.push(sectionType(path, error));
     else if (error)
       findings.push(
-        valueFinding({
-          ...whole,
-          path,
-          keyword: error.keyword,
-          params: error.params,
-          value: error.data,
-          node: error.parentSchema ?? {},
-        }),
+        valueFinding({ ...whole, ...error, path, value: error.data, node: error.parentSchema ?? {} }),
       );
   }
   const split = splitEntries(whole, names);
-  const foreign = otherTypes(document, names);
-  const isExplained = (path: Path) =>
-    split.explains(path) || (path[0] === 'sections' && foreign.has(Number(path[1])));
-  const inNames = nameFindings(
-    whole,
-    names.filter(({ path }) => !isExplained(path)),
-  );
-  const values = findings.filter(({ path }) => !isExplained(path) && !inNames.explains(path));
-  return [...split.findings, ...foreign.values(), ...inNames.findings, ...values];
+  const others = names.filter(({ path }) => !split.explains(path));
+  const inNames = nameFindings(whole, others);
+  const values = findings.filter(({ path }) => !split.explains(path) && !inNames.explains(path));
+  return [...split.findings, ...inNames.findings, ...values];
 };

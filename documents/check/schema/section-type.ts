@@ -1,10 +1,9 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
+import { isFields, type Fields, type Path } from '../../read/document/path.ts';
 import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
-import type { Names } from './names.ts';
 import { validators } from '../../read/validators.ts';
 
 /** The section types that have all fields of a section, and need no other. */
@@ -17,7 +16,7 @@ const typesThatFit = (section: Fields): string[] =>
 
 /** The section type that a word stands for, or that the fields of the section show. */
 const typeFor = (written: string, fits: string[]): string | undefined => {
-  const word = written.replace(/[^\p{L}\p{N} _-]/gu, '');
+  const word = written.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim();
   const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));
   const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes), ...parts];
   const known = likely.filter((type) => type !== undefined);
@@ -31,20 +30,10 @@ export const sectionType = (path: Path, { params, data }: ErrorObject): Finding 
   const fits = typesThatFit(section);
   const place = [...path, 'type'];
   if (type !== undefined && type !== null && type !== '') {
-    const written =
-      typeof type === 'object'
-        ? (Object.keys(type)
-            .concat(Object.values(type))
-            .find((word) => sectionTypes.has(word)) ?? '')
-        : String(type);
+    const written = typeof type === 'object' ? JSON.stringify(type) : String(type);
     const meant = typeFor(written, fits);
-    const params = {
-      cause: 'unknown',
-      written: typeof type === 'object' ? JSON.stringify(type) : written,
-      choices: [...sectionTypes],
-      ...(meant !== undefined && { meant }),
-    } as const;
-    return finding('unknown-type', place, params, { replacement: meant });
+    const found = { cause: 'unknown', written, choices: [...sectionTypes], meant } as const;
+    return finding('unknown-type', place, found, { replacement: meant });
   }
   const strange = Object.keys(section).filter((name) => !sectionFields.has(name));
   const name =
@@ -58,29 +47,5 @@ export const sectionType = (path: Path, { params, data }: ErrorObject): Finding 
   const inner = isFields(value) && typeof value['type'] === 'string' ? value['type'] : name;
   const isType = sectionTypes.has(name) || typeof value !== 'string';
   const meant = isType ? typeFor(inner, []) : typeFor(value, typesThatFit(rest));
-  return finding(
-    'unknown-type',
-    [...path, name],
-    { cause: 'name', name, ...(meant !== undefined && { meant }) },
-    { at: 'key' },
-  );
-};
-
-/** Sections in which several names are wrong, and all are right for one other type: by their index. */
-export const otherTypes = (document: unknown, names: Names[]): Map<number, Finding> => {
-  const counts = new Map<number, number>();
-  for (const { path, unknown, missing } of names)
-    if (path[0] === 'sections' && typeof path[1] === 'number')
-      counts.set(path[1], (counts.get(path[1]) ?? 0) + unknown.length + missing.length);
-  const found = new Map<number, Finding>();
-  for (const [index, count] of counts) {
-    const section = valueAt(document, ['sections', index]);
-    if (count < 2 || !isFields(section)) continue;
-    const fits = typesThatFit(section).filter((type) => type !== section['type']);
-    const [meant] = fits;
-    if (fits.length !== 1 || meant === undefined) continue;
-    const params = { cause: 'fields', written: String(section['type']), meant } as const;
-    found.set(index, finding('unknown-type', ['sections', index, 'type'], params, { replacement: meant }));
-  }
-  return found;
+  return finding('unknown-type', [...path, name], { cause: 'name', name, meant }, { at: 'key' });
 };

@@ -4,7 +4,6 @@ import { entry, exampleOf } from '../../problems/words.ts';
 import type { Path } from '../../read/document/path.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
-import { suggestTime } from '../suggestions/moment.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { kindFinding } from './kind-findings.ts';
 import { isOptional } from './schema-at.ts';
@@ -37,14 +36,12 @@ const wrongForm = ({ path, value, node, root, document }: ValueError): Finding =
   const name = entry(path, '');
   if (meant !== undefined)
     return finding('wrong-form', path, { cause: 'value', written, meant, name }, { replacement: meant });
-  const isTime = suggestTime(written) !== undefined && isRight('2026-03-01 08:00');
-  const example = isTime ? `${name}2026-03-01 08:00` : exampleOf(path, node);
-  const description = isTime ? 'Write the day before the time.' : (node.description ?? '');
+  const { description = '' } = node;
   return finding('wrong-form', path, {
     cause: 'value',
     written,
     description,
-    ...(example !== undefined && { example }),
+    example: exampleOf(path, node),
   });
 };
 
@@ -63,12 +60,7 @@ const unknownValue = ({ path, value, node }: ValueError): Finding => {
   const choices = (node.enum ?? []).map(String);
   const written = String(value);
   const meant = choiceFor(written, choices);
-  return finding(
-    'unknown-value',
-    path,
-    { written, choices, ...(meant !== undefined && { meant }) },
-    { replacement: meant },
-  );
+  return finding('unknown-value', path, { written, choices, meant }, { replacement: meant });
 };
 
 type Word = 'at least' | 'at most';
@@ -84,23 +76,15 @@ const listLength = ({ path, value, params, root, document }: ValueError, word: W
 
 const outOfRange = ({ path, value, params, node }: ValueError, word: Word): Finding => {
   const unit = /milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : '';
-  return finding('out-of-range', path, {
-    written: String(value),
-    word,
-    limit: Number(params['limit']),
-    unit,
-  });
+  const limit = Number(params['limit']);
+  return finding('out-of-range', path, { written: String(value), word, limit, unit });
 };
 
 const nameForm = ({ path, params }: ValueError): Finding => {
   const written = String(params['propertyName']);
   const meant = suggestName(written);
-  return finding(
-    'wrong-form',
-    [...path, written],
-    { cause: 'name', written, ...(meant !== undefined && { meant }) },
-    { at: 'key', replacement: meant },
-  );
+  const options = { at: 'key', replacement: meant } as const;
+  return finding('wrong-form', [...path, written], { cause: 'name', written, meant }, options);
 };
 
 const byKeyword: Record<string, (error: ValueError) => Finding> = {

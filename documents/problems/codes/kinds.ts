@@ -1,7 +1,4 @@
-import { plain, quoted } from '../words.ts';
 import { error, text } from './entry.ts';
-
-type Named = { name: string };
 
 const kinds = text`${'found'}, and ${'wanted'} is expected`;
 
@@ -15,26 +12,16 @@ export const kindCodes = {
     causes: {
       value: {
         message: kinds,
-        fix: ({ line, example }: { line?: string; example: string }) =>
+        fix: ({ line, example }: { line?: string | undefined; example: string }) =>
           line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
       },
       entries: {
         message: kinds,
-        fix: ({ name }: Named) =>
-          `Write "- " before ${quoted(name)}, and begin the other fields of the entry two spaces further to the right.`,
-      },
-      named: {
-        message: kinds,
-        fix: ({ name, field }: Named & { field: string }) =>
-          `Begin each entry with "- ", and write its name into a field, such as - ${field}: ${plain(name)}.`,
+        fix: 'Begin each entry with "- " and its first field, and its other fields two spaces further to the right.',
       },
       dashes: {
         message: kinds,
         fix: 'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
-      },
-      absent: {
-        message: text`${'found'} is not a value of ${'name'}`,
-        fix: 'Put # before the line: without it there is none.',
       },
       page: {
         message: 'this is a page, and _shared holds single sections',

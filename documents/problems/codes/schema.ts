@@ -126,14 +126,9 @@ export const schemaCodes = {
         message: ({ written }: { written: string }) => `unknown section type ${quoted(written)}`,
         fix: chooseOrMeant,
       },
-      fields: {
-        message: ({ written }: { written: string }) =>
-          `the fields of this section are not those of ${quoted(written)}`,
-        fix: ({ meant }: { meant: string }) => `Did you mean ${quoted(meant)}?`,
-      },
       name: {
         message: ({ name }: Named) => `a section begins with its type, and here is ${quoted(name)}`,
-        fix: ({ meant = 'prose' }: { meant?: string }) =>
+        fix: ({ meant = 'prose' }: { meant?: string | undefined }) =>
           `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`,
       },
       missing: {

@@ -2,7 +2,13 @@ import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
 import { error, text } from './entry.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
-type WrongForm = { written: string; name?: string; meant?: string; description?: string; example?: string };
+type WrongForm = {
+  written: string;
+  name?: string;
+  meant?: string | undefined;
+  description?: string;
+  example?: string | undefined;
+};
 
 type Example = { example: string; isOptional: boolean };
 
@@ -35,7 +41,7 @@ export const valueCodes = {
       },
       name: {
         message: ({ written }: { written: string }) => `${quoted(written)} cannot be a name`,
-        fix: ({ meant }: { meant?: string }) =>
+        fix: ({ meant }: { meant?: string | undefined }) =>
           `A name begins with a small letter and has letters and digits only${meant === undefined ? '' : `: write ${meant}`}.`,
       },
     },
