@@ -1,6 +1,6 @@
 import { headersOf } from '../publish/headers.ts';
 import { ConditionFailed, type ObjectStore } from '../publish/object-store.ts';
-import { historyKey, missingPage } from './keys.ts';
+import { historyKey } from './keys.ts';
 import type { Lock } from './lock.ts';
 
 /** A release was shown from then on. */
@@ -13,8 +13,6 @@ type Takedown = { at: string; by: string; file: string; keys: string[] };
 export type History = {
   moves: Move[];
   takedowns: Takedown[];
-  /** What the bucket held before there were releases. */
-  before?: { at: string; keys: string[] };
 };
 
 const historyOf = (found: { body: Buffer } | undefined): History =>
@@ -49,19 +47,6 @@ export const changeHistory = async (
       if (!(error instanceof ConditionFailed)) throw error;
     }
   }
-};
-
-/**
- * Begins the history of a bucket that has none. What a site of before the releases has left there stays as long as a
- * browser may ask for it.
- */
-export const beginHistory = async (store: ObjectStore, lock: Lock): Promise<void> => {
-  if (await store.read(historyKey)) return;
-  const keys = [...(await store.list('')).keys()].filter(
-    (key) => !key.startsWith('.') && key !== missingPage,
-  );
-  const before = { at: new Date().toISOString(), keys };
-  await changeHistory(store, lock, (history) => ({ ...history, ...(keys.length > 0 && { before }) }));
 };
 
 /** Keys that no release may have any more. */

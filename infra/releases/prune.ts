@@ -1,5 +1,5 @@
 import { eachOf } from '../publish/each-of.ts';
-import { changeHistory, shownUntil, type History } from './history.ts';
+import { shownUntil, type History } from './history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { Lock } from './lock.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
@@ -51,23 +51,17 @@ export const prune = async (
   const { records, history, live } = await readSite({ store, keys });
   const kept = keptReleases(records, history, [live, fallback], keeping, now);
   const old = records.filter(({ id }) => !kept.has(id));
-  const due = new Date(now.getTime() - keeping.days * dayMs).toISOString();
-  const before = history.before && history.before.at < due ? history.before.keys : [];
-  if (old.length + before.length === 0) return 0;
+  if (old.length === 0) return 0;
 
   const shared = new Set(records.filter(({ id }) => kept.has(id)).flatMap((record) => record.shared));
-  const waiting = new Set(before.length > 0 ? [] : history.before?.keys);
-  const isUnused = (key: string): boolean => !shared.has(key) && !waiting.has(key);
   await lock.hold();
   // First nobody can go back to them, then they go; their records last, so that what is broken off here is done again.
   for (const record of old) if (record.whole) await writeRecord(store, { ...record, whole: false });
   for (const record of old) {
     await lock.hold();
     const documents = [...(await store.list(documentKey(record.id, ''))).keys()];
-    await eachOf([...documents, ...record.shared.filter(isUnused)], (key) => store.remove(key));
+    await eachOf([...documents, ...record.shared.filter((key) => !shared.has(key))], store.remove);
     await store.remove(recordKey(record.id));
   }
-  await eachOf(before.filter(isUnused), (key) => store.remove(key));
-  if (before.length > 0) await changeHistory(store, lock, ({ moves, takedowns }) => ({ moves, takedowns }));
   return old.length;
 };

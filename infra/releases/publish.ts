@@ -5,7 +5,7 @@ import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import type { BuiltSite } from './built-site.ts';
-import { beginHistory, changeHistory, readHistory, takenDown } from './history.ts';
+import { changeHistory, readHistory, takenDown } from './history.ts';
 import type { KeyStore } from './key-store.ts';
 import { documentKey, missingPage, namePath, sharedPlaces } from './keys.ts';
 import type { Lock } from './lock.ts';
@@ -22,8 +22,8 @@ export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
   return lists.flatMap((list) => [...list.keys()]);
 };
 
-/** A file of a release that is not stored. */
-type MissingFile = { key: string; path: string; kind: 'shared' | 'document' | 'name' };
+/** A file of a release that is not stored, and its path in the folder of the build. */
+type MissingFile = { key: string; path: string };
 
 /**
  * The files of a release that are not stored: shared ones, documents that are gone or have another content, and the one
@@ -38,20 +38,18 @@ export const missingFiles = async (
   const there = new Set(await sharedFiles(store));
   const name = documentKey(id, namePath);
   return [
-    ...shared
-      .filter((key) => !there.has(key) && !taken.has(key))
-      .map((key): MissingFile => ({ key, path: key, kind: 'shared' })),
+    ...shared.filter((key) => !there.has(key) && !taken.has(key)).map((key) => ({ key, path: key })),
     ...Object.keys(documents)
-      .map((path): MissingFile => ({ key: documentKey(id, path), path, kind: 'document' }))
+      .map((path) => ({ key: documentKey(id, path), path }))
       .filter(({ key, path }) => own.get(key) !== documents[path]),
-    ...(own.has(name) ? [] : [{ key: name, path: namePath, kind: 'name' } as const]),
+    ...(own.has(name) ? [] : [{ key: name, path: namePath }]),
   ];
 };
 
 /**
  * Uploads the files of a release that are not stored: all of a new one, and those that a release has lost since. Nobody is
- * shown a new one yet. Its record comes first, so that nobody removes files that it shares; then what its documents name,
- * then the documents. Broken off, it is begun anew, and the rest is removed by the next publication.
+ * shown a new one yet. Its record comes first, so that nobody removes files that it shares. Broken off, it is begun anew,
+ * and the rest is removed by the next publication.
  * @returns the record of the complete release
  * @throws Refusal when a file is missing afterwards
  */
@@ -69,20 +67,16 @@ const upload = async (
     return record;
   }
   if (whole) tell(`the release ${id} has lost ${missing.length} files, ${missing[0]?.path} among them`);
-  const contentOf = ({ kind, path }: MissingFile): Promise<Buffer> | Buffer =>
-    kind === 'name'
+  const contentOf = (path: string): Promise<Buffer> | Buffer =>
+    path === namePath
       ? Buffer.from(JSON.stringify({ release: id, version }))
-      : readFile(join(built.folder, kind === 'shared' ? (built.shared[path] ?? path) : path));
-  for (const kind of ['shared', 'document', 'name'] as const) {
-    const files = missing.filter((file) => file.kind === kind);
-    let done = 0;
-    await eachOf(files, async (file) => {
-      await store.put(file.key, await contentOf(file), headersOf(file.path));
-      done += 1;
-      if (kind !== 'name' && (done === files.length || done % 100 === 0))
-        tell(`${kind === 'shared' ? 'files' : 'documents'}: ${done} of ${files.length}`);
-    });
-  }
+      : readFile(join(built.folder, built.shared[path] ?? path));
+  let done = 0;
+  await eachOf(missing, async ({ key, path }) => {
+    await store.put(key, await contentOf(path), headersOf(path));
+    done += 1;
+    if (done === missing.length || done % 100 === 0) tell(`files: ${done} of ${missing.length}`);
+  });
   const lacking = await missingFiles(store, record);
   if (lacking.length > 0)
     throw new Refusal(
@@ -139,7 +133,6 @@ export const publishRelease = async (
   { store, built, record, by, lock, keeping, tell }: Options,
   changeStack: () => Promise<{ keys: KeyStore; fallback: string }>,
 ): Promise<void> => {
-  await beginHistory(store, lock);
   const whole = await upload(store, built, record, tell);
   const { keys, fallback } = await changeStack();
   const stores = { store, keys };
