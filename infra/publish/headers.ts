@@ -26,7 +26,7 @@ export const hasType = (key: string): boolean => Object.hasOwn(types, extname(ke
 /** Whether a file's name carries a hash of its content, so that it never changes. */
 export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
 
-/** How a file is handed out; the same as `npm run preview` does. */
+/** How a file is served, by the bucket and by `npm run preview`. */
 export const headersOf = (key: string): ObjectHeaders => ({
   contentType: types[extname(key).toLowerCase()] ?? 'application/octet-stream',
   cacheControl: isImmutable(key)

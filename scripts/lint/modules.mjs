@@ -67,7 +67,15 @@ export const modules = [
   },
   {
     folder: 'site-builder',
-    dependencies: ['brand.ts', 'documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
+    dependencies: [
+      'brand.ts',
+      'documents',
+      'infra/publish/headers.ts',
+      'renderer',
+      'schema',
+      'studio',
+      'vite.config.ts',
+    ],
     packages: ['*'],
   },
   { folder: 'lambda/aws', dependencies: ['lambda', 'schema'], packages: ['*'] },

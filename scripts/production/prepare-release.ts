@@ -24,10 +24,15 @@ import { publishedOf } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { leadWordsOf } from '../lead-words.ts';
 
-/** A folder of this process alone, until it ends: what it uploads is not changed by another command. */
+const ownFolders: string[] = [];
+process.on('exit', () => {
+  for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder for this process alone, until it ends: what it uploads is not changed by another command. */
 const ownFolder = async (name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  ownFolders.push(folder);
   return folder;
 };
 
@@ -62,11 +67,10 @@ const buildStudio = async (
   return out;
 };
 
-/** The tag of this checkout, or how many commits it is past one. The nightly rebuild asks the stack for it. */
+/** The tag of this checkout, or how many commits it is past one. The nightly rebuild reads it from the stack. */
 const versionHere = (): string => {
-  const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], {
-    encoding: 'utf8',
-  });
+  const options = { encoding: 'utf8' } as const;
+  const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], options);
   return status === 0 ? stdout.trim() : 'unknown';
 };
 

@@ -31,9 +31,3 @@ export const securityHeaders = (imageHosts: string[]): Record<string, string> =>
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'cross-origin-opener-policy': 'same-origin',
 });
-
-/** How long a file may be kept: names with a hash for ever, everything else is asked for each time. */
-export const cacheControl = (path: string): string =>
-  /^\/(assets|media)\//.test(path)
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate';

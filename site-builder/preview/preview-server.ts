@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cleanUrl } from '../hosting/clean-url.ts';
-import { cacheControl } from '../hosting/headers.ts';
+import { headersOf } from '../../infra/publish/headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
 import { readStatic } from './static-file.ts';
 
@@ -45,7 +45,7 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
 
   const answerMissing = async (response: ServerResponse, accept = '', method = 'GET') => {
     const page = await readStatic(root, '/404.html', accept);
-    response.writeHead(404, { ...page?.headers, 'cache-control': cacheControl('/404.html') });
+    response.writeHead(404, page?.headers);
     response.end(method === 'HEAD' ? undefined : page?.body);
   };
   const passOn = proxyTo(api, answerMissing);
@@ -61,15 +61,14 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
     const meant = cleanUrl(path, redirects);
     if ('redirect' in meant) {
       const location = [meant.redirect, query.join('?')].filter(Boolean).join('?');
-      return void response.writeHead(301, { location, 'cache-control': cacheControl('/') }).end();
+      return void response.writeHead(301, { location, 'cache-control': headersOf('').cacheControl }).end();
     }
     const accept = String(incoming.headers['accept-encoding'] ?? '');
     const file = await readStatic(root, meant.file, accept);
     if (!file) return answerMissing(response, accept, incoming.method);
-    const headers = { ...file.headers, 'cache-control': cacheControl(meant.file) };
     if (incoming.headers['if-none-match'] === file.headers['etag'])
-      return void response.writeHead(304, headers).end();
-    response.writeHead(200, headers);
+      return void response.writeHead(304, file.headers).end();
+    response.writeHead(200, file.headers);
     response.end(incoming.method === 'HEAD' ? undefined : file.body);
   };
 

@@ -2,25 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+import { headersOf } from '../../infra/publish/headers.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg']);
 
@@ -28,7 +10,7 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '
 type StaticFile = { body: Buffer; headers: Record<string, string> };
 
 /**
- * Reads a file with its type and entity tag, compressed where the request accepts it.
+ * Reads a file with its type, entity tag and caching, compressed where the request accepts it.
  * @param path path below the root, already cleaned
  * @param accept the request's `accept-encoding`
  * @returns undefined when there is no such file
@@ -45,8 +27,10 @@ export const readStatic = async (
   const isCompressed = isText && accept.split(/[,;\s]+/).includes('br');
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const body = isCompressed ? brotliCompressSync(plain, quality) : plain;
+  const { contentType, cacheControl } = headersOf(path.slice(1));
   const headers = {
-    'content-type': types[extension] ?? 'application/octet-stream',
+    'content-type': contentType,
+    'cache-control': cacheControl,
     'content-length': String(body.length),
     etag: `"${hash('sha256', body).slice(0, 16)}"`,
     ...(isText && { vary: 'accept-encoding' }),
