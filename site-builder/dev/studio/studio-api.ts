@@ -14,7 +14,7 @@ import { studioUrl } from '../../../studio/address.ts';
 import type { Store } from '../../cache/store.ts';
 import { FolderStore } from './folder-store.ts';
 import { StoreRefusal, textOf } from './stored-content.ts';
-import { FolderPublishing } from './publishing/folder-publishing.ts';
+import { folderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {
   pagesDir: string;
@@ -102,7 +102,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
 
-  const publishing = new FolderPublishing({ pagesDir, folder, release });
+  const publishing = folderPublishing({ pagesDir, folder, release });
   api.use('/publishing/*', async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');

@@ -14,14 +14,15 @@ import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { Store } from '../../../site-builder/cache/store.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
-import { FolderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
+import { folderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
+import type { Publishing } from '../../../studio/store/publishing.ts';
 import { writePrepared, git } from './prepared-site.ts';
 
 /** A clone of a site's repository with somebody who publishes from it. */
 export class Editor {
   readonly pagesDir: string;
   readonly folder: FolderStore;
-  readonly publishing: FolderPublishing;
+  readonly publishing: Publishing;
   readonly #reader: SiteReader;
 
   constructor(
@@ -35,12 +36,9 @@ export class Editor {
       store: new Store(held),
       facts: new PictureFacts(),
     });
-    this.publishing = new FolderPublishing({
-      pagesDir: this.pagesDir,
-      folder: this.folder,
-      release: 'by-person',
-      live: () => Promise.resolve({ unknown: 'not-told' }),
-    });
+    const { pagesDir, folder } = this;
+    const readLive = () => Promise.resolve({ unknown: 'not-told' } as const);
+    this.publishing = folderPublishing({ pagesDir, folder, release: 'by-person', readLive });
   }
 
   git(...args: string[]): string {
@@ -73,7 +71,7 @@ export class Editor {
     this.write(path, this.text(path).replace(from, to));
   }
 
-  publish(message = 'A change', known: Parameters<FolderPublishing['publish']>[0]['known'] = []) {
+  publish(message = 'A change', known: Parameters<Publishing['publish']>[0]['known'] = []) {
     return this.publishing.publish({ message, known });
   }
 }

@@ -1,38 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Held } from '../../../../studio/store/join-file.ts';
 import type { Author, Version } from '../../../../studio/store/publishing.ts';
 import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
+import { gitIn } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
-import { gitIn, withScratch } from '../../../git.ts';
 
-/** How long a command may take that needs the remote, in milliseconds. */
-const networkMs = 60_000;
+/** How long a command may take that needs the remote or runs hooks, in milliseconds. */
+export const networkMs = 60_000;
 
 /** Files and folders of Git while something is not finished. */
 const unfinished =
   /^(MERGE_HEAD|CHERRY_PICK_HEAD|REVERT_HEAD|BISECT_LOG|rebase-merge|rebase-apply|index\.lock)$/;
 
-/** The last commit that was pushed from this clone, until its branch and index have moved there as well. */
-const pushedRef = 'refs/studio/pushed';
-
 /** The clone that contains the folder of a site's documents. */
 export class Clone {
-  /** Git in the folder of the documents. */
-  readonly git;
-  /** The path of that folder in the clone, such as `pages/`. */
-  #prefix = '';
   remote: string | undefined;
-  /** The site's branch: the default branch of the remote, or the current one. */
-  #branch = '';
   /** Why nothing can be published from the clone as it is. */
   blocked: 'busy' | 'other-branch' | undefined;
+  /** The path of the folder in the clone, such as `pages/`. */
+  #prefix = '';
+  /** The site's branch: the default branch of the remote, or the current one. */
+  #branch = '';
+  /** The site's branch as it was last fetched; without a remote, the clone's own. */
+  #upstream = 'HEAD';
 
-  private constructor(readonly pagesDir: string) {
-    this.git = gitIn(pagesDir);
-  }
+  /** @param git in the folder of the documents */
+  private constructor(
+    readonly pagesDir: string,
+    readonly git = gitIn(pagesDir),
+  ) {}
 
   /** The clone around a folder; undefined without Git, a clone or a commit, and for a folder that Git ignores. */
   static async find(pagesDir: string): Promise<Clone | undefined> {
@@ -41,9 +41,10 @@ export class Clone {
     const [gitDir, prefix = '', , name = ''] = (await clone.try('rev-parse', ...place))?.split('\n') ?? [];
     if (gitDir === undefined || (await clone.try('check-ignore', '--quiet', '.')) !== undefined)
       return undefined;
-    clone.#prefix = prefix;
     const current = /^refs\/heads\/(.+)$/.exec(name)?.[1];
+    clone.#prefix = prefix;
     clone.#branch = (await clone.#findRemote()) ?? current ?? '';
+    if (clone.remote !== undefined) clone.#upstream = `refs/remotes/${clone.remote}/${clone.#branch}`;
     if (current !== clone.#branch) clone.blocked = 'other-branch';
     if ((await readdir(gitDir)).some((each) => unfinished.test(each))) clone.blocked = 'busy';
     return clone;
@@ -59,12 +60,12 @@ export class Clone {
 
   /** The paths that Git prints with `-z`. */
   async list(...args: string[]): Promise<string[]> {
-    return (await this.git(args)).split('\0').filter(Boolean);
+    return [...new Set((await this.git(args)).split('\0'))].filter(Boolean);
   }
 
   /** The files of the site among the paths that Git prints with `-z`. */
   async files(...args: string[]): Promise<string[]> {
-    return [...new Set(await this.list(...args))].filter(isFileOfSite);
+    return (await this.list(...args)).filter(isFileOfSite);
   }
 
   /** Fetches the site's branch. @throws GitError when the remote cannot be reached */
@@ -89,13 +90,10 @@ export class Clone {
   }
 
   /** The clone's last commit, the last one of the site's branch at the remote, and the last one in both. */
-  async versions(): Promise<
-    (Record<'head' | 'accepted', Version> & { base: Version | undefined }) | undefined
-  > {
-    const head = await this.version('HEAD');
-    const accepted = this.remote === undefined ? head : await this.version(this.#upstream);
-    const base = head && accepted && (await this.try('merge-base', head.id, accepted.id));
-    return head && accepted && { head, accepted, base: base ? await this.version(base) : undefined };
+  async versions(): Promise<Record<'head' | 'accepted' | 'base', Version | undefined>> {
+    const base = await this.try('merge-base', 'HEAD', this.#upstream);
+    const [head, accepted] = [await this.version('HEAD'), await this.version(this.#upstream)];
+    return { head, accepted, base: base ? await this.version(base) : undefined };
   }
 
   /** Files of the site that differ between two commits. */
@@ -106,13 +104,13 @@ export class Clone {
   /**
    * Files of the site in which the folder differs from a commit, files that are new to Git among them. The Studio saves
    * documents, so files that Git is told not to compare (`skip-worktree`, `assume-unchanged`) are compared from now on,
-   * but for those that a sparse checkout leaves out.
+   * except for those that a sparse checkout leaves out.
    */
   async changedFiles(id: string): Promise<string[]> {
     const marked = (await this.list('ls-files', '-v', '-z')).filter((line) => /^[Sa-z] /.test(line));
     const names = marked.map((line) => line.slice(2)).filter((name) => existsSync(join(this.pagesDir, name)));
     for (const bit of names.length > 0 ? ['--no-skip-worktree', '--no-assume-unchanged'] : [])
-      await this.git(['update-index', bit, '-z', '--stdin'], { input: names.join('\0') });
+      await this.git(['update-index', bit, '--', ...names]);
     const changed = await this.files('diff', '--name-only', '--no-renames', '--relative', '-z', id);
     const added = await this.files('ls-files', '--others', '--exclude-standard', '-z');
     return [...new Set([...changed, ...added])];
@@ -125,74 +123,60 @@ export class Clone {
 
   /**
    * What files of the site were in a commit: texts with the line ends of this machine, images as their lines. They are
-   * checked out into a scratch folder.
+   * checked out into a temporary folder.
    */
   async textsAt(id: string, names: readonly string[], folder: FolderStore): Promise<Map<string, Held>> {
     const texts = new Map<string, Held>(names.map((name) => [name, null]));
     const found = (await this.filesAt(id)).filter((name) => texts.has(name));
-    await withScratch(async (scratch) => {
-      const env = { GIT_WORK_TREE: scratch, GIT_INDEX_FILE: join(scratch, '.git') };
+    const temporary = await mkdtemp(join(tmpdir(), 'studio-'));
+    try {
+      const env = { GIT_WORK_TREE: temporary, GIT_INDEX_FILE: join(temporary, '.git') };
       // A symbolic link could lead anywhere.
       const options = ['-c', 'core.symlinks=false', '-c', 'core.hooksPath=/dev/null'];
       const paths = found.map((name) => this.#prefix + name);
       await this.git([...options, 'checkout', '--quiet', id], { env, paths });
       for (const name of found) {
-        const content = readFileSync(join(scratch, this.#prefix, name));
+        const content = await readFile(join(temporary, this.#prefix, name));
         texts.set(name, isPicture(name) ? await folder.hold(content) : textOf(content));
       }
-    });
-    return texts;
+      return texts;
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
   }
 
   /**
-   * Pushes a commit to the site's branch, and nothing else, whatever the clone is configured to push with it. When the
-   * response is lost, the remote is asked.
+   * Pushes a commit to the site's branch, and nothing else, whatever the clone is configured to push with it.
    * @throws GitError when it was not accepted
    */
   async push(id: string): Promise<void> {
-    await this.git(['update-ref', pushedRef, id]);
     if (this.remote === undefined) return;
     const alone = ['--no-follow-tags', '--recurse-submodules=no', this.remote];
     const pushed = this.git(['push', ...alone, `${id}:refs/heads/${this.#branch}`], { timeoutMs: networkMs });
     await pushed.catch(async (error: unknown) => {
+      // The response may have been lost.
       await this.fetch().catch(() => undefined);
-      if (!(await this.#isAccepted(id))) throw error;
+      if ((await this.try('merge-base', '--is-ancestor', id, this.#upstream)) === undefined) throw error;
     });
   }
 
   /**
-   * Moves the clone to the commit that was pushed from it: first the index, then the branch, so that a locked index
-   * leaves both where they are. Other staged changes stay staged. Does nothing when somebody has committed meanwhile.
+   * Takes back commits that the remote has not accepted: the files that they change stay as they are in the folder. Does
+   * nothing when somebody has committed meanwhile.
    */
-  async adoptPushed(): Promise<void> {
-    const id = await this.try('rev-parse', '--verify', '--quiet', pushedRef);
-    const [parent, head] = (await this.try('rev-parse', `${id}^`, 'HEAD'))?.split('\n') ?? [];
-    if (id === undefined || head === undefined || parent !== head || !(await this.#isAccepted(id))) return;
-    await this.git(['reset', '--quiet', id], { paths: await this.filesBetween(head, id) })
-      .then(() => this.git(['update-ref', '-m', 'studio: published', 'HEAD', id, head]))
-      .then(() => this.git(['update-ref', '-d', pushedRef]))
+  async takeBack(id: string, to: string, names: readonly string[]): Promise<void> {
+    await this.git(['update-ref', '-m', 'studio: not published', 'HEAD', to, id])
+      .then(() => this.git(['reset', '--quiet'], { paths: names }))
       .catch(() => undefined);
-  }
-
-  get #upstream(): string {
-    return `refs/remotes/${this.remote}/${this.#branch}`;
-  }
-
-  /** Whether the remote's branch contained a commit when it was last fetched; always without a remote. */
-  async #isAccepted(id: string): Promise<boolean> {
-    if (this.remote === undefined) return true;
-    return (await this.try('merge-base', '--is-ancestor', id, this.#upstream)) !== undefined;
   }
 
   /** Finds the remote. @returns its default branch */
   async #findRemote(): Promise<string | undefined> {
     const remotes = (await this.try('remote'))?.split('\n').filter(Boolean) ?? [];
-    const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-    if (remote === undefined) return undefined;
-    this.remote = remote;
-    const known = await this.try('symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`);
-    if (known !== undefined) return known.slice(remote.length + 1);
-    const listed = await this.try('ls-remote', '--symref', remote, 'HEAD');
-    return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(listed ?? '')?.[1];
+    this.remote = remotes.includes('origin') ? 'origin' : remotes[0];
+    if (this.remote === undefined) return undefined;
+    const known = await this.try('symbolic-ref', `refs/remotes/${this.remote}/HEAD`);
+    const name = known ?? (await this.try('ls-remote', '--symref', this.remote, 'HEAD')) ?? '';
+    return /^(?:refs\/remotes\/[^/]+|ref: refs\/heads)\/(\S+)/.exec(name)?.[1];
   }
 }

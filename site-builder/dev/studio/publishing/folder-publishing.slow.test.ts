@@ -199,6 +199,18 @@ describe('what others publish meanwhile', () => {
     expect(anna.text(services)).toBe(ben.text(services));
   });
 
+  test('is merged with a commit of documents that was never pushed, such as after a power failure', async () => {
+    retitle(anna, 'About the tilers of the county');
+    anna.git('commit', '--quiet', '--all', '--message', 'Not pushed');
+    retitle(ben, 'Services of Ben the tiler', services);
+    await ben.publish('Ben');
+    expect((await anna.publish('Anna')).state).toBe('published');
+    expect(site.git('log', '--format=%s', 'main')).toBe('Anna\nBen\nThe site');
+    expect(shown(about)).toContain('About the tilers of the county');
+    expect(anna.text(services)).toBe(ben.text(services));
+    expect(anna.git('status', '--porcelain')).toBe('');
+  });
+
   test('in two files at once, of which one cannot be joined, changes neither', async () => {
     retitle(ben, 'About Ben who tiles the county');
     retitle(ben, 'Services of Ben the tiler', services);
@@ -306,6 +318,17 @@ describe('nothing is published, and the clone stays as it was,', () => {
     );
     site.hook('pre-receive', 'echo "error: GH006: Protected branch update failed"; exit 1');
     expect(await anna.publish()).toMatchObject(refused('protected'));
+  });
+
+  test('when a hook of this machine refuses the commit', async () => {
+    expect(
+      await refusedWith(() => {
+        anna.git('config', 'core.hooksPath', join(anna.clone, '.git/hooks'));
+        anna.write('.git/hooks/commit-msg', '#!/bin/sh\necho "Name the ticket" >&2\nexit 1\n');
+        chmodSync(join(anna.clone, '.git/hooks/commit-msg'), 0o755);
+        anna.write('pages/new.yaml', anna.text(about));
+      }),
+    ).toEqual(refused('refused', 'Name the ticket'));
   });
 
   test('when the remote is not there, or has no such site', async () => {

@@ -3,31 +3,25 @@ import { join } from 'node:path';
 import { hasErrors } from '../../../../studio/checking/has-errors.ts';
 import { decisionOf, joinFile } from '../../../../studio/store/join-file.ts';
 import type { Author, Published, PublishReason } from '../../../../studio/store/publishing.ts';
-import type { Conflict } from '../../../../studio/store/site-store.ts';
+import type { Conflict, FileChange } from '../../../../studio/store/site-store.ts';
+import { GitError } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
 import { textOf } from '../stored-content.ts';
-import type { Clone } from './clone.ts';
-import { GitError, withScratch } from '../../../git.ts';
+import { networkMs, type Clone } from './clone.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };
 
 /** Reasons by what Git prints, the surest first. */
-const patterns: [PublishReason, RegExp][] = [
-  ['busy', /^(fatal|error): .*\.lock': File exists/m],
-  ['own-work', /^error: (Entry|Untracked working tree file|Updating) '.*(not uptodate|would (be|lose))/m],
-  ['overtaken', /\[rejected\]|cannot lock ref|incorrect old value|failed to update ref/],
-  ['protected', /protected branch|GH006|GH013|denyCurrentBranch|branch is currently checked out/i],
-  ['refused', /\[remote rejected\]/],
-  ['not-there', /couldn't find remote ref/],
-  [
-    'no-access',
-    /authenticat|authorized|could not read (user|pass)|denied|error: 40[13]|repository not found/i,
-  ],
-  [
-    'unreachable',
-    /could not (resolve|read from)|unable to access|timed out|no such file|hung up|connection/i,
-  ],
-];
+const patterns: Partial<Record<PublishReason, RegExp>> = {
+  busy: /^(fatal|error): .*\.lock': File exists/m,
+  'own-work': /^error: .*(not uptodate|would be (overwritten|lost|removed))/m,
+  overtaken: /\[rejected\]|cannot lock ref|incorrect old value|failed to update ref/,
+  protected: /protected branch|GH006|GH013|denyCurrentBranch|branch is currently checked out/i,
+  refused: /\[remote rejected\]/,
+  'not-there': /couldn't find remote ref/,
+  'no-access': /authenticat|authorized|could not read (user|pass)|denied|error: 40[13]|repository not found/i,
+  unreachable: /could not (resolve|read from)|unable to access|timed out|no such file|hung up|connection/i,
+};
 
 /** What Git prints around the message of a server or a hook. */
 const ownLines = /^(!|error: failed to push|To |hint:|error: hook declined)/;
@@ -41,11 +35,13 @@ const refused = (reason: PublishReason, detail?: string): Published => ({
   ...(detail !== undefined && { detail }),
 });
 
-/** Why Git failed. @param otherwise the reason when it is none of the known ones */
-const refusedBy = (error: unknown, otherwise: PublishReason): Published => {
+/** Why Git failed: hooks and rules refuse a commit or a push, anything else that is not known is a failure. */
+const refusedBy = (error: unknown): Published => {
   if (!(error instanceof GitError)) throw error;
-  const { message } = error;
-  const [reason = otherwise] = patterns.find(([, pattern]) => pattern.test(message)) ?? [];
+  const { command = '', message } = error;
+  const otherwise = ['commit', 'push'].includes(command) ? 'refused' : 'failed';
+  const found = Object.entries(patterns).find(([, pattern]) => pattern.test(message));
+  const reason = (found?.[0] as PublishReason | undefined) ?? otherwise;
   const lines = message.split('\n').map((line) => line.replace(/^remote: ?/, '').trim());
   const detail = lines.filter((line) => line !== '' && !ownLines.test(line)).join('\n');
   return ['refused', 'failed', 'protected'].includes(reason) ? refused(reason, detail) : refused(reason);
@@ -63,7 +59,6 @@ const mergeOthers = async (
   to: string,
   known: readonly Conflict[],
 ): Promise<Published | undefined> => {
-  const { git } = clone;
   const changed = await clone.changedFiles(from);
   // Git updates the files that only others have changed.
   const names = (await clone.filesBetween(from, to)).filter(
@@ -73,117 +68,111 @@ const mergeOthers = async (
   const base = await clone.textsAt(from, names, folder);
   const theirs = await clone.textsAt(to, names, folder);
   const conflicts: Conflict[] = [];
-  const changes = names.flatMap((name) => {
-    const states = { mine: textOf(now.get(name) ?? null), base: base.get(name), theirs: theirs.get(name) };
-    const { mine = null, theirs: stored = null } = states;
-    const joined = joinFile(name, states, known);
+  const changes: FileChange[] = [];
+  for (const name of names) {
+    const mine = textOf(now.get(name) ?? null);
+    const stored = theirs.get(name) ?? null;
+    const joined = joinFile(name, { mine, base: base.get(name), theirs: theirs.get(name) }, known);
     if (joined === undefined) conflicts.push({ name, stored });
-    if (joined === undefined || joined === 'mine') return [];
-    return { name, before: mine, after: joined === 'theirs' ? stored : joined.text };
-  });
+    else if (joined !== 'mine')
+      changes.push({ name, before: mine ?? null, after: joined === 'theirs' ? stored : joined.text });
+  }
   if (conflicts.length > 0) return { state: 'conflicts', conflicts };
-  await clone.try('update-index', '-q', '--refresh');
+  if ((await folder.writeInTurn(changes)).length > 0) return refused('overtaken');
   try {
     // Git leaves files alone whose index entries are as others have them.
-    await git(['reset', '--quiet', to], { paths: names });
-    await git(['read-tree', '--dry-run', '-m', '-u', from, to]);
-    if ((await folder.writeInTurn(changes)).length > 0) return refused('overtaken');
-    await git(['read-tree', '-m', '-u', from, to]);
-    await git(['update-ref', '-m', 'studio: what others have published', 'HEAD', to, from]);
+    await clone.git(['reset', '--quiet', to], { paths: names });
+    await clone.git(['merge', '--quiet', '--ff-only', '--no-autostash', '--no-overwrite-ignore', to]);
     return undefined;
-  } finally {
-    // Restores the index unless the clone has moved.
-    await git(['reset', '--quiet', 'HEAD'], { paths: names }).catch(() => undefined);
+  } catch (error) {
+    await clone.git(['reset', '--quiet'], { paths: names }).catch(() => undefined);
+    const former = changes.map(({ name, before, after }) => ({ name, before: after, after: before }));
+    await folder.writeInTurn(former);
+    throw error;
   }
 };
-
-/** Writes the tree of a commit with what the folder contains of the site; the clone's own index stays as it is. */
-const writeTree = (clone: Clone, last: string): Promise<string> =>
-  withScratch(async (scratch) => {
-    const env = { GIT_INDEX_FILE: join(scratch, 'index') };
-    await clone.git(['read-tree', last], { env });
-    await clone.git(['add', '--all'], { env, paths: await clone.changedFiles(last) });
-    return (await clone.git(['write-tree'], { env })).trim();
-  });
 
 const isLink = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
-/** Checks what the folder contains. @returns the tree with the same content, or why it cannot be published */
-const checkFolder = async ({ clone, folder }: Task, last: string): Promise<string | Published> => {
-  const snapshot = await folder.turns.take(async () => {
-    const tree = await writeTree(clone, last);
-    const content = await folder.read();
-    const ignored = await clone.files('ls-files', '--others', '--ignored', '--exclude-standard', '-z');
-    const links = (await clone.changedFiles(last)).filter((name) => isLink(join(clone.pagesDir, name)));
-    return { tree, content, ignored, links, isSame: (await writeTree(clone, last)) === tree };
-  });
-  const { tree, content, ignored, links } = snapshot;
-  // Another program has written meanwhile.
-  if (!snapshot.isSame) return refused('overtaken');
+/** Commits files of the folder. @returns the commit; undefined when somebody else has committed meanwhile */
+const commitFiles = async (
+  { clone, message, author: { name, email } }: Task,
+  last: string,
+  names: readonly string[],
+): Promise<string | undefined> => {
+  if (names.length === 0) return last;
+  const author = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
+  const env = { ...author, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
+  await clone.git(['add', '--all'], { paths: names });
+  const commit = ['commit', '--quiet', '--only', `--message=${message}`];
+  await clone.git(commit, { env, paths: names, timeoutMs: networkMs });
+  const [id, parent] = (await clone.git(['rev-parse', 'HEAD', 'HEAD^'])).split('\n');
+  return parent === last ? id : undefined;
+};
+
+/** Commits what the folder contains, checks it and pushes it. The commit is taken back unless it is accepted. */
+const commitAndPush = async (task: Task, last: string, accepted: string): Promise<Published> => {
+  const { clone, folder } = task;
+  const names = await clone.changedFiles(last);
+  if (names.length === 0 && last === accepted) return refused('no-changes');
+  const links = names.filter((name) => isLink(join(clone.pagesDir, name)));
   const replaceLink = (name: string) =>
     `${name} is a symbolic link. Replace it with the file that it leads to.`;
   if (links.length > 0) return refused('failed', links.map(replaceLink).join('\n'));
-  const committed = new Map([...content].filter(([name]) => !ignored.includes(name)));
-  if (!(await hasErrors(committed))) return tree;
-  const isMissing = ignored.length > 0 && !(await hasErrors(content));
-  return isMissing ? refused('ignored', ignored.join('\n')) : refused('errors');
+  let id: string | undefined = last;
+  let isAccepted = false;
+  try {
+    const content = await folder.turns.take(async () => {
+      id = await commitFiles(task, last, names);
+      const read = await folder.read();
+      // Another program may have written meanwhile: then the commit is not what was read.
+      return id !== undefined && (await clone.changedFiles(id)).length > 0 ? undefined : read;
+    });
+    if (id === undefined) return refused('own-work');
+    if (!content) return refused('overtaken');
+    const ignored = await clone.files('ls-files', '--others', '--ignored', '--exclude-standard', '-z');
+    const committed = new Map([...content].filter(([name]) => !ignored.includes(name)));
+    if (await hasErrors(committed)) {
+      const isMissing = ignored.length > 0 && !(await hasErrors(content));
+      return isMissing ? refused('ignored', ignored.join('\n')) : refused('errors');
+    }
+    await clone.push(id);
+    isAccepted = true;
+    return { state: 'published', accepted: (await clone.version(id)) ?? { id, time: Date.now() } };
+  } finally {
+    if (!isAccepted && id !== undefined) await clone.takeBack(id, last, names);
+  }
 };
-
-const isOvertaken = (published: Published): boolean =>
-  published.state === 'refused' && published.reason === 'overtaken';
 
 /** Publishes once. @returns the reason `overtaken` when others were faster */
 const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<Published> => {
-  const { clone, folder, message, author } = task;
+  const { clone, folder } = task;
   await clone.fetch();
-  await clone.adoptPushed();
-  const { head, accepted, base } = (await clone.versions()) ?? {};
+  const { head, accepted, base } = await clone.versions();
   if (!head || !accepted) return refused('not-there');
-  const isBehind = base?.id === head.id;
-  // Documents that were published while there was no remote go with the next ones; commits of a program do not.
-  const range = ['--no-renames', '-z', accepted.id, head.id];
-  const own = isBehind ? [] : await clone.list('diff', '--name-only', '--no-relative', ...range);
-  const isOfSite = own.length === (await clone.filesBetween(accepted.id, head.id)).length;
-  if (!isBehind && (base?.id !== accepted.id || !isOfSite)) return refused('own-work');
-  const merged =
-    isBehind && head.id !== accepted.id
-      ? await folder.turns.take(() => mergeOthers(task, head.id, accepted.id, known))
-      : undefined;
-  if (merged) return merged;
-  const last = isBehind ? accepted.id : head.id;
-  const tree = await checkFolder(task, last);
-  if (typeof tree !== 'string') return tree;
-  const isSame = tree === (await clone.try('rev-parse', `${last}^{tree}`));
-  const { name, email } = author;
-  const env = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email };
-  const options = { env: { ...env, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email }, input: message };
-  const commit = ['commit-tree', tree, '-p', last, '-F', '-'];
-  const id = isSame ? last : (await clone.git(commit, options)).trim();
-  if (id === accepted.id) return refused('no-changes');
-  try {
-    await clone.push(id);
-  } catch (error) {
-    return refusedBy(error, 'refused');
-  }
-  // What fails from here on is repaired by the next poll, and is no refusal.
-  await clone.adoptPushed();
-  return { state: 'published', accepted: (await clone.version(id)) ?? { id, time: Date.now() } };
+  // Commits of documents that were never pushed go with the next ones; commits of a program do not.
+  const listed = ['--name-only', '--no-renames', '--no-relative', '-z'];
+  const own = base && (await clone.list('diff', ...listed, base.id, head.id));
+  const documents = base ? await clone.filesBetween(base.id, head.id) : [];
+  if (!base || own?.length !== documents.length) return refused('own-work');
+  if (base.id === accepted.id) return commitAndPush(task, head.id, accepted.id);
+  const merged = await folder.turns.take(async () => {
+    if (head.id !== base.id) await clone.takeBack(head.id, base.id, documents);
+    return mergeOthers(task, base.id, accepted.id, known);
+  });
+  return merged ?? commitAndPush(task, accepted.id, accepted.id);
 };
 
 /**
  * Publishes what the folder contains as one commit on top of the site's branch at the remote, so that the history stays a
- * line and the commit shows what the editor changed. What others have published is merged into the folder first. The
- * commit is made with an index of its own from the files that were checked; the clone moves to it once it was accepted.
+ * line and the commit shows what the editor changed. What others have published is merged into the folder first.
  */
 export const publishFolder = async (task: Task, known: readonly Conflict[]): Promise<Published> => {
-  try {
-    let published = await publishOnce(task, known);
+  for (let attempt = 1; ; attempt += 1) {
     // Decisions belong to what others had published by then.
-    for (let count = 1; isOvertaken(published) && count < maxAttempts; count += 1)
-      published = await publishOnce(task, []);
-    return published;
-  } catch (error) {
-    return refusedBy(error, 'failed');
+    const published = await publishOnce(task, attempt === 1 ? known : []).catch(refusedBy);
+    const isOvertaken = published.state === 'refused' && published.reason === 'overtaken';
+    if (!isOvertaken || attempt === maxAttempts) return published;
   }
 };
