@@ -3,12 +3,13 @@ import { suggestLink } from '../suggestions/link.ts';
 import { finding, toProblem, type Finding, type FindingOptions } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
-import { sectionsOf, type SiteDocument } from '../../read/document/site-document.ts';
+import { hasErrors, sectionsOf, type SiteDocument } from '../../read/document/site-document.ts';
 import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
 import { lookupPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { doubledSections } from '../pages/doubled-sections.ts';
+import { repeated } from '../repeated.ts';
 import type { SiteModel } from '../site-model.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';
@@ -65,9 +66,6 @@ const missingPage = (link: Link, route: string, { moved }: Targets, suggest: Sug
 /** Whether a page of an address is in the wrong place or has a wrong name, which is reported there. */
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
-
-const hasErrors = (document: SiteDocument | undefined): boolean =>
-  document?.problems.some(({ severity }) => severity === 'error') === true;
 
 const findingOf = (place: Link, model: SiteModel, targets: Targets): Finding | undefined => {
   const { link, interpolated, path, excerpt, document } = place;
@@ -157,15 +155,14 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
 /** Two sections of one page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const seen = new Set<string>();
     const doubled = doubledSections(page);
-    for (const [index, section] of shownSections(page.resolved)) {
+    const anchorOf = ([index, section]: [number, unknown]): string | undefined => {
       const anchor = childOf(section, 'anchor');
-      if (typeof anchor !== 'string' || doubled.has(index)) continue;
-      const path = ['sections', index, 'anchor'];
-      if (seen.has(anchor))
-        yield toProblem(page.document, finding('duplicate-anchor', path, { cause: 'anchor', anchor }));
-      seen.add(anchor);
+      return typeof anchor === 'string' && !doubled.has(index) ? anchor : undefined;
+    };
+    for (const [[index, section]] of repeated(shownSections(page.resolved), anchorOf)) {
+      const params = { cause: 'anchor', anchor: String(childOf(section, 'anchor')) } as const;
+      yield toProblem(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
     }
   }
 }

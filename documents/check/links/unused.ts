@@ -2,7 +2,7 @@ import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { childOf } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import { hasErrors, type SiteDocument } from '../../read/document/site-document.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete } from '../../read/site/site-model.ts';
@@ -16,9 +16,6 @@ const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument
   }
   return linked;
 };
-
-const hasErrors = (document: SiteDocument | undefined): boolean =>
-  document?.problems.some(({ severity }) => severity === 'error') === true;
 
 /**
  * Pages that nothing leads to and shared pieces that no page uses. Nothing is said while a file cannot be read,

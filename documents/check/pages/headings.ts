@@ -5,6 +5,7 @@ import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { shownSections } from '../../read/page/hidden.ts';
 import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
+import { repeated } from '../repeated.ts';
 import type { SiteModel } from '../site-model.ts';
 import { doubledSections } from './doubled-sections.ts';
 
@@ -38,16 +39,15 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
 /** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const seen = new Set<string>();
     const doubled = doubledSections(page);
-    for (const [index, section] of shownSections(page.resolved)) {
+    const headings = shownSections(page.resolved).flatMap(([index, section]) => {
       const heading = childOf(section, 'heading');
-      if (typeof heading !== 'string' || isUnfinished(heading) || doubled.has(index)) continue;
-      const words = heading.trim();
+      const isMeant = typeof heading === 'string' && !isUnfinished(heading) && !doubled.has(index);
+      return isMeant ? [{ index, heading: heading.trim() }] : [];
+    });
+    for (const [{ index, heading }] of repeated(headings, (one) => one.heading.toLowerCase())) {
       const path = ownPath(page, ['sections', index, 'heading']);
-      if (seen.has(words.toLowerCase()))
-        yield toProblem(page.document, finding('heading-twice', path, { heading: words }));
-      seen.add(words.toLowerCase());
+      yield toProblem(page.document, finding('heading-twice', path, { heading }));
     }
   }
 }

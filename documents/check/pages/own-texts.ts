@@ -1,7 +1,8 @@
 import { isUnfinished } from '../../read/site/unfinished.ts';
-import { childOf, isFields, valueAt } from '../../read/document/path.ts';
+import { childOf, valueAt } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { overrideTexts } from '../../read/page/shared-pieces.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { textsOf, type Text } from '../../read/document/texts.ts';
 
@@ -31,11 +32,5 @@ export const ownTexts = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>):
   );
 
 /** The words that a page puts in the place of a shared piece's. */
-export const overridesOf = ({ document, resolved }: ModelPage): Text[] =>
-  [...resolved.pieces].flatMap(([index, piece]) => {
-    const entry = childOf(childOf(document.value, 'sections'), index);
-    if (!isFields(entry)) return [];
-    const { type: _, name: _name, ...overrides } = entry;
-    const node = { $ref: `#/$defs/${String(childOf(piece.value, 'type'))}` };
-    return textsOf(schemas.section, node, overrides, ['sections', index]).filter(isForReaders);
-  });
+export const overridesOf = ({ resolved }: ModelPage): Text[] =>
+  [...resolved.pieces.keys()].flatMap((index) => overrideTexts(resolved, index).filter(isForReaders));

@@ -5,6 +5,8 @@ import { definitionOf, schemas } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
+import type { ModelPage } from '../../read/site/site-model.ts';
+import { repeated } from '../repeated.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const pageFields = definitionOf(schemas.page, 'page')?.properties;
@@ -18,13 +20,11 @@ const textOf = ({ value }: SiteDocument, field: string, { tokens }: SiteModel): 
 /** Pages with the same title or description. */
 export function* checkTitles(model: SiteModel): Generator<Problem> {
   for (const field of fields) {
-    const first = new Map<string, string>();
-    for (const { document } of model.pages) {
-      const text = textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase();
-      if (text === '') continue;
-      const other = first.get(text);
-      if (other === undefined) first.set(text, document.source.file);
-      else yield toProblem(document, finding(`duplicate-${field}`, [field], { other }));
+    const wordsOf = ({ document }: ModelPage): string | undefined =>
+      textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
+    for (const [{ document }, other] of repeated(model.pages, wordsOf)) {
+      const params = { other: other.document.source.file };
+      yield toProblem(document, finding(`duplicate-${field}`, [field], params));
     }
   }
 }

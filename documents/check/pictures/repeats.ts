@@ -4,6 +4,7 @@ import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
+import { repeated } from '../repeated.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, ownPath } from '../../read/site/site-model.ts';
 
@@ -26,12 +27,8 @@ const photographsOf = ({ resolved }: ModelPage): Reference[] =>
 const isListed = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
 
 function* shownTwice(page: Shown): Generator<Problem> {
-  const seen = new Set<string>();
-  for (const { what, path } of page.pictures) {
-    if (seen.has(what))
-      yield toProblem(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
-    seen.add(what);
-  }
+  for (const [{ what, path }] of repeated(page.pictures, (picture) => picture.what))
+    yield toProblem(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
 }
 
 /** The pages that show each picture: once each, and without those that show an overview of others. */

@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { momentFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { repeated } from '../repeated.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Zones that people know by their letters. */
@@ -146,15 +147,15 @@ function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const path of listsOfLinks(site.value)) {
-    const seen = new Map<unknown, unknown>();
-    for (const [index, entry] of entriesOf(valueAt(site.value, path)).entries()) {
-      const href = childOf(entry, 'href');
-      const label = childOf(entry, 'label');
-      if (typeof href === 'string' && seen.has(href)) {
-        const params = { cause: seen.get(href) === label ? 'entry' : 'link', href } as const;
-        yield toProblem(site, finding('link-twice', [...path, index, 'href'], params));
-      }
-      if (!seen.has(href)) seen.set(href, label);
+    const links = entriesOf(valueAt(site.value, path)).map((entry, index) => ({
+      index,
+      href: childOf(entry, 'href'),
+      label: childOf(entry, 'label'),
+    }));
+    const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
+    for (const [{ index, href, label }, first] of repeated(links, hrefOf)) {
+      const params = { cause: first.label === label ? 'entry' : 'link', href: String(href) } as const;
+      yield toProblem(site, finding('link-twice', [...path, index, 'href'], params));
     }
   }
 }

@@ -28,13 +28,12 @@ const overrideFindings = (piece: Fields, overrides: Fields, index: number, page:
 const known = new WeakMap<ResolvedPage, Finding[]>();
 
 const overridesIn = ({ resolved }: ModelPage): Finding[] => {
-  const { document, pieces } = resolved;
+  const { document, pieces, overrides: all } = resolved;
   const found =
     known.get(resolved) ??
     [...pieces].flatMap(([index, { value }]) => {
-      const entry = childOf(childOf(document.value, 'sections'), index);
-      if (!isFields(entry) || !isFields(value)) return [];
-      const { type: _, name: _name, ...overrides } = entry;
+      const overrides = all.get(index);
+      if (!overrides || !isFields(value)) return [];
       const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));
       return isKnown ? overrideFindings(value, overrides, index, document) : [];
     });

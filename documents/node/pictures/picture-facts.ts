@@ -35,10 +35,13 @@ export class PictureFacts {
    * @param folder that holds them: a link may not lead out of it
    */
   async of(folder: string, names: readonly string[]): Promise<Map<string, PictureFact>> {
-    const facts = await inTurns(names, together, async (name) =>
-      this.#of(folder, await storedPath(folder, name)),
-    );
-    return new Map(names.map((name, index) => [name, facts[index] as PictureFact]));
+    const facts = new Map<string, PictureFact>();
+    const rest = names.values();
+    const readRest = async (): Promise<void> => {
+      for (const name of rest) facts.set(name, await this.#of(folder, await storedPath(folder, name)));
+    };
+    await Promise.all(Array.from({ length: together }, readRest));
+    return facts;
   }
 
   /** Keeps what is known for later processes. */
@@ -58,22 +61,3 @@ export class PictureFacts {
     }
   }
 }
-
-/**
- * Does a piece of work for each of many items.
- * @param most how many are worked on at the same time
- * @returns the results in the order of the items
- */
-const inTurns = async <Item, Result>(
-  items: readonly Item[],
-  most: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> => {
-  const results: Result[] = [];
-  const rest = items.entries();
-  const worker = async (): Promise<void> => {
-    for (const [index, item] of rest) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: most }, worker));
-  return results;
-};

@@ -28,6 +28,10 @@ export const sectionsOf = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>
     ? [[[], value]]
     : entriesOf(childOf(value, 'sections')).map((section, index) => [['sections', index], section]);
 
+/** Whether a document has errors of its own. */
+export const hasErrors = (document: Pick<SiteDocument, 'problems'> | undefined): boolean =>
+  document?.problems.some(({ severity }) => severity === 'error') === true;
+
 /** The part of a document that depends on its text alone. */
 export type Reading = Omit<SiteDocument, 'source'>;
 

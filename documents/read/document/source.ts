@@ -59,7 +59,6 @@ export class Source {
   #parsed: Parsed | undefined;
   /** Positions that were looked up, so that the next check does not parse the text again to report the same problems. */
   readonly #found = new Map<string, Range>();
-  #pairs: boolean | undefined;
 
   /**
    * @param file the path that problems show
@@ -88,7 +87,7 @@ export class Source {
   positionOf(offset: number): Position {
     const { line, col } = this.parse().lines.linePos(offset);
     const before = this.text.slice(offset - col + 1, offset);
-    return { line: Math.max(line, 1), column: (this.#hasPairs ? [...before].length : before.length) + 1 };
+    return { line: Math.max(line, 1), column: [...before].length + 1 };
   }
 
   /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
@@ -128,12 +127,6 @@ export class Source {
   written(path: Path): string {
     const range = this.#follow(path).node?.range;
     return range ? this.text.slice(range[0], range[1]).trim() : '';
-  }
-
-  /** Whether there are characters of two units, which count as one column. */
-  get #hasPairs(): boolean {
-    this.#pairs ??= /[\ud800-\udbff]/.test(this.text);
-    return this.#pairs;
   }
 
   #offsetOf({ text, occurrence }: Excerpt, start: number, end: number): number | undefined {

@@ -1,6 +1,6 @@
 import { originOf } from './origin.ts';
 import { resolvePage, type ResolvedPage } from './shared-pieces.ts';
-import type { SiteDocument } from '../document/site-document.ts';
+import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
 import type { Page, PageDocument } from '../../../schema/page.ts';
@@ -46,11 +46,9 @@ export class PageCache {
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const hasErrors = ({ document, pieces, sections }: ResolvedPage): boolean =>
+const isWrong = ({ document, pieces, sections }: ResolvedPage): boolean =>
   !document.readable ||
-  [document, ...pieces.values()].some(({ problems }) =>
-    problems.some(({ severity }) => severity === 'error'),
-  ) ||
+  [document, ...pieces.values()].some(hasErrors) ||
   // What a page writes beside the name of a shared piece may not fit it.
   [...pieces.keys()].some((index) => !isSection(sections[index])) ||
   sections.includes(undefined);
@@ -67,7 +65,7 @@ const interpolatePage = (
   tokens: Tokens,
   showsHidden: boolean,
 ): Page | undefined => {
-  if (hasErrors(page)) return undefined;
+  if (isWrong(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
   let raw: unknown[] | undefined = page.sections;
   let sections: Section[] = [];

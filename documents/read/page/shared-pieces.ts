@@ -2,7 +2,7 @@ import { type References, joinReferences, referencesOf } from '../document/refer
 import { type Fields, childOf, entriesOf, isFields } from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
-import { textsOf } from '../document/texts.ts';
+import { textsOf, type Text } from '../document/texts.ts';
 
 /** The sections of a page with every shared piece in its place, tokens not interpolated yet. */
 export type ResolvedPage = {
@@ -11,6 +11,8 @@ export type ResolvedPage = {
   sections: unknown[];
   /** The shared pieces in use, by the index of the section. */
   pieces: Map<number, SiteDocument>;
+  /** The fields beside the names of shared pieces, by the index of the section. */
+  overrides: Map<number, Fields>;
   /** Every name in use with the piece that was found under it. */
   uses: Map<string, SiteDocument | undefined>;
   /** What the texts of the page hold, with the fields beside the names of shared pieces. */
@@ -19,9 +21,10 @@ export type ResolvedPage = {
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
-const overrideReferences = (overrides: Fields, type: unknown, index: number): References => {
-  const node = { $ref: `#/$defs/${String(type)}` };
-  return referencesOf(textsOf(schemas.section, node, overrides, ['sections', index]));
+/** The texts that a page writes beside the name of a shared piece. */
+export const overrideTexts = ({ pieces, overrides }: ResolvedPage, index: number): Text[] => {
+  const node = { $ref: `#/$defs/${String(childOf(pieces.get(index)?.value, 'type'))}` };
+  return textsOf(schemas.section, node, overrides.get(index), ['sections', index]);
 };
 
 /** Puts the shared pieces of a page in their places. */
@@ -31,6 +34,7 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     document,
     sections: [],
     pieces: new Map(),
+    overrides: new Map(),
     uses: new Map(),
     references: own,
   };
@@ -44,11 +48,12 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     const piece = typeof name === 'string' ? library.get(name) : undefined;
     if (typeof name === 'string') page.uses.set(name, piece);
     if (piece) page.pieces.set(index, piece);
+    page.overrides.set(index, overrides);
     if (!piece || !isFields(piece.value)) {
       page.sections.push(undefined);
       continue;
     }
-    references.push(overrideReferences(overrides, piece.value['type'], index));
+    references.push(referencesOf(overrideTexts(page, index)));
     page.sections.push({ ...piece.value, ...overrides });
   }
   return { ...page, references: joinReferences(references) };

@@ -20,24 +20,22 @@ const word = /[\p{L}\p{N}&'’-]+/gu;
 /** How many letters may differ in a name of that length. */
 const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
 
-/** The characters between words that `plain` removes. */
-const between = String.raw`(?:[^\p{L}\p{N}]|\band\b)*`;
-
-/** Matches any part of the name: a misspelt name has one part right, so texts without a match are skipped quickly. */
-const anyPartOf = (wanted: string): RegExp => {
-  const parts = slips(wanted) + 1;
-  const size = Math.floor(wanted.length / parts);
-  const each = Array.from({ length: parts }, (_, index) => wanted.slice(index * size, (index + 1) * size));
-  return new RegExp(each.map((part) => [...part].join(between)).join('|'), 'iu');
+/** Pieces of the name, of which a misspelt one has at least one: texts without any are skipped quickly. */
+const piecesOf = (wanted: string): string[] => {
+  const size = Math.floor(wanted.length / (slips(wanted) + 1));
+  return Array.from({ length: slips(wanted) + 1 }, (_, index) =>
+    wanted.slice(index * size, (index + 1) * size),
+  );
 };
 
 /** Finds pieces of texts that are nearly the name: as many words, give or take one. */
 const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
   const wanted = plain(name);
-  const part = anyPartOf(wanted);
+  const pieces = piecesOf(wanted);
   const count = [...name.matchAll(word)].length;
   return function* (text) {
-    if (!part.test(text)) return;
+    const whole = plain(text);
+    if (!pieces.some((piece) => whole.includes(piece))) return;
     const words = [...text.matchAll(word)];
     const plains = words.map(([written]) => plain(written));
     for (let index = 0; index < words.length; index += 1) {

@@ -89,16 +89,6 @@ const days: [string, RegExp][] = [
 
 const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
 
-/** `4:00 PM` in the way in which the other times of a text are written: `4pm`. */
-const inWayOf = (said: string, fact: string): string => {
-  if (!/^\d{1,2}[ap]m/i.test(said.trim())) return fact;
-  return fact.replace(
-    /(\d+)(?::(\d\d))? ([AP]M)/g,
-    (_, hour: string, minute: string | undefined, half: string) =>
-      `${hour}${minute === '00' ? '' : `:${minute}`}${half.toLowerCase()}`,
-  );
-};
-
 /** Opening hours in a text that differ from those of the facts for the same days. */
 export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
@@ -112,7 +102,7 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
         // Facts in a wrong form, or that end before they begin, are reported in the site document.
         if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
-        const suggestion = whole.slice(0, whole.indexOf(said)) + inWayOf(said, fact);
+        const suggestion = whole.slice(0, whole.indexOf(said)) + fact;
         const token = `hours.${part}`;
         const params = { cause: 'hours', text: whole, token, fact, suggestion } as const;
         const excerpt = { text: whole, occurrence: 0 };
