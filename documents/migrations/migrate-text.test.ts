@@ -59,7 +59,7 @@ test.each<[string, string, string]>([
   [
     'in braces over lines, apart, with notes',
     ' {\n  images: A, # a\n  name: P, # p\n  # never\n  selected: B, # b\n}\n',
-    ' {\n  photos: {\n    button: A,\n    # never\n    selected: B, # b\n  }, # a\n  name: P, # p\n}\n',
+    ' {\n  photos: { button: A, # a\n  # never\n  selected: B }, # b\n  name: P, # p\n}\n',
   ],
   ['where only one is there', '\n  name: P\n  imagesNote: C\n', '\n  name: P\n  photos:\n    note: C\n'],
 ])('fields are gathered %s', (_, before, after) => {

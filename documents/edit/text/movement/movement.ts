@@ -1,8 +1,7 @@
-import type { YAMLSeq } from 'yaml';
 import type { Source } from '../../../read/document/source.ts';
 import { endOfLine, type Edit, columnOf, endOfNotes, isFirstInLine, startWithNotes } from '../edits.ts';
 import { commaBehind, isLastInLine } from '../insertion/insertion.ts';
-import { partsOf, type Part } from '../tree/tree.ts';
+import { partsOf, type Collection, type Part } from '../tree/tree.ts';
 
 /** A piece of the text that may stand in the place of others. */
 type Slot = { start: number; end: number };
@@ -65,12 +64,12 @@ function* waysInBrackets(
 }
 
 /**
- * Every way to put the entries of a list into another order.
+ * Every way to put the entries of a list, or the fields of a group, into another order.
  * @param order puts the texts of the entries into it
  */
 export function* waysToArrange(
   source: Source,
-  list: YAMLSeq,
+  list: Collection,
   order: (texts: string[]) => string[],
 ): Generator<Edit[]> {
   const parts = partsOf(source, list);
