@@ -1,8 +1,8 @@
 import type { YAMLMap } from 'yaml';
 import { firstRight } from '../edit/text/checked-edits.ts';
 import { applyEdits, type Edit } from '../edit/text/edits.ts';
-import { notesOf } from '../edit/text/notes.ts';
-import { treeOf, type Tree } from '../edit/text/tree/tree.ts';
+import { notesOf } from '../edit/text/edits.ts';
+import { treeOf, type Tree } from '../edit/text/tree.ts';
 import { Source } from '../read/document/source.ts';
 import { changedValue } from './changed-value.ts';
 import type { Change, Migration } from './migration.ts';

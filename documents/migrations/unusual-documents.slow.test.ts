@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
 import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
-import { notesOf } from '../edit/text/notes.ts';
+import { notesOf } from '../edit/text/edits.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
 import { times } from '../../tests/support/sample.ts';

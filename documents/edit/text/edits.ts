@@ -1,3 +1,4 @@
+import { Lexer } from 'yaml';
 import type { Edit } from '../../read/document/source.ts';
 
 export type { Edit };
@@ -71,4 +72,11 @@ export const endOfNotes = (text: string, lineEnd: number, column: number): numbe
   const notes = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
   notes.lastIndex = lineEnd;
   return lineEnd + (notes.exec(text)?.[0].length ?? 0);
+};
+
+/** All notes of a text, sorted. */
+export const notesOf = (text: string): string[] => {
+  const signs = [...new Lexer().lex(text)];
+  // Before a text without quotes the lexer puts a sign of its own.
+  return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();
 };

@@ -2,11 +2,85 @@ import { isSeq } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { firstRight } from './checked-edits.ts';
-import type { Edit } from './edits.ts';
+import { columnOf, type Edit, endOfLine, endOfNotes, isFirstInLine, startWithNotes } from './edits.ts';
 import { withMoved, withValue } from './expected-values.ts';
-import { waysToArrange } from './movement/movement.ts';
+import { commaBehind, isLastInLine } from './insertion.ts';
 import { setValue } from './set-value.ts';
-import { follow, treeOf } from './tree/tree.ts';
+import { follow, partsOf, treeOf, type Collection, type Part } from './tree.ts';
+
+/** A piece of the text that may stand in the place of others. */
+type Slot = { start: number; end: number };
+
+/** Puts the texts of some places into another order; what stands between them stays. */
+const arranged = (text: string, slots: Slot[], order: (texts: string[]) => string[]): Edit[] => {
+  const texts = slots.map(({ start, end }) => text.slice(start, end));
+  return order(texts).flatMap((each, index) => {
+    const slot = slots[index];
+    return !slot || each === texts[index] ? [] : [{ ...slot, text: each }];
+  });
+};
+
+/** Where entries in lines stand, with the lines of notes above and below that belong to them. */
+export const slotsOf = (text: string, parts: Part[]): Slot[] => {
+  const column = columnOf(text, parts[0]?.start ?? 0);
+  const ends = parts.map(({ end }) => endOfNotes(text, endOfLine(text, end), column));
+  return parts.map((part, index) => ({
+    start: startWithNotes(text, part, ends[index - 1] ?? 0),
+    end: ends[index] ?? part.end,
+  }));
+};
+
+/** Entries in lines, with the notes that belong to them. */
+const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
+  const slots = slotsOf(text, parts);
+  const [first] = slots;
+  const isBehindDash = first !== undefined && !isFirstInLine(text, first.start);
+  if (!isBehindDash) return arranged(text, slots, order);
+  // `- - a`: the first entry of the inner list stands on the line of the outer one, without an indent of its own.
+  const indent = ' '.repeat(columnOf(text, first.start));
+  const texts = slots.map(({ start, end }, index) => (index === 0 ? indent : '') + text.slice(start, end));
+  return order(texts).flatMap((each, index) => {
+    const slot = slots[index];
+    if (!slot || each === texts[index]) return [];
+    return [{ ...slot, text: index === 0 ? each.trimStart() : each }];
+  });
+};
+
+/** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
+const noteBehind = (text: string, { end }: Part): Slot => {
+  const comma = commaBehind(text, end);
+  const start = comma === undefined ? end : comma + 1;
+  return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };
+};
+
+/** Entries in brackets, with the notes above and behind them; else without. */
+function* waysInBrackets(
+  text: string,
+  parts: Part[],
+  order: (texts: string[]) => string[],
+): Generator<Edit[]> {
+  const entries = parts.map((part, index) => {
+    const line = startWithNotes(text, part, parts[index - 1]?.end ?? 0);
+    return { start: line + (/^[ \t]*/.exec(text.slice(line))?.[0].length ?? 0), end: part.end };
+  });
+  const notes = parts.map((part) => noteBehind(text, part));
+  yield [...arranged(text, entries, order), ...arranged(text, notes, order)];
+  yield arranged(text, parts, order);
+}
+
+/**
+ * Every way to put the entries of a list, or the fields of a group, into another order.
+ * @param order puts the texts of the entries into it
+ */
+export function* waysToArrange(
+  source: Source,
+  list: Collection,
+  order: (texts: string[]) => string[],
+): Generator<Edit[]> {
+  const parts = partsOf(source, list);
+  if (list.flow) yield* waysInBrackets(source.text, parts, order);
+  else yield arrangedLines(source.text, parts, order);
+}
 
 /**
  * The changes that give an entry of a list another place. The notes directly above it, in it and behind it on its line go

@@ -5,11 +5,11 @@ import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits, editBetween, type Edit, columnOf, isFirstInLine } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
 import { moveEntry } from './move-entry.ts';
-import { slotsOf } from './movement/movement.ts';
-import { notesOf } from './notes.ts';
+import { slotsOf } from './move-entry.ts';
+import { notesOf } from './edits.ts';
 import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
-import { partsOf, follow, treeOf } from './tree/tree.ts';
+import { partsOf, follow, treeOf } from './tree.ts';
 
 /** Lines that stand at a column as they stand at another one. The first has no indent. */
 const shifted = (text: string, from: number, to: number): string =>

@@ -8,7 +8,7 @@ import { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
 import { applyEdits } from './edits.ts';
 import { withValue } from './expected-values.ts';
-import { notesOf } from './notes.ts';
+import { notesOf } from './edits.ts';
 import { setValue } from './set-value.ts';
 
 const changed = (text: string, path: Path, value: unknown, order?: string[]): string =>

@@ -8,8 +8,8 @@ import { waysToAdd } from './values/additions.ts';
 import { withValue } from './expected-values.ts';
 import { waysToWrite } from './strings/written-text.ts';
 import { styleOf } from './values/style.ts';
-import { follow, offsetOf, treeOf, type Trail, type Tree } from './tree/tree.ts';
-import { endOf } from './tree/token-ends.ts';
+import { follow, offsetOf, treeOf, type Trail, type Tree } from './tree.ts';
+import { endOf } from './tree.ts';
 import { replaced, waysToOpen } from './values/new-value.ts';
 
 /** A text, in the style of what stands in its place. */

@@ -1,7 +1,7 @@
 import type { YAMLMap } from 'yaml';
 import { applyEdits, columnOf, editBetween, isFirstInLine, type Edit } from '../../edit/text/edits.ts';
-import { slotsOf, waysToArrange } from '../../edit/text/movement/movement.ts';
-import { partsOf, treeOf, type Part, type Tree } from '../../edit/text/tree/tree.ts';
+import { slotsOf, waysToArrange } from '../../edit/text/move-entry.ts';
+import { partsOf, treeOf, type Part, type Tree } from '../../edit/text/tree.ts';
 import { styleOf } from '../../edit/text/values/style.ts';
 import { Source } from '../../read/document/source.ts';
 import type { Gather } from '../migration.ts';

@@ -1,6 +1,6 @@
 import { type YAMLMap, isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml';
 import type { Edit } from '../../edit/text/edits.ts';
-import { partsOf, type Collection, type Tree } from '../../edit/text/tree/tree.ts';
+import { partsOf, type Collection, type Tree } from '../../edit/text/tree.ts';
 import type { Path } from '../../read/document/path.ts';
 
 /** A name in the quotes of another one. */

@@ -6,7 +6,7 @@ import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
-import { notesOf } from '../../../documents/edit/text/notes.ts';
+import { notesOf } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { entriesOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';

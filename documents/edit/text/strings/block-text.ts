@@ -1,5 +1,5 @@
 import type { Scalar } from 'yaml';
-import { needsEscapes } from './escapes.ts';
+import { needsEscapes } from './same-style.ts';
 import { inSameStyle } from './same-style.ts';
 import type { WrittenText } from './written-text.ts';
 

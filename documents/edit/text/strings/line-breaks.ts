@@ -1,4 +1,4 @@
-import type { Unit } from './units.ts';
+import type { Unit } from './same-style.ts';
 
 /** How long lines are, without their indent, and how one ends and the next begins. */
 export type Room = { width: number; lineBreak: string };

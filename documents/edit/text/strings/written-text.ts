@@ -1,6 +1,6 @@
 import { Scalar, Document } from 'yaml';
 import { blockText } from './block-text.ts';
-import { escaped, needsEscapes } from './escapes.ts';
+import { escaped, needsEscapes } from './same-style.ts';
 import { inSameStyle } from './same-style.ts';
 
 /** A text as it is written, and where. */

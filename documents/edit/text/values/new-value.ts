@@ -3,8 +3,8 @@ import { isFields } from '../../../read/document/path.ts';
 import { endOfLine, type Edit, columnOf } from '../edits.ts';
 import { headerNote, waysToWrite } from '../strings/written-text.ts';
 import { styleOf, type Style } from './style.ts';
-import type { Part, Trail, Tree } from '../tree/tree.ts';
-import { endOf } from '../tree/token-ends.ts';
+import type { Part, Trail, Tree } from '../tree.ts';
+import { endOf } from '../tree.ts';
 import { blockLines, flowText } from './yaml-text.ts';
 
 /** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */

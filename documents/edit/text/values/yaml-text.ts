@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, Scalar, visit } from 'yaml';
 import { isFields } from '../../../read/document/path.ts';
-import { needsEscapes } from '../strings/escapes.ts';
+import { needsEscapes } from '../strings/same-style.ts';
 import { waysToWrite } from '../strings/written-text.ts';
 import type { Style } from './style.ts';
 

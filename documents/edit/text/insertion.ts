@@ -7,9 +7,9 @@ import {
   isFirstInLine,
   startOfLine,
   startOfNotes,
-} from '../edits.ts';
-import { styleOf } from '../values/style.ts';
-import { partsOf, type Part, type Collection, type Tree } from '../tree/tree.ts';
+} from './edits.ts';
+import { styleOf } from './values/style.ts';
+import { partsOf, type Part, type Collection, type Tree } from './tree.ts';
 import { isMap } from 'yaml';
 
 /** Behind the part before it, and behind the notes that belong to that one. */
