@@ -63,11 +63,11 @@ describe('a stage file', () => {
       },
     };
     expect(refusal(half)).toBe(`Refusal: stages.ts has 11 faults:
-  staging.site is no name for a site; use 2 to 20 small letters, digits and hyphens
+  staging.site must be a name of 2 to 20 small letters, digits and hyphens, such as tidewater
   staging.account must be the twelve digits in quotes
-  staging.domain is no domain name in small letters
-  staging.zone.id is no id of a hosted zone; it looks like Z0123456789ABCDEFGHIJ
-  staging.mail.from is no e-mail address
+  staging.domain must be a domain name in small letters
+  staging.zone.id must be the id of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ
+  staging.mail.from must be an e-mail address
   staging.mail.to must name two mailboxes, at two providers
   staging.mail.events is missing; write an e-mail address
   staging.alarms is missing; write an e-mail address
@@ -116,7 +116,7 @@ Mend them and run the command again.`);
     [
       'previews where the DNS is not ours',
       { previews: { ...previews, zone: { name: 'stone.test' } } } as unknown as Partial<Stage>,
-      'prod.previews.zone.id is missing; write the id of its hosted zone in Route 53 in this account; where the DNS is not ours there are no previews, and the field previews is left out',
+      'prod.previews.zone.id is missing; write the id of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ',
     ],
     [
       'a Studio out of the zone',
@@ -131,7 +131,7 @@ Mend them and run the command again.`);
     [
       'a Studio of a repository that none is called so',
       { studio: { ...studio, repository: 'stone' } },
-      'prod.studio.repository is no repository at GitHub, such as owner/name',
+      'prod.studio.repository must be a repository at GitHub, such as owner/name',
     ],
     [
       'previews that would have the name of the Studio',
@@ -143,7 +143,7 @@ Mend them and run the command again.`);
       { release: 'always' } as unknown as Partial<Stage>,
       "prod.release must be 'on-accept' or 'by-person'",
     ],
-    ['an unknown name', { domain: 'localhost' }, 'prod.domain is no domain name in small letters'],
+    ['an unknown name', { domain: 'localhost' }, 'prod.domain must be a domain name in small letters'],
   ])('is refused for %s', (_, change, fault) => {
     expect(refusal({ prod: { ...good, ...change } })).toBe(
       `Refusal: stages.ts has 1 fault:\n  ${fault}\nMend them and run the command again.`,
