@@ -29,3 +29,17 @@ export const likeness = (one: Said, other: Said): number => {
   for (const [word, count] of one.words) shared += Math.min(count, other.words.get(word) ?? 0);
   return one.count + other.count === 0 ? 1 : (2 * shared) / (one.count + other.count);
 };
+
+/** A value before and one after, each by its name or index, and their likeness. */
+type Pair<Key> = { from: Key; to: Key; like: number };
+
+/** Takes the pairs that are most alike, each side once. @param pairs those that were taken already */
+export const takeMostAlike = <Key>(candidates: Pair<Key>[], pairs = new Map<Key, Key>()): Map<Key, Key> => {
+  const taken = new Set(pairs.values());
+  for (const { from, to } of candidates.sort((one, other) => other.like - one.like)) {
+    if (pairs.has(from) || taken.has(to)) continue;
+    pairs.set(from, to);
+    taken.add(to);
+  }
+  return pairs;
+};

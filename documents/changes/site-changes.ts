@@ -1,5 +1,5 @@
 import { Source } from '../read/document/source.ts';
-import { likeness, saidBy } from './likeness.ts';
+import { likeness, saidBy, takeMostAlike } from './likeness.ts';
 import { valueChanges, type Change } from './value-changes.ts';
 
 /** The texts of a site's documents, and the lines of its pictures, by their names. */
@@ -36,21 +36,14 @@ const valueOf = (name: string, text: string | undefined): unknown => {
   }
 };
 
-/** Pages that got another address, by their new names. */
+/** Pages that got another address, by their former names. */
 const renames = (gone: Map<string, unknown>, made: Map<string, unknown>): Map<string, string> => {
   const said = [...gone].map(([name, value]) => ({ name, said: saidBy(value) }));
   const pairs = [...made].flatMap(([to, value]) => {
     const own = saidBy(value);
     return said.map(({ name, said }) => ({ from: name, to, like: likeness(said, own) }));
   });
-  const found = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { from, to, like } of pairs.sort((one, other) => other.like - one.like)) {
-    if (like < isOnePage || found.has(to) || taken.has(from)) continue;
-    found.set(to, from);
-    taken.add(from);
-  }
-  return found;
+  return takeMostAlike(pairs.filter(({ like }) => like >= isOnePage));
 };
 
 /**
@@ -69,8 +62,8 @@ export const siteChanges = (before: Texts, after: Texts): FileChanges[] => {
     after,
   );
   const documents = (all: Map<string, unknown>) => new Map([...all].filter(([name]) => isDocument(name)));
-  const formerNames = renames(documents(gone), documents(made));
-  const moved = new Set(formerNames.values());
+  const moved = renames(documents(gone), documents(made));
+  const formerNames = new Map(Array.from(moved, ([from, to]) => [to, from]));
   const changed = (file: string, from = file): FileChanges => {
     const [one, other] = [valueOf(from, before.get(from)), valueOf(file, after.get(file))];
     const changes = one === undefined || other === undefined ? [] : [...valueChanges(one, other)];

@@ -12,45 +12,32 @@ const leastShingles = 40;
 /** A shingle that stands on so many pages is boilerplate of the business and counts for none of them. */
 const commonPages = 10;
 
-/** A shingle has 32 bits; with 20 more for the page both fit into one number. */
-const mostPages = 2 ** 20;
-
 /** The shingles of a page, each once. */
-const pageShingles = (page: ModelPage, { words }: SiteModel): Float64Array => {
-  const own = words.of.get(page.document)?.shingles ?? new Float64Array();
+const pageShingles = (page: ModelPage, { words }: SiteModel): readonly number[] => {
+  const own = words.of.get(page.document)?.shingles ?? [];
   const more = shinglesOf(overridesOf(page));
-  return more.length === 0 ? own : Float64Array.from(new Set([...own, ...more]));
+  return more.length === 0 ? own : [...new Set([...own, ...more])];
 };
 
-type Counted = { page: ModelPage; shingles: Float64Array };
+type Counted = { page: ModelPage; shingles: readonly number[] };
 
-/**
- * How many shingles each page shares with each one before it. Shingle and page are one number, so that equal
- * shingles stand beside each other once all are sorted: no table of ten million texts.
- */
+/** How many shingles each page shares with each one before it. */
 const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
-  const all = new Float64Array(pages.reduce((sum, { shingles }) => sum + shingles.length, 0));
-  let end = 0;
-  for (const [index, { shingles }] of pages.entries())
-    for (const shingle of shingles) all[end++] = shingle * mostPages + index;
-  all.sort();
-  const counts = pages.map(() => new Map<number, number>());
-  for (let start = 0; start < all.length;) {
-    const shingle = Math.floor((all[start] ?? 0) / mostPages);
-    let next = start + 1;
-    while (next < all.length && Math.floor((all[next] ?? 0) / mostPages) === shingle) next += 1;
-    if (next - start > 1 && next - start <= commonPages) {
-      for (let later = start + 1; later < next; later += 1) {
-        for (let earlier = start; earlier < later; earlier += 1) {
-          const own = counts[(all[later] ?? 0) % mostPages];
-          const other = (all[earlier] ?? 0) % mostPages;
-          own?.set(other, (own.get(other) ?? 0) + 1);
-        }
-      }
+  const uses = new Map<number, number>();
+  for (const { shingles } of pages)
+    for (const shingle of shingles) uses.set(shingle, (uses.get(shingle) ?? 0) + 1);
+  const earlier = new Map<number, number[]>();
+  return pages.map(({ shingles }, index) => {
+    const counts = new Map<number, number>();
+    for (const shingle of shingles) {
+      const count = uses.get(shingle) ?? 0;
+      if (count < 2 || count > commonPages) continue;
+      const others = earlier.get(shingle) ?? [];
+      for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+      earlier.set(shingle, [...others, index]);
     }
-    start = next;
-  }
-  return counts;
+    return counts;
+  });
 };
 
 /** Pages whose own words, shared pieces left out, are for the most part those of another page. */

@@ -12,7 +12,7 @@ const hashOf = (word: string): number => {
 };
 
 /** The shingles of a page's sections as numbers of 32 bits, each once. */
-export const shinglesOf = (texts: Text[]): Float64Array => {
+export const shinglesOf = (texts: Text[]): number[] => {
   const made = new Set<number>();
   for (const { text, path } of texts) {
     if (path[0] !== 'sections') continue;
@@ -24,5 +24,5 @@ export const shinglesOf = (texts: Text[]): Float64Array => {
       made.add(hash >>> 0);
     }
   }
-  return Float64Array.from(made);
+  return [...made];
 };

@@ -14,7 +14,7 @@ export type TextCheck = (text: Text) => Iterable<Finding>;
 type WordFacts = {
   findings: Finding[];
   /** The shingles by which pages are compared for near-duplicates. */
-  shingles: Float64Array;
+  shingles: readonly number[];
 };
 
 /** What is known of the words of documents. */

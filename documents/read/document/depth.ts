@@ -3,21 +3,6 @@ import { yamlTokens } from './yaml-tokens.ts';
 /** The deepest nesting of lists and groups; no section needs ten levels. */
 export const mostDepth = 30;
 
-/** A line that is indented so far, or holds so many indicators, may nest deeper than the limit together with others. */
-const mayNestDeeply = (line: string): boolean =>
-  /^[ \t]{15}/.test(line) || (line.match(/[?:-](?=\s|$)/g)?.length ?? 0) >= mostDepth / 2;
-
-/** A quick test whether a text may be nested too deep, by its indentation, indicators and brackets alone. */
-const mayBeDeep = (text: string): boolean => {
-  if (text.split('\n').some(mayNestDeeply)) return true;
-  let open = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1));
-    if (open > mostDepth) return true;
-  }
-  return false;
-};
-
 /** What may come before a list or group without beginning one. */
 const isBefore = new Set<string | null>(['space', 'comment', 'byte-order-mark', 'anchor', 'tag']);
 
@@ -26,7 +11,6 @@ const isBefore = new Set<string | null>(['space', 'comment', 'byte-order-mark', 
  * and everything that reads a document descend level by level, and would overflow the stack or take minutes.
  */
 export const tooDeepAt = (text: string): number | undefined => {
-  if (!mayBeDeep(text)) return undefined;
   /** The columns at which lists and groups of the lines above begin, from the outside in. */
   let columns: number[] = [];
   let brackets = 0;
