@@ -2,19 +2,13 @@ import { plainLetters, slug } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestMoment } from './moment.ts';
 
-const wordsOf = (text: string): string[] =>
+/** Words written as one, each with a capital letter: `job time` as `JobTime`. */
+const joined = (text: string): string =>
   plainLetters(text)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean);
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** One word with a small letter at its beginning: `job time` as `jobTime`. */
-const camel = (text: string): string => {
-  const [first = '', ...rest] = wordsOf(text);
-  return first.toLowerCase() + rest.map((word) => capital(word.toLowerCase())).join('');
-};
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('');
 
 const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i;
 
@@ -37,28 +31,26 @@ const mail = (text: string): string =>
     .replace(/@{2,}|\s*@\s*/, '@');
 
 /** Everything that a text may stand for, written in another form, the likeliest first. */
-function* formsOf(text: string): Generator<string | undefined> {
-  yield text.trim();
-  yield suggestMoment(text);
-  yield suggestHours(text);
-  yield mail(text);
-  yield* addresses(text);
-  if (text.includes('{url}')) yield text.trim().replace(/^\{url\}\/*/, '/');
-  yield wordsOf(text).map(capital).join('');
-  yield text.trim().replace(/\s+/g, '_');
-  yield camel(text);
-  yield slug(text);
-  yield `/${slug(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`;
-}
+const formsOf = (text: string): (string | undefined)[] => [
+  text.trim(),
+  suggestMoment(text),
+  suggestHours(text),
+  mail(text),
+  ...addresses(text),
+  text.includes('{url}') ? text.trim().replace(/^\{url\}\/*/, '/') : undefined,
+  joined(text),
+  text.trim().replace(/\s+/g, '_'),
+  joined(text).replace(/^./, (letter) => letter.toLowerCase()),
+  slug(text),
+  `/${slug(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
+];
 
 /**
  * Suggests the right form of a text that has the wrong one.
  * @param isRight whether a text has the form that is wanted
  */
-export const suggestForm = (text: string, isRight: (form: string) => boolean): string | undefined => {
-  for (const form of formsOf(text)) if (form !== undefined && form !== '' && isRight(form)) return form;
-  return undefined;
-};
+export const suggestForm = (text: string, isRight: (form: string) => boolean): string | undefined =>
+  formsOf(text).find((form) => form !== undefined && form !== '' && isRight(form));
 
 /** Suggests the name of a claim: `job time` as `jobTime`. @returns nothing when it cannot be made one */
 export const suggestName = (written: string): string | undefined =>

@@ -65,8 +65,7 @@ const suggestRoute = (address: string, routes: Iterable<string>): string | undef
   );
 };
 
-const suggestAnchor = (written: string, anchors: readonly string[]): string | undefined => {
-  const name = slug(written);
+const suggestAnchor = (name: string, anchors: readonly string[]): string | undefined => {
   const part = anchors.find((anchor) => name.split('-').includes(anchor) || anchor.split('-').includes(name));
   return anchors.find((anchor) => anchor === name) ?? nearest(name, anchors) ?? part;
 };
@@ -79,12 +78,12 @@ const suggestPlace = (
 ): string | undefined => {
   const route = path === '' ? here : suggestRoute(path, routes);
   if (route === undefined) return undefined;
-  const own = anchorsOf(route).includes(slug(anchor));
-  const other = [...routes].find((page) => anchorsOf(page).includes(slug(anchor)));
-  if (path === '' && !own && other !== undefined) return `${other}#${slug(anchor)}`;
-  const name = suggestAnchor(anchor, anchorsOf(route));
-  if (name !== undefined) return path === '' ? `#${name}` : `${route}#${name}`;
-  return path === '' ? undefined : route;
+  const page = path === '' ? '' : route;
+  const name = slug(anchor);
+  const other = [...routes].find((one) => anchorsOf(one).includes(name));
+  if (page === '' && !anchorsOf(route).includes(name) && other !== undefined) return `${other}#${name}`;
+  const meant = suggestAnchor(name, anchorsOf(route));
+  return (meant === undefined ? page : `${page}#${meant}`) || undefined;
 };
 
 const web = /^(?:[a-z]{3,6}\s*:?\s*\/+\s*|\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}|localhost)(:\d+)?([/?#].*)?$/i;
@@ -106,12 +105,11 @@ export const suggestLink = (written: string, to: Destinations): string | undefin
   const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
   const [path = '', anchor] = local.split(/\s*#\s*/, 2);
   if (anchor !== undefined && anchor !== '') return suggestPlace(path.trim().replace(/\/$/, ''), anchor, to);
-  const onThisPage =
-    to.here === undefined ? undefined : to.anchorsOf(to.here).find((name) => name === slug(path));
+  const name = slug(path);
+  const onThisPage = to.here !== undefined && to.anchorsOf(to.here).includes(name);
   const route = suggestRoute(path, to.routes);
+  if (onThisPage) return to.routes.has(`/${name}`) ? route : `#${name}`;
+  const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(name));
   const isSure = route !== undefined && bare(route) === bare(path);
-  const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(slug(path)));
-  if (!isSure && onThisPage === undefined && elsewhere !== undefined) return `${elsewhere}#${slug(path)}`;
-  if (route !== undefined && (onThisPage === undefined || to.routes.has(`/${slug(path)}`))) return route;
-  return onThisPage === undefined ? undefined : `#${onThisPage}`;
+  return elsewhere === undefined || isSure ? route : `${elsewhere}#${name}`;
 };

@@ -1,34 +1,24 @@
 /** The first letters of the months. */
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthNames = `((?:${months.join('|')})[a-z]*)`;
 
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
-/** A year of two digits is one of this century. */
-const fullYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
-
-const day = (year: string, month: string | number, date: string): string | undefined => {
-  const [m, d] = [Number(month), Number(date)];
-  return m >= 1 && m <= 12 && d >= 1 && d <= 31 ? `${fullYear(year)}-${two(m)}-${two(d)}` : undefined;
-};
-
-const monthOf = (name: string): number => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
 /** Ways to write a day. Numbers with slashes are read as in the United States, those with stops as in Europe. */
-const days: [RegExp, (parts: string[]) => string | undefined][] = [
-  [/^(\d{4})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{1,2})/, ([y = '', m = '', d = '']) => day(y, m, d)],
-  [/^(\d{4})(\d\d)(\d\d)\b/, ([y = '', m = '', d = '']) => day(y, m, d)],
-  [/^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d\d)\b/, ([d = '', m = '', y = '']) => day(y, m, d) ?? day(y, d, m)],
-  [/^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d\d)\b/, ([m = '', d = '', y = '']) => day(y, m, d) ?? day(y, d, m)],
-  [
-    new RegExp(`^${monthNames}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'iu'),
-    ([m = '', d = '', y = '']) => day(y, monthOf(m), d),
-  ],
-  [
-    new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|\\.)?\\s+(?:of\\s+)?${monthNames}\\.?,?\\s+(\\d{4})\\b`, 'iu'),
-    ([d = '', m = '', y = '']) => day(y, monthOf(m), d),
-  ],
+const days = [
+  /^(?<y>\d{4})\s*[-/.]\s*(?<m>\d{1,2})\s*[-/.]\s*(?<d>\d{1,2})/,
+  /^(?<d>\d{1,2})\.\s*(?<m>\d{1,2})\.\s*(?<y>\d{4}|\d\d)\b/,
+  /^(?<m>\d{1,2})[-/](?<d>\d{1,2})[-/](?<y>\d{4}|\d\d)\b/,
+  /^(?<m>[a-z]{3,9})\.?\s+(?<d>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y>\d{4})\b/i,
+  /^(?<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?<m>[a-z]{3,9})\.?,?\s+(?<y>\d{4})\b/i,
 ];
+
+/** A year of two digits is one of this century, and a month above 12 is the day. */
+const dateOf = ({ y = '', m = '', d = '' }: Record<string, string> = {}): string | undefined => {
+  const written = Number(m) || months.indexOf(m.slice(0, 3).toLowerCase()) + 1;
+  const [month, day] = written > 12 ? [Number(d), written] : [written, Number(d)];
+  const exists = month >= 1 && month <= 12 && day >= 1 && day <= 31;
+  return exists ? `${y.padStart(4, '20')}-${two(month)}-${two(day)}` : undefined;
+};
 
 const clock =
   /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
@@ -55,9 +45,9 @@ export const suggestMoment = (written: string): string | undefined => {
     .trim()
     .replace(weekday, '')
     .replace(/[\u2010-\u2015]/g, '-');
-  for (const [pattern, read] of days) {
+  for (const pattern of days) {
     const match = pattern.exec(text);
-    const date = match ? read(match.slice(1)) : undefined;
+    const date = dateOf(match?.groups);
     if (!match || date === undefined) continue;
     const rest = text.slice(match[0].length).replace(/^(?:T|,|\s|at\b)+/, '');
     if (rest === '') return date;

@@ -4,14 +4,6 @@ import { bare } from './synonyms.ts';
 
 const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
-const decoded = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
 /** Letters and digits without accents, and without the ending. */
 const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
 
@@ -21,10 +13,11 @@ const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replac
  */
 export const suggestPicture = (written: string, media: Iterable<string>): string | undefined => {
   const pictures = [...media].filter((file) => pictureName.test(file));
-  const name = decoded(written.trim().split(/[\\/]/).at(-1) ?? '')
-    .normalize('NFC')
-    .trim();
+  const [name = ''] = written.trim().split(/[\\/]/).slice(-1);
   const plain = name
+    .normalize('NFC')
+    .replaceAll('%20', ' ')
+    .trim()
     .replace(/(\.\w+)\1$/i, '$1')
     .replace(/\s+(?=\.\w+$)/, '')
     .replace(/,(?=\w+$)/, '.');
