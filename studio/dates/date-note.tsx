@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
 import { dateFields } from '../../documents/read/site/publication.ts';
 import { type PublishedPage, type Visibility, nowFor, visibilityChange, visibilityOf } from './visibility.ts';
-import { useLoaded } from '../core/use-loaded.ts';
+import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
 import { useDraft, useObserved, usePublishing, useStudio } from '../state/use-studio.ts';
 

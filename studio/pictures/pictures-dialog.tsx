@@ -1,9 +1,8 @@
 import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
 import { useCallback, useState } from 'react';
-import { useLoaded } from '../core/use-loaded.ts';
+import { useLoaded, useRun } from '../core/use-run.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
-import { useTasks } from '../state/use-tasks.ts';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { counted, fill, words } from '../words/words.ts';
@@ -21,17 +20,18 @@ type PictureProps = {
 
 /** One picture: the pages that show it; another one takes its place on all of them, or it goes. */
 const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
-  const { texts, view, notice } = useStudio();
+  const { checking, texts, view, notice } = useStudio();
   const pictures = usePictures();
   const names = useChecked((checked) => checked.names);
   const [isReplacing, setReplacing] = useState(false);
-  const { run, refusal } = useTasks();
+  const { run, failure } = useRun();
   const replace = async (to: string | undefined): Promise<void> => {
     setReplacing(false);
-    const changes = to === undefined ? undefined : await run('replacePicture', name, to);
+    if (to === undefined) return;
+    const changes = await run(() => checking.ask('replacePicture', name, to));
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
-    notice.set(fill(said.replaced, { name: to ?? '', former: name }));
+    notice.set(fill(said.replaced, { name: to, former: name }));
     onClose();
   };
   const remove = (): void => texts.change(`remove ${name}`, new Map([[mediaFolder + name, null]]));
@@ -75,7 +75,7 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
           </li>
         ))}
       </TitledList>
-      {refusal && <Alert severity="error">{refusal}</Alert>}
+      {failure && <Alert severity="error">{failure}</Alert>}
     </TitledDialog>
   );
 };

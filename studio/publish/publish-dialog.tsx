@@ -1,14 +1,14 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { Decisions } from '../conflicts/decisions.tsx';
-import { useLoaded } from '../core/use-loaded.ts';
+import { useLoaded } from '../core/use-run.ts';
 import { DateAlert } from '../dates/date-note.tsx';
 import { FormerList } from '../pictures/former-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/place-list.tsx';
 import { FormDialog } from '../ui/dialogs.tsx';
 import { useDraft } from '../state/use-studio.ts';
-import type { PublishingStatus } from '../store/publishing.ts';
+import type { Published, PublishingStatus } from '../store/publishing.ts';
 import { fill, words } from '../words/words.ts';
 import { TwoPages } from './page-of-state.tsx';
 import { usePublishing } from '../state/use-studio.ts';
@@ -16,15 +16,14 @@ import { publishedText, States } from './states.tsx';
 import { toldChanges } from '../naming/told-changes.ts';
 import { isPageFile, ToldList } from './told-list.tsx';
 import { Unfolded } from '../ui/titled-list.tsx';
-import { usePublish, type Outcome } from './use-publish.ts';
+import { usePublish } from './use-publish.ts';
 
 const said = words.publish;
 
-const Result = ({ outcome, status }: { outcome: Outcome; status: PublishingStatus }) => {
+const Result = ({ outcome, status }: { outcome: Published; status: PublishingStatus }) => {
   if (outcome.state === 'published') return <Alert severity="success">{publishedText(status)}</Alert>;
   if (outcome.state === 'waiting') return <Alert severity="info">{said.waiting}</Alert>;
   if (outcome.state === 'conflicts') return <Alert severity="warning">{said.conflicts}</Alert>;
-  if (outcome.state === 'failed') return <Alert severity="error">{outcome.message}</Alert>;
   return (
     <Alert severity="error" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
       {[said.reasons[outcome.reason], outcome.detail].filter(Boolean).join('\n')}
@@ -36,10 +35,10 @@ const Result = ({ outcome, status }: { outcome: Outcome; status: PublishingStatu
 const tryEveryMs = 15_000;
 
 /** Whether it changes how far the site is, or what is known of its checks. */
-const isNews = (outcome: Outcome): boolean =>
-  outcome.state === 'published' ||
-  outcome.state === 'waiting' ||
-  (outcome.state === 'refused' && outcome.reason === 'checks-failed');
+const isNews = (outcome: Published | undefined): boolean =>
+  outcome?.state === 'published' ||
+  outcome?.state === 'waiting' ||
+  (outcome?.state === 'refused' && outcome.reason === 'checks-failed');
 
 /** Every change that visitors do not see yet, in words, and the way to show it to them. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
@@ -52,8 +51,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       : new Map();
     return { status, base };
   }, [publishing]);
-  const { value: review, failure, look } = useLoaded(read);
-  const { publish, isRunning, outcome, conflicts, decide } = usePublish(review?.base);
+  const { value: review, failure: unread, look } = useLoaded(read);
+  const { publish, isRunning, failure, outcome, conflicts, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
@@ -62,7 +61,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const isWhole = message.trim() !== '' && (isNamed || (author.name !== '' && author.email !== ''));
   const submit = async (): Promise<void> => {
     const result = await publish(message, isNamed ? undefined : author);
-    if (result.state === 'published') setMessage('');
+    if (result?.state === 'published') setMessage('');
     if (isNews(result)) await look();
   };
   // The same try ends it when the checks have passed, as long as somebody looks.
@@ -82,10 +81,10 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       isDisabled={
         !canPublish || told.length === 0 || !isWhole || isRunning || errors.length > 0 || conflicts.length > 0
       }
-      refusal={failure}
+      refusal={failure ?? unread}
       onSubmit={submit}
     >
-      {!review && !failure && <Typography role="status">{said.checking}</Typography>}
+      {!review && !unread && <Typography role="status">{said.checking}</Typography>}
       {review && <States status={review.status} />}
       {review && canPublish && (
         <>

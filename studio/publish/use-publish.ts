@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Author, Published } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { merge, type Wins } from '../core/merge.ts';
+import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { messageOf, words } from '../words/words.ts';
+import { words } from '../words/words.ts';
 import { usePublishing } from '../state/use-studio.ts';
-
-/** What became of the last attempt: what the store says, or why it could not be asked. */
-export type Outcome = Published | { state: 'failed'; message: string };
 
 /**
  * Saves, publishes, and has conflicts decided.
@@ -16,8 +14,8 @@ export type Outcome = Published | { state: 'failed'; message: string };
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const { texts, saver, publications } = useStudio();
   const publishing = usePublishing();
-  const [isRunning, setRunning] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { run, isRunning, failure } = useRun();
+  const [outcome, setOutcome] = useState<Published>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
 
   /** The document with the changes of both; where they touch the same lines, those of one. */
@@ -28,46 +26,41 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     return merge(current.get(name) ?? null, before, stored, wins) ?? null;
   };
 
-  const attempt = async (message: string, author?: Author): Promise<Outcome> => {
+  const attempt = async (message: string, author?: Author): Promise<Published> => {
     await saver.save();
     if (texts.unsaved().length > 0) {
       const saving = saver.snapshot();
       const reason = saving.state === 'failed' ? saving.reason : undefined;
       const conflicts = [...texts.snapshot().conflicts].map(([name, stored]) => ({ name, stored }));
       if (reason === undefined && conflicts.length > 0) return { state: 'conflicts', conflicts };
-      return { state: 'failed', message: reason ?? words.store.notWritten };
+      throw new Error(reason ?? words.store.notWritten);
     }
-    try {
-      return await publishing.publish({ message, known, ...(author && { author }) });
-    } catch (error) {
-      return { state: 'failed', message: messageOf(error) };
-    }
+    return publishing.publish({ message, known, ...(author && { author }) });
   };
 
   return {
     isRunning,
+    failure,
     outcome,
     /** What is left to decide. */
     conflicts:
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
         : [],
-    publish: async (message: string, author?: Author): Promise<Outcome> => {
-      setRunning(true);
-      const result = await attempt(message, author);
+    publish: async (message: string, author?: Author): Promise<Published | undefined> => {
+      const result = await run(() => attempt(message, author));
       setOutcome(result);
-      if (result.state === 'conflicts') {
+      if (result?.state === 'conflicts') {
         const { conflicts } = result;
         // What was decided of others is theirs of then; who has published them since is asked about again.
         setKnown(known.filter(({ name }) => !conflicts.some((each) => each.name === name)));
         const both = conflicts.map((each) => [each.name, joined(each, 'mine')] as const);
         texts.change('others', new Map(both));
       }
-      if (result.state === 'published') {
+      if (result?.state === 'published') {
         setKnown([]);
         publications.set(publications.snapshot() + 1);
       }
-      setRunning(false);
       return result;
     },
     /** Somebody has decided what stays of a document: whoever takes the lines of others keeps the own ones elsewhere. */

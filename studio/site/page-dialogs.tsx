@@ -3,10 +3,10 @@ import type { TaskInput, TaskName } from '../checking/site-tasks.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { nameIn } from '../../documents/edit/routes.ts';
 import { slug } from '../../documents/read/slug.ts';
+import { useRun } from '../core/use-run.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
-import { useTasks } from '../state/use-tasks.ts';
 
 /** What changes the pages of the site. */
 type PageTask = Extract<TaskName, 'addPage' | 'copyPage' | 'renamePage' | 'removePage'>;
@@ -26,10 +26,10 @@ type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onC
 /** Asks what is needed to do something with a page as a whole, and does it. */
 export const PageDialog = <N extends PageTask>(props: Props<N>) => {
   const { task, input, opens, done, isDisabled = false, refused, ...asked } = props;
-  const { texts, view, notice } = useStudio();
-  const { run, refusal, isRunning } = useTasks();
+  const { checking, texts, view, notice } = useStudio();
+  const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
-    const changes = await run(task, ...input);
+    const changes = await run(() => checking.ask(task, ...input));
     if (!changes) return;
     texts.change(`${task} ${opens}`, changes);
     view.open(opens);
@@ -37,7 +37,7 @@ export const PageDialog = <N extends PageTask>(props: Props<N>) => {
     asked.onClose();
   };
   const isOff = isRunning || isDisabled;
-  return <FormDialog {...asked} refusal={refusal ?? refused} isDisabled={isOff} onSubmit={submit} />;
+  return <FormDialog {...asked} refusal={failure ?? refused} isDisabled={isOff} onSubmit={submit} />;
 };
 
 /** Gives a page another address; links to it follow, and the old address leads to it. */

@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import type { TaskResult } from '../checking/site-tasks.ts';
-import { useLoaded } from '../core/use-loaded.ts';
+import { useLoaded } from '../core/use-run.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { calledValue } from '../naming/names.ts';
 import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';

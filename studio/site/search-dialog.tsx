@@ -2,10 +2,10 @@ import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from
 import { useState } from 'react';
 import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
 import type { WordPlace } from '../../documents/edit/find/word-places.ts';
+import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { counted, fill, words } from '../words/words.ts';
 import { Ask, FormDialog } from '../ui/dialogs.tsx';
-import { useTasks } from '../state/use-tasks.ts';
 import { WordList } from './word-list.tsx';
 
 const said = words.search;
@@ -14,7 +14,7 @@ const isReplaceable = ({ obstacle }: WordPlace): boolean => obstacle === undefin
 
 /** Finds words on the whole site, as a visitor reads them, and puts others in the place of those that are chosen. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
-  const { texts } = useStudio();
+  const { checking, texts } = useStudio();
   const [wanted, setWanted] = useState('');
   const [isPartOfWord, setPartOfWord] = useState(false);
   const [instead, setInstead] = useState('');
@@ -23,7 +23,9 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setConfirming] = useState(false);
   const [status, setStatus] = useState('');
-  const { run, isRunning, refusal } = useTasks();
+  const { run, isRunning, failure } = useRun();
+
+  const query = { words: wanted, isPartOfWord };
 
   const show = (places: readonly WordPlace[]): void => {
     setFound(places);
@@ -38,13 +40,14 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const search = async (): Promise<void> => {
     if (isRunning) return;
-    const places = (await run('replaceablePlaces', { words: wanted, isPartOfWord })) ?? [];
+    const places = await run(() => checking.ask('replaceablePlaces', query));
+    if (!places) return;
     show(places);
     setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
   };
   const replace = async (): Promise<void> => {
     if (instead.trim() === '' && !isConfirming) return setConfirming(true);
-    const replaced = await run('replaceWords', { words: wanted, isPartOfWord }, instead, chosen);
+    const replaced = await run(() => checking.ask('replaceWords', query, instead, chosen));
     if (!replaced) return undefined;
     texts.change(`replace ${wanted}`, replaced.changes);
     const left = found.filter(({ id }) => !chosen.has(id) || replaced.refusals.has(id));
@@ -66,7 +69,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       leave={words.dialogs.close}
       // A button that is switched off for a moment would lose the focus of the keyboard.
       isDisabled={false}
-      refusal={refusal}
+      refusal={failure}
       onSubmit={search}
       onClose={onClose}
     >

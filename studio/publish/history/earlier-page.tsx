@@ -1,9 +1,9 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
-import { useLoaded } from '../../core/use-loaded.ts';
-import { fill, messageOf, words } from '../../words/words.ts';
+import { useLoaded, useRun } from '../../core/use-run.ts';
+import { fill, words } from '../../words/words.ts';
 import { TwoPages } from '../page-of-state.tsx';
 import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
@@ -36,21 +36,17 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
   const { texts, view, notice } = useStudio();
   const { current } = useDraft();
   const publishing = usePublishing();
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useRun();
   const named = { page: title, time: shownTime(entry.time) };
   const restore = async (): Promise<void> => {
-    try {
-      const then = await publishing.version(entry.id);
-      const now = texts.snapshot().current;
-      // Images that the page shows and that were removed since then are restored with it.
-      const pictures = [...then].filter(([name]) => !now.has(name) && namesPicture(text, name));
-      texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
-      view.choose({ file, path: [] });
-      notice.set(fill(said.restored, named));
-      onChanged();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
+    const then = await publishing.version(entry.id);
+    const now = texts.snapshot().current;
+    // Images that the page shows and that were removed since then are restored with it.
+    const pictures = [...then].filter(([name]) => !now.has(name) && namesPicture(text, name));
+    texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
+    view.choose({ file, path: [] });
+    notice.set(fill(said.restored, named));
+    onChanged();
   };
   return (
     <>
@@ -60,7 +56,7 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
       {current.get(file) === text ? (
         <Typography variant="body2">{fill(said.same, named)}</Typography>
       ) : (
-        <Button onClick={() => void restore()}>{fill(said.restore, named)}</Button>
+        <Button onClick={() => void run(restore)}>{fill(said.restore, named)}</Button>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
     </>

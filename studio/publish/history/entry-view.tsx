@@ -1,6 +1,6 @@
 import { Alert, Typography } from '@mui/material';
 import { useCallback, useMemo } from 'react';
-import { useLoaded } from '../../core/use-loaded.ts';
+import { useLoaded } from '../../core/use-run.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';

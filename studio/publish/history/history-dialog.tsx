@@ -1,9 +1,10 @@
 import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
+import { useRun } from '../../core/use-run.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
-import { messageOf, words } from '../../words/words.ts';
+import { words } from '../../words/words.ts';
 import { usePublishing } from '../../state/use-studio.ts';
 import { EntryView } from './entry-view.tsx';
 
@@ -20,19 +21,16 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
   const publishing = usePublishing();
   const [entries, setEntries] = useState<HistoryEntry[]>();
   const [isWhole, setWhole] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { run, failure } = useRun();
   const read = useCallback(
-    async (known: readonly HistoryEntry[]) => {
-      try {
+    (known: readonly HistoryEntry[]) =>
+      run(async () => {
         const before = known.at(-1)?.id;
         const next = await publishing.history({ ...(name && { name }), ...(before && { before }) });
         setEntries([...known, ...next]);
         setWhole(next.length === 0);
-      } catch (error) {
-        setFailure(messageOf(error));
-      }
-    },
-    [publishing, name],
+      }),
+    [run, publishing, name],
   );
   useEffect(() => void read([]), [read]);
   return (

@@ -1,16 +1,18 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
 import { Decisions } from '../../conflicts/decisions.tsx';
+import { useRun } from '../../core/use-run.ts';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
-import { fill, messageOf, words } from '../../words/words.ts';
+import { fill, words } from '../../words/words.ts';
 import { usePublishing } from '../../state/use-studio.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const said = words.history;
 const sides = { ...words.conflicts, ...said.sides };
 
+type Result = { severity: 'info' | 'error'; text: string };
 type Props = { entry: HistoryEntry; title: string; onChanged: () => void };
 
 /**
@@ -21,9 +23,10 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
   const { texts, notice } = useStudio();
   const publishing = usePublishing();
   const titleOf = useTitleOf();
-  const [isRunning, setRunning] = useState(false);
+  const { run, isRunning, failure } = useRun();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
-  const [result, setResult] = useState<{ severity: 'info' | 'error'; text: string }>();
+  const [result, setResult] = useState<Result>();
+  const shown: Result | undefined = failure === undefined ? result : { severity: 'error', text: failure };
   const change = (changed: ReadonlyMap<string, string | null>): void =>
     texts.change(`undo ${entry.id}`, changed);
   const end = (): void => {
@@ -51,16 +54,6 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
     return setResult({ severity: 'info', text: await whyNothing() });
   };
 
-  const run = async (): Promise<void> => {
-    setRunning(true);
-    try {
-      await undo();
-    } catch (error) {
-      setResult({ severity: 'error', text: messageOf(error) });
-    }
-    setRunning(false);
-  };
-
   const decide = ({ name }: Conflict, text: string | null): void => {
     change(new Map([[name, text]]));
     const others = conflicts.filter((each) => each.name !== name);
@@ -74,14 +67,14 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
         variant="outlined"
         disabled={isRunning || conflicts.length > 0}
         aria-label={`${said.undo}: ${title}`}
-        onClick={() => void run()}
+        onClick={() => void run(undo)}
       >
         {said.undo}
       </Button>
       <div role="status">
-        {result && (
-          <Alert severity={result.severity} role="presentation">
-            {result.text}
+        {shown && (
+          <Alert severity={shown.severity} role="presentation">
+            {shown.text}
           </Alert>
         )}
       </div>

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { messageOf } from '../words/words.ts';
+
+/** Runs tasks, and reports whether one runs and why the last one failed. `run` returns undefined for a task that failed. */
+export const useRun = () => {
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = useCallback(async <Result>(task: () => Promise<Result>): Promise<Result | undefined> => {
+    setRunning(true);
+    setFailure(undefined);
+    try {
+      return await task();
+    } catch (error) {
+      setFailure(messageOf(error));
+      return undefined;
+    } finally {
+      setRunning(false);
+    }
+  }, []);
+  return { run, isRunning, failure };
+};
+
+/**
+ * Loads something, and again whenever `load` is another function or `look` is called.
+ * @returns the value once it is loaded, and why it could not be loaded the last time
+ */
+export const useLoaded = <Value>(load: () => Promise<Value>) => {
+  const { run, failure } = useRun();
+  const [value, setValue] = useState<Value>();
+  const look = useCallback(() => run(async () => setValue(await load())), [run, load]);
+  useEffect(() => void look(), [look]);
+  return { value, failure, look };
+};
