@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { hasErrorsInThread } from './checking/checker-thread.ts';
+import { hasErrorsInWorker } from './checking/start-checker.ts';
 import { StoreFailure } from './github/failures.ts';
 import { openSite, shelfOf } from './github/open-site.ts';
 import { lookAtPicture, preparePicture } from './github/prepare-picture.ts';
@@ -50,7 +50,7 @@ const open = async (signedIn: SignedIn): Promise<void> => {
       shelf: shelfOf(where),
       look: lookAtPicture,
       prepare: preparePicture,
-      hasErrors: hasErrorsInThread,
+      hasErrors: hasErrorsInWorker,
       release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });
     await showStudio(root, store, publishing, { hasEnded, signOut });

@@ -52,6 +52,7 @@ export const modules = [
       '@emotion/',
       '@codemirror/',
       '@lucide/',
+      'comlink',
       'idb-keyval',
       'node-diff3',
       '@dnd-kit/',

@@ -11,7 +11,7 @@ import { routeOf } from '../../documents/read/site/site-files.ts';
 import { pictureFacts } from '../../documents/read/site/picture-text.ts';
 import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
-import { answer } from '../core/thread.ts';
+import { expose } from 'comlink';
 import { Turns } from '../core/turns.ts';
 
 /** What can be rendered now. */
@@ -121,4 +121,4 @@ const calls = {
 };
 export type CheckerCalls = typeof calls;
 
-answer(calls);
+expose(calls);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Checking } from './checking.ts';
 
-type Message = { id: number; name: string; input: unknown[] };
+/** A call as comlink sends it. */
+type Message = { id: string; path: string[] };
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -19,13 +20,13 @@ class FakeWorker extends EventTarget {
 
   /** The calls that were made, without those that open the site. */
   get names(): string[] {
-    return this.messages.map(({ name }) => name).filter((name) => name !== 'open');
+    return this.messages.map(({ path }) => path.join('.')).filter((name) => name !== 'open');
   }
 
   /** Answers the last call of a name. */
   async answer(name: string, result: unknown): Promise<void> {
-    const id = this.messages.findLast((message) => message.name === name)?.id;
-    this.dispatchEvent(new MessageEvent('message', { data: { id, result } }));
+    const id = this.messages.findLast(({ path }) => path.join('.') === name)?.id;
+    this.dispatchEvent(new MessageEvent('message', { data: { id, type: 'RAW', value: result } }));
     await vi.advanceTimersByTimeAsync(0);
   }
 }

@@ -1,10 +1,8 @@
 import { Observable } from '../core/observable.ts';
 import { differences, type Texts } from '../store/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
-import type { CheckedSite, CheckerCalls, PageNames, Rendered } from './checker.worker.ts';
-import type { TaskInput, TaskName, TaskResult } from './site-tasks.ts';
-import type { Thread } from '../core/thread.ts';
-import { checkerThread } from './checker-thread.ts';
+import type { CheckedSite, PageNames, Rendered } from './checker.worker.ts';
+import { startChecker, type Checker } from './start-checker.ts';
 import { keepEqual } from '../core/keep-equal.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
@@ -34,8 +32,9 @@ const withValue = (map: ReadonlyMap<string, string>, key: string, value: string)
  * the size of the site nor a check that runs delays the page.
  */
 export class Checking extends Observable<Checked> {
-  readonly #page: Thread<CheckerCalls>;
-  readonly #site: Thread<CheckerCalls>;
+  readonly #page: Checker;
+  /** Also does what rests on all documents, as they were at the last look. */
+  readonly site: Checker;
   #texts: Texts;
   #looks = 0;
 
@@ -52,8 +51,8 @@ export class Checking extends Observable<Checked> {
     };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
-    this.#page = checkerThread(prefix, content);
-    this.#site = checkerThread(prefix, content);
+    this.#page = startChecker(prefix, content).checker;
+    this.site = startChecker(prefix, content).checker;
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
@@ -61,25 +60,17 @@ export class Checking extends Observable<Checked> {
     const changes = differences(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);
-    for (const thread of [this.#page, this.#site]) void thread.ask('take', changes);
-    const rendered = await this.#page.ask('read', route);
+    for (const checker of [this.#page, this.site]) void checker.take(changes);
+    const rendered = await this.#page.read(route);
     if (look !== this.#looks) return;
     this.#show(rendered, route);
     if (look > 1) await new Promise((resolve) => setTimeout(resolve, restMs));
     if (look !== this.#looks) return;
-    const names = await this.#site.ask('names');
+    const names = await this.site.names();
     if (look !== this.#looks) return;
     this.#know(names);
-    const checked = await this.#site.ask('check');
+    const checked = await this.site.check();
     if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true, checkedTexts: texts });
-  }
-
-  /**
-   * Has something done that rests on all documents, as they were at the last look.
-   * @throws Error when it cannot be done, in words for the editor
-   */
-  ask<N extends TaskName>(name: N, ...input: TaskInput<N>): Promise<TaskResult<N>> {
-    return this.#site.ask(name, ...input);
   }
 
   #show(rendered: Rendered, route: string): void {

@@ -9,7 +9,7 @@ import { renamePage } from '../../documents/edit/rename-page.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** The texts that change; null takes a document away. */
-type TextChanges = Map<string, string | null>;
+export type TextChanges = Map<string, string | null>;
 
 /** What rests on all documents of the site. @param content gives them as they are */
 export const siteTasks = (content: () => SiteContent) => {
@@ -36,8 +36,3 @@ export const siteTasks = (content: () => SiteContent) => {
     replacePicture: onSite(replacePicture),
   };
 };
-
-type Tasks = ReturnType<typeof siteTasks>;
-export type TaskName = keyof Tasks;
-export type TaskInput<N extends TaskName> = Parameters<Tasks[N]>;
-export type TaskResult<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;

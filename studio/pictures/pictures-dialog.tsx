@@ -28,7 +28,7 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
   const replace = async (to: string | undefined): Promise<void> => {
     setReplacing(false);
     if (to === undefined) return;
-    const changes = await run(() => checking.ask('replacePicture', name, to));
+    const changes = await run(() => checking.site.replacePicture(name, to));
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
     notice.set(fill(said.replaced, { name: to, former: name }));
@@ -87,7 +87,7 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const { checking } = useStudio();
   const [chosen, setChosen] = useState<string>();
   // oxlint-disable-next-line react/exhaustive-deps -- the texts are what is read
-  const read = useCallback(() => checking.ask('pagesOfPictures'), [checking, current]);
+  const read = useCallback(() => checking.site.pagesOfPictures(), [checking, current]);
   const { value: uses } = useLoaded(read);
   const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))

@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { routeOf } from '../../documents/read/site/site-files.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { checkerThread } from '../checking/checker-thread.ts';
+import { startChecker } from '../checking/start-checker.ts';
 import type { Rendered } from '../checking/checker.worker.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { libraryOf } from '../frame/use-library.ts';
@@ -18,9 +18,9 @@ const PageOfState = ({ name, file, texts }: { name: string; file: string; texts:
   const [rendered, setRendered] = useState<Rendered>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    const thread = checkerThread(studio.stored.prefix, texts);
-    void thread.ask('read', routeOf(file)).then(setRendered);
-    return () => thread.worker.terminate();
+    const { worker, checker } = startChecker(studio.stored.prefix, texts);
+    void checker.read(routeOf(file)).then(setRendered);
+    return () => worker.terminate();
   }, [studio, texts, file]);
   const show = useMemo(() => {
     const { site, page } = rendered ?? {};

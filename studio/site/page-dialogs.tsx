@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { TaskInput, TaskName } from '../checking/site-tasks.ts';
+import type { TextChanges } from '../checking/site-tasks.ts';
+import type { Checker } from '../checking/start-checker.ts';
 import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
 import { nameIn } from '../../documents/edit/routes.ts';
 import { slug } from '../../documents/read/slug.ts';
@@ -8,12 +9,9 @@ import { useChecked, useStudio } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
 
-/** What changes the pages of the site. */
-type PageTask = Extract<TaskName, 'addPage' | 'copyPage' | 'renamePage' | 'removePage'>;
-
-type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
-  task: N;
-  input: TaskInput<N>;
+type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
+  /** What is done with the page. */
+  change: (site: Checker) => Promise<TextChanges>;
   /** The address of the page that is looked at afterwards. */
   opens: string;
   /** What is said once it is done. */
@@ -24,14 +22,14 @@ type Props<N extends PageTask> = Pick<FormDialogProps, 'title' | 'action' | 'onC
 };
 
 /** Asks what is needed to do something with a page as a whole, and does it. */
-export const PageDialog = <N extends PageTask>(props: Props<N>) => {
-  const { task, input, opens, done, isDisabled = false, refused, ...asked } = props;
+export const PageDialog = (props: Props) => {
+  const { change, opens, done, isDisabled = false, refused, ...asked } = props;
   const { checking, texts, view, notice } = useStudio();
   const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
-    const changes = await run(() => checking.ask(task, ...input));
+    const changes = await run(() => change(checking.site));
     if (!changes) return;
-    texts.change(`${task} ${opens}`, changes);
+    texts.change(`page ${opens}`, changes);
     view.open(opens);
     if (done !== undefined) notice.set(done);
     asked.onClose();
@@ -49,8 +47,7 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
     <PageDialog
       title={fill(title, { route })}
       action={action}
-      task="renamePage"
-      input={[route, to]}
+      change={({ renamePage }) => renamePage(route, to)}
       opens={to}
       isDisabled={to === route}
       onClose={onClose}
@@ -73,12 +70,12 @@ const dialogFor = (isCopy: boolean) =>
     const name = typedName ?? nameIn(title);
     const route = `/${(typedAddress ?? slug(name)).replace(/^\/+/, '')}`;
     const said = words.newPage;
+    const page = { title, name, route, menu: menu === '' ? undefined : menu, like };
     return (
       <PageDialog
         title={isCopy ? fill(said.copyOf, { page: names.get(shown) ?? shown }) : said.title}
         action={said.add}
-        task={isCopy ? 'copyPage' : 'addPage'}
-        input={[{ title, name, route, menu: menu === '' ? undefined : menu, like }]}
+        change={({ copyPage, addPage }) => (isCopy ? copyPage : addPage)(page)}
         opens={route}
         done={menu === '' ? fill(said.hidden, { page: name, group: words.rail.others }) : undefined}
         onClose={onClose}

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
-import type { TaskResult } from '../checking/site-tasks.ts';
+import type { Use } from '../../documents/edit/find/uses.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { calledValue } from '../naming/names.ts';
@@ -8,8 +8,6 @@ import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
 import { Ask } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
-
-type Use = TaskResult<'incoming'>['links'][number];
 
 const none = 'none';
 const said = words.remove;
@@ -20,7 +18,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const [chosen, setChosen] = useState<string>();
   const studio = useStudio();
   const titleOf = useTitleOf();
-  const read = useCallback(() => studio.checking.ask('incoming', route), [studio, route]);
+  const read = useCallback(() => studio.checking.site.incoming(route), [studio, route]);
   const { value: incoming, failure } = useLoaded(read);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
@@ -38,8 +36,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
     <PageDialog
       title={fill(said.title, { route })}
       action={said.do}
-      task="removePage"
-      input={[route, { address: page, links: page }]}
+      change={({ removePage }) => removePage(route, { address: page, links: page })}
       opens={page ?? '/'}
       isDisabled={!incoming}
       refused={failure}

@@ -40,14 +40,14 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const search = async (): Promise<void> => {
     if (isRunning) return;
-    const places = await run(() => checking.ask('replaceablePlaces', query));
+    const places = await run(() => checking.site.replaceablePlaces(query));
     if (!places) return;
     show(places);
     setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
   };
   const replace = async (): Promise<void> => {
     if (instead.trim() === '' && !isConfirming) return setConfirming(true);
-    const replaced = await run(() => checking.ask('replaceWords', query, instead, chosen));
+    const replaced = await run(() => checking.site.replaceWords(query, instead, chosen));
     if (!replaced) return undefined;
     texts.change(`replace ${wanted}`, replaced.changes);
     const left = found.filter(({ id }) => !chosen.has(id) || replaced.refusals.has(id));

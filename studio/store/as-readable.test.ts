@@ -4,7 +4,7 @@ import { asReadable } from './as-readable.ts';
 const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 const jpeg = new Blob(['jpeg']);
 
-/** What the worker answers; the file that it was given. */
+/** What the worker answers, as comlink sends it; the file that it was given. */
 let answer: { result: Blob | undefined } | { refusal: string };
 let given: File | undefined;
 beforeEach(() => {
@@ -16,9 +16,13 @@ beforeEach(() => {
       addEventListener(type: string, hear: (event: { data: unknown }) => void): void {
         if (type === 'message') this.#hear = hear;
       }
-      postMessage({ id, input }: { id: number; input: [File] }): void {
-        [given] = input;
-        this.#hear({ data: { id, ...answer } });
+      postMessage({ id, argumentList }: { id: string; argumentList: [{ value: File }] }): void {
+        given = argumentList[0].value;
+        const data =
+          'refusal' in answer
+            ? { type: 'HANDLER', name: 'throw', value: { isError: true, value: { message: answer.refusal } } }
+            : { type: 'RAW', value: answer.result };
+        this.#hear({ data: { id, ...data } });
       }
       terminate(): void {}
     },

@@ -1,5 +1,5 @@
 import { isHeic } from '../../documents/pictures/faults.ts';
-import { Thread } from '../core/thread.ts';
+import { callWorker } from '../core/call-worker.ts';
 import { fill, words } from '../words/words.ts';
 import type { HeicCalls } from './heic.worker.ts';
 
@@ -18,11 +18,9 @@ const isOfTelephone = async (file: File): Promise<boolean> =>
 const converted = async (file: File): Promise<Blob | undefined> => {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
   try {
-    return await new Thread<HeicCalls>(worker).ask('toJpeg', file);
+    return await callWorker<HeicCalls, Blob | undefined>(worker, (calls) => calls.toJpeg(file));
   } catch {
     throw new Error(fill(said.notConverted, { name: file.name }));
-  } finally {
-    worker.terminate();
   }
 };
 

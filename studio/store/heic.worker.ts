@@ -1,5 +1,5 @@
 import type { LibHeif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
-import { answer } from '../core/thread.ts';
+import { expose } from 'comlink';
 
 const quality = 0.9;
 
@@ -35,4 +35,4 @@ const calls = {
 };
 export type HeicCalls = typeof calls;
 
-answer(calls);
+expose(calls);

@@ -1,0 +1,21 @@
+import { wrap, type Remote } from 'comlink';
+import type { SiteContent } from '../../documents/read/site/site-content.ts';
+import { callWorker } from '../core/call-worker.ts';
+import type { CheckerCalls } from './checker.worker.ts';
+
+const startWorker = (): Worker =>
+  new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' });
+
+export type Checker = Remote<CheckerCalls>;
+
+/** Starts a worker that reads and checks a site, which begins with these files. @param prefix is put before their names */
+export const startChecker = (prefix: string, content: SiteContent): { worker: Worker; checker: Checker } => {
+  const worker = startWorker();
+  const checker = wrap<CheckerCalls>(worker);
+  void checker.open(prefix, content);
+  return { worker, checker };
+};
+
+/** Whether a site has errors. A worker of its own checks it: neither typing nor the page is delayed. */
+export const hasErrorsInWorker = (content: SiteContent): Promise<boolean> =>
+  callWorker<CheckerCalls, boolean>(startWorker(), (checker) => checker.hasErrors(content));

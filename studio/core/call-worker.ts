@@ -1,0 +1,19 @@
+import { wrap, type Remote } from 'comlink';
+
+/**
+ * Lets a worker do one thing, and ends it.
+ * @throws Error when it cannot be done, or when the file of the worker cannot be loaded
+ */
+export const callWorker = async <Calls, Result>(
+  worker: Worker,
+  call: (calls: Remote<Calls>) => Promise<Result>,
+): Promise<Result> => {
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  });
+  try {
+    return await Promise.race([call(wrap<Calls>(worker)), failed]);
+  } finally {
+    worker.terminate();
+  }
+};
