@@ -1,22 +1,29 @@
 import { Alert, Button, Tab, Tabs } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Boundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
-import { useChecked, useFiles, useObserved, useView } from '../state/use-studio.ts';
+import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { counted, words } from '../words/words.ts';
 import { YamlEditor } from '../yaml/yaml-editor.tsx';
 
-const skipCount = new Observable(0);
+/** The panel that is shown where there is room for one. */
+export const shownPanel = new Observable<PanelName>('page');
 
-/** How often somebody has gone to the fields by such a link. */
-export const useSkips = (): number => useObserved(skipCount);
+/** The panels of the screen. */
+export type PanelName = 'pages' | 'page' | 'fields' | 'problems';
+
+/** Shows the fields, and gives them the focus. */
+const goToFields = (): void => {
+  shownPanel.set('fields');
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
+};
 
 /** A link past the list of pages and the page to the fields; it is seen when the keyboard has reached it. */
 export const SkipToFields = () => (
   <Button
     variant="contained"
-    onClick={() => skipCount.set(skipCount.snapshot() + 1)}
+    onClick={goToFields}
     sx={{ position: 'absolute', zIndex: 'tooltip', '&:not(:focus)': { clipPath: 'inset(50%)' } }}
   >
     {words.views.toFields}
@@ -44,11 +51,6 @@ export const FieldsPanel = () => {
   const { file } = useView();
   const [tab, setTab] = useState<keyof typeof tabs>('fields');
   const Editor = tabs[tab];
-  const skips = useSkips();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (skips > 0) panel.current?.focus();
-  }, [skips]);
   return (
     <>
       <Tabs
@@ -69,7 +71,6 @@ export const FieldsPanel = () => {
       </Tabs>
       <ReachNote file={file} />
       <div
-        ref={panel}
         tabIndex={-1}
         role="tabpanel"
         id={`panel-${tab}`}

@@ -1,17 +1,15 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { ProblemList } from '../problems/place-list.tsx';
 import { SectionPalette } from '../page/section-palette.tsx';
-import { useChecked, useIsEditing, useView } from '../state/use-studio.ts';
+import { useChecked, useIsEditing, useObserved, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Bar } from './bar.tsx';
-import { FieldsPanel } from './fields-panel.tsx';
+import { FieldsPanel, shownPanel, SkipToFields, type PanelName } from './fields-panel.tsx';
 import { Rail } from './rail.tsx';
-import { SkipToFields, useSkips } from './fields-panel.tsx';
 
 const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
-type Name = keyof typeof panels;
 
 /** What stands beside each other, and what behind tabs of one column; each column with its width. */
 const layouts = {
@@ -26,30 +24,24 @@ const layouts = {
     [['fields', 'pages', 'problems'], '24rem'],
   ],
   phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
-} satisfies Record<string, [Name[], string][]>;
+} satisfies Record<string, [PanelName[], string][]>;
 
 /** Everything on the screen: side by side where there is room, one thing at a time on a telephone. */
 export const Screen = () => {
   const isDesk = useMediaQuery('(min-width: 1280px)');
   const isTablet = useMediaQuery('(min-width: 768px)');
-  const columns: [Name[], string][] = isDesk ? layouts.desk : isTablet ? layouts.tablet : layouts.phone;
+  const columns: [PanelName[], string][] = isDesk ? layouts.desk : isTablet ? layouts.tablet : layouts.phone;
   const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
-  const [chosen, setChosen] = useState<Name>('page');
+  const chosen = useObserved(shownPanel);
   const view = useView();
   const isMissing = useChecked((checked) => checked.isMissing);
-  const skips = useSkips();
-  const [seen, setSeen] = useState(skips);
-  if (seen !== skips) {
-    setSeen(skips);
-    setChosen('fields');
-  }
   const isEditing = useIsEditing();
   // Whoever has chosen something to edit wants to see its field.
   useEffect(() => {
-    if (view.path.length > 0) setChosen('fields');
+    if (view.path.length > 0) shownPanel.set('fields');
   }, [view.path, view.chosen]);
   useEffect(() => {
-    if (isMissing) setChosen('problems');
+    if (isMissing) shownPanel.set('problems');
   }, [isMissing]);
   const tab = tabs.includes(chosen) ? chosen : tabs[0];
   return (
@@ -67,7 +59,7 @@ export const Screen = () => {
           bgcolor: 'divider',
         }}
       >
-        {(Object.keys(panels) as Name[]).map((name) => {
+        {(Object.keys(panels) as PanelName[]).map((name) => {
           const Panel = panels[name];
           const column = columns.findIndex(([names]) => names.includes(name));
           const isShown = column >= 0 && (name === tab || !tabs.includes(name));
@@ -96,7 +88,7 @@ export const Screen = () => {
         <nav aria-label={words.views.label}>
           <Tabs
             value={tab}
-            onChange={(_, name: Name) => setChosen(name)}
+            onChange={(_, name: PanelName) => shownPanel.set(name)}
             aria-label={words.views.label}
             variant="fullWidth"
             sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
