@@ -1,15 +1,9 @@
-import { isFields, valueAt, type Path } from '../../documents/read/document/path.ts';
+import { textsIn } from '../../documents/edit/find/written-place.ts';
+import { valueAt, type Path } from '../../documents/read/document/path.ts';
 
 /** The paths of all images that a value of a document names. */
-function* imagesIn(value: unknown, path: Path): Generator<Path> {
-  if (Array.isArray(value))
-    for (const [index, entry] of value.entries()) yield* imagesIn(entry, [...path, index]);
-  else if (isFields(value))
-    for (const [name, inside] of Object.entries(value)) {
-      if (name === 'src' && typeof inside === 'string') yield [...path, name];
-      else yield* imagesIn(inside, [...path, name]);
-    }
-}
+const imagesIn = (value: unknown, path: Path): Path[] =>
+  [...textsIn(value, path, () => true)].map((text) => text.path).filter((each) => each.at(-1) === 'src');
 
 /** The shortest path of what an image may be meant for: a section of a page, a whole shared section, a part of the site. */
 const shortest = (path: Path): number => (path[0] === 'sections' ? 2 : 1);
@@ -26,7 +20,7 @@ export const imageAt = (document: unknown, path: Path): Path | undefined => {
     // What is around an entry of a list is not meant to have the image of another entry.
     const isMeant = (image: Path): boolean =>
       length === path.length || image.slice(length).every((step) => typeof step === 'string');
-    const [first, second] = [...imagesIn(value, place)].filter(isMeant);
+    const [first, second] = imagesIn(value, place).filter(isMeant);
     if (first) return second ? undefined : first;
   }
   return undefined;
