@@ -1,8 +1,7 @@
 import { Alert, Box } from '@mui/material';
-import { useEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { childOf, type Path } from '../../documents/read/document/path.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { keepEqual } from '../core/keep-equal.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
 import { Field } from './field.tsx';
@@ -12,17 +11,10 @@ import { Dragging } from './parts/dragging.tsx';
 import { Fold } from './parts/holder.tsx';
 import { plainName } from '../naming/names.ts';
 import { fieldEdits } from './state/field-edits.ts';
-import { focusField, useFocusSoon } from './state/focus.ts';
+import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
 import { ownFields, useOpenings } from './state/openings.ts';
 import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
-
-/** A value whose parts are the very objects that they were, as far as they say the same. */
-const useKept = <T,>(value: T): T => {
-  const kept = useRef(value);
-  kept.current = keepEqual(kept.current, value);
-  return kept.current;
-};
 
 /** The fields of one document, made from its schema alone. They show what its text says, and change that. */
 export const DocumentForm = ({ file }: { file: string }) => {
@@ -31,28 +23,21 @@ export const DocumentForm = ({ file }: { file: string }) => {
   useDraft();
   const [refusal, refuse] = useState<PlacedProblem>();
   const placed = usePlacedProblems(file);
-  const problems = useKept(refusal ? [...placed, refusal] : placed);
+  const problems = refusal ? [...placed, refusal] : placed;
   const openings = useOpenings(view);
-  const focusSoon = useFocusSoon();
-  const place = useRef(view.path);
-  place.current = view.path;
-  const value = useKept(studio.document(file)?.value);
+  const value = studio.document(file)?.value;
   const site = studio.document('_site.yaml')?.value;
   const tokens = useMemo(() => tokensOf(site).values, [site]);
 
   useEffect(() => {
-    const path = place.current;
+    const { path } = studio.view.snapshot();
     if (path.length === 0) return undefined;
     const frame = requestAnimationFrame(() => focusField(path));
     return () => cancelAnimationFrame(frame);
-  }, [view.chosen]);
+  }, [studio, view.chosen]);
 
   const { root, shape, isPage } = formOf(file, value);
-  const edits = useMemo(() => fieldEdits(studio, file, root, refuse), [studio, file, root]);
-  const form = useMemo(
-    () => ({ file, root, tokens, problems, edits, openings, focusSoon, Field }),
-    [file, root, tokens, problems, edits, openings, focusSoon],
-  );
+  const edits = fieldEdits(studio, file, root, refuse);
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>
@@ -66,7 +51,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
     // A click between fields gives the focus to the group around them, which is not what one edits.
     if (target.matches('[role=group]')) return;
     const shown = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
-    if (shown === undefined || shown === JSON.stringify(place.current)) return;
+    if (shown === undefined || shown === JSON.stringify(view.path)) return;
     const path = JSON.parse(shown) as Path;
     if (path[0] === ownFields[0]) return;
     openings.chosenHere(view.chosen + 1);
@@ -74,7 +59,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   };
   const fields = <Fields path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
-    <FormContext value={form}>
+    <FormContext value={{ file, root, tokens, problems, edits, openings, Field }}>
       <Box
         onFocus={tell}
         // What is hidden from the eye stays within it, and makes no page higher.

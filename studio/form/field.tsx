@@ -1,7 +1,5 @@
-import { memo, type ComponentType } from 'react';
-import { isEqual } from '../../documents/read/document/path.ts';
+import type { ComponentType } from 'react';
 import { kindOf, type KindName } from './field-kinds.ts';
-import type { ControlProps, FieldProps } from './field-props.ts';
 import { ChoiceControl } from './kinds/choice.tsx';
 import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
@@ -16,7 +14,7 @@ import { RichControl } from './kinds/rich.tsx';
 import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
-import { useForm } from './state/form.ts';
+import { useForm, type ControlProps, type FieldProps } from './state/form.ts';
 
 /** What holds fields of its own. */
 const holders = { list: ListField, group: GroupField, record: RecordField };
@@ -37,7 +35,8 @@ const controls: Record<Exclude<KindName, keyof typeof holders>, ComponentType<Co
   hours: HoursControl,
 };
 
-const AnyField = (props: FieldProps) => {
+/** The field of a value, whatever its kind. */
+export const Field = (props: FieldProps) => {
   const kind = kindOf(useForm().root, props.node);
   if (kind === undefined) return null;
   if (kind in controls)
@@ -45,15 +44,3 @@ const AnyField = (props: FieldProps) => {
   const Holder = holders[kind as keyof typeof holders];
   return <Holder {...props} />;
 };
-
-/** Whether a field shows the same as before: only their ways are made anew each time. */
-const isSame = (one: FieldProps, other: FieldProps): boolean =>
-  one.value === other.value &&
-  one.inherited === other.inherited &&
-  one.label === other.label &&
-  one.isRequired === other.isRequired &&
-  isEqual(one.path, other.path) &&
-  isEqual(one.node, other.node);
-
-/** The field of a value, whatever its kind. It is rendered again when its own value changes, not with every key. */
-export const Field = memo(AnyField, isSame);

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { plainName } from '../../naming/names.ts';
 
 /** One of a few words; where nobody has to choose, nothing said leaves what is usual. */

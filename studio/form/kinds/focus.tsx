@@ -4,8 +4,7 @@ import { valueAt } from '../../../documents/read/document/path.ts';
 import { Thumbnail } from '../../pictures/pick-picture.tsx';
 import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
-import { useForm } from '../state/form.ts';
+import { useForm, type ControlProps } from '../state/form.ts';
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 

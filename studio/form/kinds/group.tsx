@@ -4,20 +4,21 @@ import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import type { FieldProps } from '../field-props.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fields } from '../parts/fields.tsx';
 import { Fold, Holder } from '../parts/holder.tsx';
+import { GroupNameContext } from '../parts/sorted-list.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
 import { helpOf } from '../../naming/names.ts';
-import { idOf, useForm } from '../state/form.ts';
+import { focusSoon } from '../state/focus.ts';
+import { idOf, useForm, type FieldProps } from '../state/form.ts';
 
 /** So few fields stand open: folding them away would hide little. */
 const few = 3;
 
 /** Fields that belong together. One that may be left out is added and removed as a whole. */
 export const GroupField = ({ path, label, node, value, isRequired, order, inherited }: FieldProps) => {
-  const { root, edits, openings, focusSoon } = useForm();
+  const { root, edits, openings } = useForm();
   const shape = resolveNode(root, node);
   const inside = fieldsOf(root, shape);
   const detail = helpOf(path, node, shape, 'group');
@@ -56,7 +57,9 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
       tools={!isRequired && <RemoveButton name={label} onClick={remove} />}
     >
       <Stack spacing={2} sx={isSmall ? { borderLeft: 3, borderColor: 'divider', pl: 1.5 } : {}}>
-        <Fields path={path} shape={shape} value={value} />
+        <GroupNameContext value={label}>
+          <Fields path={path} shape={shape} value={value} />
+        </GroupNameContext>
       </Stack>
     </Frame>
   );

@@ -1,7 +1,7 @@
 import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { clockOf, hoursPattern, writtenTime } from '../../../schema/hours.ts';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 
 /** From when to when is open, or that it is closed; what is written otherwise is shown as it stands. */

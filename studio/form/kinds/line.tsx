@@ -1,5 +1,5 @@
 import { TextField } from '@mui/material';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { cleanLine } from '../../core/clean-text.ts';
 
 /** What is no sentence: an address, a name, a whole number. What is no number is left to the check. */

@@ -1,10 +1,9 @@
 import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useChecked } from '../../state/use-studio.ts';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
 import { addressesOf, addressOf } from '../link-address.ts';
-import { useForm } from '../state/form.ts';
+import { useForm, type ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'tied'>> & {
   value: string;
@@ -16,19 +15,10 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'ti
  * Chooses where a link leads: a page or a place on one by its title, a call, a mail, or any address. Enter takes the
  * suggestion that is highlighted. A text that is no address stays in the input with a message, and is not taken.
  */
-export const AddressInput = ({
-  value,
-  onChange,
-  label,
-  isWrong = false,
-  isRequired = false,
-  tied,
-}: Props) => {
-  const names = useChecked((checked) => checked.names);
-  const titles = useChecked((checked) => checked.titles);
-  const places = useChecked((checked) => checked.places);
+export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied }: Props) => {
+  const { names, titles, places } = useChecked((checked) => checked);
   const { tokens } = useForm();
-  const addresses = useMemo(() => addressesOf(names, places, tokens), [names, places, tokens]);
+  const addresses = addressesOf(names, places, tokens);
   const shown = addresses.get(value) ?? value;
   const [isRefused, setRefused] = useState(false);
   const take = (typed: string): void => {
@@ -69,7 +59,7 @@ export const AddressInput = ({
         <TextField
           {...input}
           label={label}
-          required={isRequired}
+          required={isRequired ?? false}
           error={isWrong || isRefused}
           helperText={isRefused ? words.form.noAddress : addresses.has(value) ? value : undefined}
           // What was typed and not chosen counts too.
@@ -84,10 +74,8 @@ export const AddressInput = ({
 /** Where a link leads. */
 export const LinkControl = ({ text, isWrong, isRequired, tied, set }: ControlProps) => (
   <AddressInput
+    {...{ isWrong, isRequired, tied }}
     value={text}
     onChange={(address) => address !== undefined && set(address)}
-    isWrong={isWrong}
-    isRequired={isRequired}
-    tied={tied}
   />
 );

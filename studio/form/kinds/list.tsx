@@ -6,20 +6,20 @@ import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { entryName, helpOf } from '../../naming/names.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
-import type { FieldProps } from '../field-props.ts';
 import { Entry } from '../parts/entry.tsx';
 import { Faults } from '../parts/faults.tsx';
 import { Holder } from '../parts/holder.tsx';
 import { SortedList } from '../parts/sorted-list.tsx';
-import { useForm } from '../state/form.ts';
+import { focusSoon } from '../state/focus.ts';
+import { useForm, type FieldProps } from '../state/form.ts';
 import { listEdits } from '../state/list-edits.ts';
 
 /** Entries one below the other, to add, copy, move and remove. */
 export const ListField = (props: FieldProps) => {
   const { path, label, node, value, isRequired } = props;
-  const { file, root, edits, openings, focusSoon } = useForm();
+  const { file, root, edits, openings } = useForm();
   const studio = useStudio();
-  const list = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
+  const changes = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
     openings.openOnly(path, at, from);
     studio.announce(said);
     focusSoon(...focused);
@@ -34,7 +34,7 @@ export const ListField = (props: FieldProps) => {
   const help = helpOf(path, node, shape, 'list');
   return (
     <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <SortedList list={path} count={count} isFull={isFull} kind={JSON.stringify(items)} take={list.take}>
+      <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={changes}>
         {entries.map((entry, index) => (
           // Entries have nothing that tells them apart but their place.
           <Entry
@@ -43,9 +43,6 @@ export const ListField = (props: FieldProps) => {
             label={fill(words.form.entry, { list: label, number: index + 1 })}
             node={items}
             value={entry}
-            list={list}
-            count={count}
-            isFull={isFull}
           />
         ))}
       </SortedList>
@@ -54,7 +51,7 @@ export const ListField = (props: FieldProps) => {
           variant="outlined"
           startIcon={<LineIcon icon={plus} size={16} />}
           disabled={isFull}
-          onClick={() => list.add(count - 1)}
+          onClick={() => changes.add(count - 1)}
         >
           {isFull ? fill(words.form.full, { most: count }) : addText}
         </Button>

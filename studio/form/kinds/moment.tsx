@@ -1,6 +1,6 @@
 import { Stack, TextField } from '@mui/material';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 
 const form = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;

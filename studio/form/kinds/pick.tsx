@@ -4,7 +4,7 @@ import { Icon } from '../../../renderer/parts/icon.tsx';
 import type { IconName } from '../../../schema/fields.ts';
 import { PickPicture, Thumbnail } from '../../pictures/pick-picture.tsx';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
 

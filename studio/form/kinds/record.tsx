@@ -3,16 +3,16 @@ import { useState, type FormEvent } from 'react';
 import { isFields } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { fill, words } from '../../words/words.ts';
-import type { FieldProps } from '../field-props.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fold } from '../parts/holder.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
 import { helpOf } from '../../naming/names.ts';
-import { idOf, useForm } from '../state/form.ts';
+import { focusSoon } from '../state/focus.ts';
+import { idOf, useForm, type FieldProps } from '../state/form.ts';
 
 /** Entries under names of their own, such as the claims of a business. */
 export const RecordField = ({ path, label, node, value }: FieldProps) => {
-  const { root, edits, Field, focusSoon } = useForm();
+  const { root, edits, Field } = useForm();
   const [name, setName] = useState('');
   const shape = resolveNode(root, node);
   const { additionalProperties: inside, propertyNames } = shape;

@@ -5,10 +5,10 @@ import linkIcon from '@lucide/icons/icons/link';
 import { useState } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { Ask, FormDialog } from '../../ui/dialogs.tsx';
 import { AddressInput } from './link.tsx';
-import { dress } from '../text-box/chips.ts';
+import { dress } from '../text-box/tokens.ts';
 import { bold, linkAt, richKeys, richParts, type LinkAt } from '../text-box/rich-view.ts';
 import { TextBox } from '../text-box/text-box.tsx';
 

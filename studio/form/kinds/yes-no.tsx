@@ -1,6 +1,6 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { words } from '../../words/words.ts';
-import type { ControlProps } from '../field-props.ts';
+import type { ControlProps } from '../state/form.ts';
 import { plainName } from '../../naming/names.ts';
 
 /** Yes or no; where nobody has to say it, nothing said leaves what is usual, which may be either. */

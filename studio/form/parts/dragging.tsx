@@ -14,27 +14,10 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { nodeAt } from '../../../documents/check/schema/schema-at.ts';
-import { valueAt, type Path } from '../../../documents/read/document/path.ts';
-import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
-import { plainName } from '../../naming/names.ts';
-import { useForm } from '../state/form.ts';
 import { fits, isSameList, type Spot } from './sorted-list.tsx';
-import { summaryOf } from '../summary.ts';
 
 const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;
-
-/** What a list belongs to, such as a group of a menu. */
-const useGroupName = (): ((list: Path) => string) => {
-  const { file, root, tokens } = useForm();
-  const { value } = useStudio().document(file) ?? {};
-  return (list) => {
-    const holder = list.slice(0, -1);
-    const name = summaryOf(root, nodeAt(root, value, holder) ?? {}, valueAt(value, holder), tokens);
-    return typeof holder.at(-1) === 'number' ? name : plainName(String(holder.at(-1) ?? ''));
-  };
-};
 
 /** The entry that is dragged, under the pointer, by its name. */
 const Dragged = () => {
@@ -54,7 +37,6 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
     coordinateGetter: sortableKeyboardCoordinates,
     scrollBehavior: 'auto',
   });
-  const groupName = useGroupName();
   // Where it stands in the end is told by what moves it.
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
@@ -63,10 +45,10 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      const { list, index, count } = spotOf(over);
+      const { index, count, group } = spotOf(over);
       const isOwn = isSameList(spotOf(active), spotOf(over));
       const said = isOwn ? words.drag.over : words.drag.into;
-      return fill(said, { number: index + 1, count: isOwn ? count : count + 1, group: groupName(list) });
+      return fill(said, { number: index + 1, count: isOwn ? count : count + 1, group });
     },
     onDragEnd: ({ active, over }) => (over && over.id !== active.id ? '' : words.drag.cancelled),
     onDragCancel: () => words.drag.cancelled,
@@ -84,7 +66,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
       onDragEnd={({ active, over }) => {
         if (!over || over.id === active.id) return;
         const [from, to] = [spotOf(active), spotOf(over)];
-        if (fits(from, to)) to.take([...from.list, from.index], to.index, 'drag');
+        if (fits(from, to)) to.edits.take([...from.list, from.index], to.index, 'drag');
       }}
     >
       {children}

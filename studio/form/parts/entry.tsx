@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { useContext } from 'react';
 import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
@@ -7,23 +8,18 @@ import { onFirstClick, toolsOf } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/names.ts';
 import { words } from '../../words/words.ts';
-import type { FieldProps } from '../field-props.ts';
-import { idOf, useForm } from '../state/form.ts';
-import type { ListEdits } from '../state/list-edits.ts';
+import { idOf, useForm, type FieldProps } from '../state/form.ts';
 import { summaryOf } from '../summary.ts';
 import { Fields } from './fields.tsx';
 import { Fold } from './holder.tsx';
 import { SharedPiece } from './shared-piece.tsx';
-import { SortedEntry } from './sorted-list.tsx';
+import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
 
-type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'> & {
-  list: ListEdits;
-  count: number;
-  isFull: boolean;
-};
+type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'>;
 
 /** One entry of a list: fields that can be folded away, such as those of a section, or a single value. */
-export const Entry = ({ path, label, node, value, list, count, isFull }: Props) => {
+export const Entry = ({ path, label, node, value }: Props) => {
+  const { edits, count, isFull } = useContext(ListContext);
   const { root, tokens, openings, Field } = useForm();
   const index = Number(path.at(-1));
   const isSection = resolveNode(root, node).oneOf !== undefined;
@@ -44,7 +40,7 @@ export const Entry = ({ path, label, node, value, list, count, isFull }: Props) 
                   key={action}
                   id={`${idOf(path)}-${action}`}
                   {...tool}
-                  onClick={onFirstClick(() => list[action](index))}
+                  onClick={onFirstClick(() => edits[action](index))}
                 />
               ))}
           </Box>
@@ -55,7 +51,9 @@ export const Entry = ({ path, label, node, value, list, count, isFull }: Props) 
             {childOf(value, 'type') === 'shared' ? (
               <SharedPiece path={path} entry={value} />
             ) : (
-              <Fields path={path} shape={inside} value={value} />
+              <GroupNameContext value={summary || name}>
+                <Fields path={path} shape={inside} value={value} />
+              </GroupNameContext>
             )}
           </Fold>
         ) : (

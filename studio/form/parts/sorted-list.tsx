@@ -6,22 +6,28 @@ import { type ReactNode, createContext, useContext } from 'react';
 import { isEqual, type Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { idOf } from '../state/form.ts';
+import type { ListEdits } from '../state/list-edits.ts';
 import { isWithin } from '../state/placed-problems.ts';
 import { fill, words } from '../../words/words.ts';
 
-/** A place in a list where an entry may be put, or from which one is dragged. */
-export type Spot = {
+/** What the entries of a list know of it. */
+type List = {
   list: Path;
-  index: number;
-  /** How many entries the list has. */
+  /** The number of its entries. */
   count: number;
   isFull: boolean;
-  /** What the entry is called that stands there. */
-  name: string;
-  /** What the entries are: lists of one kind exchange them. */
+  /** The schema of the entries: lists of one kind exchange them. */
   kind: string;
-  /** Puts the entry that stands elsewhere here. */
-  take: (from: Path, at: number, tool: 'drag') => void;
+  edits: ListEdits;
+};
+
+/** A place in a list where an entry may be put, or from which one is dragged. */
+export type Spot = List & {
+  index: number;
+  /** The name of the entry at this place. */
+  name: string;
+  /** The name of what the list belongs to, such as a group of a menu. */
+  group: string;
 };
 
 export const isSameList = (one: Spot, other: Spot): boolean => isEqual(one.list, other.list);
@@ -31,17 +37,18 @@ export const fits = (from: Spot, to: Spot): boolean =>
   isSameList(from, to) ||
   (from.kind === to.kind && !to.isFull && !isWithin(to.list, from.list) && !isWithin(from.list, to.list));
 
-/** What all places of a list have in common. */
-type ListSpot = Omit<Spot, 'index' | 'name'>;
-
 /** A line above where something from elsewhere would be put. */
 const above = { borderTop: 3, borderColor: 'primary.main' };
 
-const ListContext = createContext(null as unknown as ListSpot);
+/** The list that is around. */
+export const ListContext = createContext(null as unknown as List);
+
+/** The name of the entry or the group that is around. */
+export const GroupNameContext = createContext('');
 
 /** A place of the list that is around, whether what is dragged is of this list, and whether it may not be put here. */
 const useSpot = (index: number, name = '') => {
-  const spot: Spot = { ...useContext(ListContext), index, name };
+  const spot: Spot = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
   const from = useDndContext().active?.data.current as Spot | undefined;
   const isOwn = from !== undefined && isSameList(from, spot);
   return { spot, isOwn, cannot: from !== undefined && !fits(from, spot) };
@@ -55,7 +62,7 @@ const End = ({ id, index }: { id: string; index: number }) => {
 };
 
 /** Entries one below the other that are dragged by their handles, also to other lists of their kind. */
-export const SortedList = ({ children, ...list }: ListSpot & { children: ReactNode }) => {
+export const SortedList = ({ children, ...list }: List & { children: ReactNode }) => {
   const ids = Array.from({ length: list.count + 1 }, (_, index) => idOf([...list.list, index]));
   return (
     <ListContext value={list}>

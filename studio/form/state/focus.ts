@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { idOf } from './form.ts';
 
@@ -18,20 +17,12 @@ export const focusField = (path: Path): void => {
   }
 };
 
-/**
- * Gives the focus to the first of several things that can have it, once what was changed is shown: what had it is gone
- * or elsewhere then. It is for what is rendered again at every change.
- */
-export const useFocusSoon = (): ((...ids: string[]) => void) => {
-  const wanted = useRef<string[]>([]);
-  useEffect(() => {
-    const all = wanted.current.map((id) => document.getElementById(id));
-    wanted.current = [];
+/** Gives the focus to the first of several elements that can have it, once the page shows what was changed. */
+export const focusSoon = (...ids: string[]): void => {
+  requestAnimationFrame(() => {
+    const all = ids.map((id) => document.getElementById(id));
     const found = all.find((each) => each && !each.matches(':disabled'));
     found?.focus();
     found?.scrollIntoView({ block: 'nearest' });
   });
-  return useRef((...ids: string[]): void => {
-    wanted.current = ids;
-  }).current;
 };

@@ -1,11 +1,37 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
-import type { FieldProps } from '../field-props.ts';
 import type { TokenValues } from '../text-box/tokens.ts';
 import type { FieldEdits } from './field-edits.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 import type { Openings } from './openings.ts';
+
+/** The props of a field. */
+export type FieldProps = {
+  path: Path;
+  label: string;
+  /** What the schema says of it, as it stands there. */
+  node: SchemaNode;
+  value: unknown;
+  isRequired: boolean;
+  /** The names of the fields of its group, where a missing one finds its place. */
+  order?: readonly string[];
+  /** What stands in its place when it is left out; else the schema's example is shown. */
+  inherited?: unknown;
+};
+
+/** The props of the control inside a field's frame. */
+export type ControlProps = FieldProps & {
+  /** The same as `node`, with the definition that it refers to. */
+  shape: SchemaNode;
+  text: string;
+  example: string;
+  /** Gives it another value; nothing, or an empty text, takes what nobody has to write out of the document. */
+  set: (value: unknown) => void;
+  isWrong: boolean;
+  /** What ties a control to its name, its help and its problems. */
+  tied: Record<'id' | 'aria-labelledby' | 'aria-describedby', string> & { 'aria-invalid': boolean };
+};
 
 /** What every field of a form knows of it. */
 export type Form = {
@@ -18,8 +44,6 @@ export type Form = {
   problems: readonly PlacedProblem[];
   edits: FieldEdits;
   openings: Openings;
-  /** Gives the focus to the first of several things that can have it, once what was changed is shown. */
-  focusSoon: (...ids: string[]) => void;
   /** The field of any value: what holds fields shows them with it. */
   Field: ComponentType<FieldProps>;
 };

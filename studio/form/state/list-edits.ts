@@ -7,8 +7,7 @@ import { entriesOf, type Path } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { fill, words } from '../../words/words.ts';
-import type { FieldProps } from '../field-props.ts';
-import { idOf, type Form } from './form.ts';
+import { idOf, type Form, type FieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 
 /** What was done to a list. */

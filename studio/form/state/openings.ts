@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Looked } from '../../state/view.ts';
 
@@ -33,22 +33,19 @@ export const useOpenings = ({ path, isFolded, chosen }: Looked) => {
     setSeen(chosen);
     if (path.length > 0) setOpen(withWay(open, way));
   }
-  return useMemo(
-    () => ({
-      isOpen: (place: Path): boolean => open.has(keyOf(place)),
-      toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
-      open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
-      /** After entries have moved: all in their lists are closed, but for one, if it was open where it stood. */
-      openOnly: (list: Path, index?: number, from?: Path): void =>
-        setOpen((now) => {
-          const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
-          const kept = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
-          const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
-          return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
-        }),
-      /** Says that the next choice came from the form itself, which then opens nothing. */
-      chosenHere: setSeen as (count: number) => void,
-    }),
-    [open],
-  );
+  return {
+    isOpen: (place: Path): boolean => open.has(keyOf(place)),
+    toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
+    open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
+    /** After entries have moved: all in their lists are closed, but for one, if it was open where it stood. */
+    openOnly: (list: Path, index?: number, from?: Path): void =>
+      setOpen((now) => {
+        const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
+        const kept = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
+        const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
+        return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
+      }),
+    /** Says that the next choice came from the form itself, which then opens nothing. */
+    chosenHere: setSeen as (count: number) => void,
+  };
 };

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import { problemText } from '../../../documents/problems/problem-text.ts';
@@ -18,19 +17,13 @@ export const isWithin = (path: Path, outer: Path): boolean =>
   path.length >= outer.length && outer.every((step, index) => step === path[index]);
 
 /** What is wrong with a document, and where. */
-export const usePlacedProblems = (file: string): readonly PlacedProblem[] => {
-  const studio = useStudio();
-  const problems = useChecked((checked) => checked.problems);
-  // Their places are those in the text that was checked: they are looked up when the problems come, not as one types.
-  return useMemo(() => {
-    const { source } = studio.document(file) ?? {};
-    if (!source) return [];
-    return problems
-      .filter((problem) => problem.file === source.file)
-      .map((problem) => {
-        const { message, fix } = problemText(problem);
-        const said = inPlainWords(`${message}. ${fix}`);
-        return { path: problem.path, severity: problem.severity, said, problem };
-      });
-  }, [studio, problems, file]);
+export const usePlacedProblems = (file: string): PlacedProblem[] => {
+  const shown = useStudio().shownName(file);
+  return useChecked((checked) => checked.problems)
+    .filter((problem) => problem.file === shown)
+    .map((problem) => {
+      const { message, fix } = problemText(problem);
+      const said = inPlainWords(`${message}. ${fix}`);
+      return { path: problem.path, severity: problem.severity, said, problem };
+    });
 };

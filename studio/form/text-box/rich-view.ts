@@ -1,8 +1,7 @@
 import { Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
-import { Chip, chipsIn } from './chips.ts';
 import { markAround, toggleBold, tornBy, withoutMark, wordsAt, marksIn, type Mark } from './rich-marks.ts';
-import { tokenValues, type Span } from './tokens.ts';
+import { Chip, chipsIn, tokenValues, type Span } from './tokens.ts';
 
 const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
 
@@ -36,18 +35,10 @@ export const richParts = (state: EditorState): Range<Decoration>[] => {
   return [...marks.flatMap(dressed), ...chipsIn(state).filter((chip) => !isHidden(chip))];
 };
 
-/** Makes what is selected bold, or plain again. */
+/** Makes what is selected bold, or plain again; what is selected stays so. */
 export const bold = (view: EditorView): boolean => {
-  const { state } = view;
-  const { main } = state.selection;
-  const text = state.doc.toString();
-  const changes = state.changes(toggleBold(text, marksOf(state), main));
-  // The cursor stays in the words, between their new signs.
-  const words = wordsAt(text, main);
-  const [first, last] = [changes.mapPos(words.from, 1), changes.mapPos(words.to, -1)];
-  const within = (place: number, side: number): number =>
-    Math.max(first, Math.min(changes.mapPos(place, side), last));
-  view.dispatch({ changes, selection: { anchor: within(main.from, 1), head: within(main.to, -1) } });
+  const { doc, selection } = view.state;
+  view.dispatch({ changes: toggleBold(doc.toString(), marksOf(view.state), selection.main) });
   return true;
 };
 

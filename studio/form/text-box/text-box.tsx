@@ -4,14 +4,12 @@ import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ControlProps } from '../field-props.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { useForm } from '../state/form.ts';
-import { chipsIn, dress } from './chips.ts';
+import { useForm, type ControlProps } from '../state/form.ts';
 import { look } from './look.ts';
 import { showText, unwrapped, whenTyped, wrappedAgain } from './shown-text.ts';
 import { pasting } from './paste/pasting.ts';
-import { completeTokens, tokenValues } from './tokens.ts';
+import { chipsIn, completeTokens, dress, tokenValues } from './tokens.ts';
 
 type Props = ControlProps & {
   isMultiline?: boolean;
