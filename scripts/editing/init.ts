@@ -5,24 +5,20 @@ import { askMissing } from '../init/ask.ts';
 import { faultsIn } from '../init/faults.ts';
 import { checkFree, siteFiles, writeSite } from '../init/site-files.ts';
 import { isStarter } from '../init/starters.ts';
-import { only, readFlags } from '../options.ts';
+import { only, readFlags, type Flag } from '../options.ts';
 import { editing } from './edit-command.ts';
 import { isInteractive, Questions } from './questions.ts';
 
-const flagOf = ({ help }: { help: string }) => ({ value: '', help });
 const flags = readFlags(
   'init',
   {
-    starter: flagOf(wishes.starter),
-    name: flagOf(wishes.name),
-    trade: flagOf(wishes.trade),
-    town: flagOf(wishes.town),
-    phone: flagOf(wishes.phone),
-    email: flagOf(wishes.email),
-    license: flagOf(wishes.license),
+    ...(Object.fromEntries(wishNames.map((wish) => [wish, { value: '', help: wishes[wish] }])) as Record<
+      Wish,
+      Flag
+    >),
     yes: {
       value: '',
-      help: 'asks nothing: the starter is contractor, and telephone and e-mail are stand-ins, when they are not given',
+      help: 'asks nothing: the starter is contractor, and telephone, e-mail and licence are stand-ins, when they are not given',
       bare: true,
     },
   },
@@ -47,7 +43,7 @@ const checkFlags = async (): Promise<void> => {
   if (missing.length + faults.length === 0) return;
   throw new EditRefusal(
     [
-      ...missing.map((wish) => `--${wish} is missing: ${wishes[wish].help}.`),
+      ...missing.map((wish) => `--${wish} is missing: ${wishes[wish]}.`),
       ...faults.map(({ wish, message }) => `--${wish} "${given[wish]}" cannot be used: ${message}`),
       'Nothing was written. npx site init --help lists all flags.',
     ].join('\n'),

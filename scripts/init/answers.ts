@@ -1,24 +1,13 @@
-import { timeZoneOf } from './time-zones.ts';
-
-/** What a new site is asked for, and what each flag and question says of it. */
+/** What `init` asks for: what a question and the help of a flag say. */
 export const wishes = {
-  starter: {
-    question: 'Starter: contractor, dentist or one-page',
-    help: 'what it begins as: contractor, dentist or one-page',
-  },
-  name: { question: 'Name of the business', help: 'name of the business' },
-  trade: {
-    question: 'Trade, as it stands within a sentence, such as fence building',
-    help: 'what it does, as it stands within a sentence, such as "fence building"',
-  },
-  town: { question: 'Town, such as Boise, ID', help: 'city and state, such as "Boise, ID"' },
-  phone: { question: 'Telephone', help: 'telephone number, such as "(208) 555-0142"' },
-  email: { question: 'E-mail', help: 'e-mail address that visitors write to' },
-  license: {
-    question: 'Licence number, as advertising shows it',
-    help: 'licence number, as advertising shows it; a stand-in when it is not given',
-  },
-} as const;
+  starter: 'starter: contractor, dentist or one-page',
+  name: 'name of the business',
+  trade: 'trade, as it is written within a sentence, such as "fence building"',
+  town: 'town and state, such as "Boise, ID"',
+  phone: 'telephone number, such as "(208) 555-0142"',
+  email: 'e-mail address that visitors write to',
+  license: 'licence number, as advertising shows it',
+};
 
 export type Wish = keyof typeof wishes;
 
@@ -31,8 +20,21 @@ export type Answers = Record<Wish, string>;
 /** Nothing can show later that these were never given, so a site is not written without them. */
 export const needed = ['name', 'trade', 'town'] as const satisfies Wish[];
 
-/** Without them a site has stand-ins, which the check warns of. */
-export const standsIn = ['phone', 'email', 'license'] as const satisfies Wish[];
+/** The states by the time zone that most of their people live in; the site document says it, for those who do not. */
+const statesIn = {
+  'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
+  'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
+  'America/Denver': 'CO ID MT NM UT WY',
+  'America/Phoenix': 'AZ',
+  'America/Los_Angeles': 'CA NV OR WA',
+  'America/Anchorage': 'AK',
+  'America/Puerto_Rico': 'PR VI',
+  'Pacific/Honolulu': 'HI',
+};
+
+/** The time zone of a state of the United States, given in two capital letters; undefined when there is no such state. */
+const timeZoneOf = (state: string): string | undefined =>
+  Object.entries(statesIn).find(([, states]) => states.split(' ').includes(state))?.[0];
 
 /** A town of the United States: where it is, and when. */
 export type Town = { city: string; state: string; timeZone: string };

@@ -93,8 +93,8 @@ test('every answer comes out as it was typed', async () => {
 
 test('without a terminal the command says what is missing and writes nothing', async () => {
   expect((await init('--name', 'Alder', '--starter', 'dentist')).split('\n')).toEqual([
-    '--trade is missing: what it does, as it stands within a sentence, such as "fence building".',
-    '--town is missing: city and state, such as "Boise, ID".',
+    '--trade is missing: trade, as it is written within a sentence, such as "fence building".',
+    '--town is missing: town and state, such as "Boise, ID".',
     '--phone is missing: telephone number, such as "(208) 555-0142".',
     '--email is missing: e-mail address that visitors write to.',
     'Nothing was written. npx site init --help lists all flags.',
@@ -190,11 +190,11 @@ test('whoever is asked is asked again after an answer that cannot be used', asyn
     'Starter',
     'Name of the business',
     'Trade',
-    'Town',
-    'Town',
-    'Telephone',
-    'Telephone',
-    'E-mail',
+    'Town and state',
+    'Town and state',
+    'Telephone number',
+    'Telephone number',
+    'E-mail address that visitors write to',
     'Licence number',
   ]);
 });

@@ -4,14 +4,48 @@ import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readManifest } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';
-import { packageFile } from './package-file.ts';
 import { pagesOf, shortName } from './pages.ts';
 import { filesOfStarter, type Starter } from './starters.ts';
 
 const packageName = 'package.json';
 
-const read = (path: string): string | undefined =>
-  existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+type PackageFile = {
+  type?: string;
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
+
+const engine = 'page-schema-site';
+
+const parsePackage = (text: string): PackageFile => {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
+  } catch {
+    // Said below, as of a file that holds something else.
+  }
+  throw new EditRefusal('package.json is no package file. Mend it or delete it, and run the command again.');
+};
+
+/**
+ * The package file of a site. What there is stays, also a command of its own that has the name of one of ours, and the
+ * way by which the engine was installed.
+ * @param ours what a new site has
+ * @param existing what the folder has already
+ */
+const packageFile = (ours: string, existing: string | undefined): string => {
+  const wanted = parsePackage(ours);
+  const own = existing === undefined ? {} : parsePackage(existing);
+  const isInstalled = own.devDependencies?.[engine] !== undefined;
+  const merged = {
+    ...wanted,
+    ...own,
+    scripts: { ...wanted.scripts, ...own.scripts },
+    dependencies: { ...(isInstalled ? {} : wanted.dependencies), ...own.dependencies },
+  };
+  return `${JSON.stringify(merged, undefined, 2)}\n`;
+};
 
 /** A text as Markdown shows it to the letter. */
 const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
@@ -63,7 +97,9 @@ export const checkFree = (folder: string, paths: Iterable<string>): void => {
 export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
   const files = siteFiles(starter, answers);
   checkFree(folder, files.keys());
-  files.set(packageName, packageFile(String(files.get(packageName)), read(join(folder, packageName))));
+  const own = join(folder, packageName);
+  const existing = existsSync(own) ? readFileSync(own, 'utf8') : undefined;
+  files.set(packageName, packageFile(String(files.get(packageName)), existing));
   await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
   return [...files.keys()];
 };
