@@ -6,7 +6,7 @@ import { readTexts } from './check/read-document.ts';
 import { leftOutOf } from './check/site/unfinished.ts';
 import { noWords, WordCache } from './check/words/words.ts';
 import type { Problem } from './problems/problem.ts';
-import { internalError } from './problems/internal-error.ts';
+import { internalError } from './problems/finding.ts';
 import type { ReadMany } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
 import { interpolate } from './read/site/interpolate.ts';

@@ -121,8 +121,8 @@ test(
         for (const read of [() => site.read(), () => new SiteReader(site.pagesDir).readErrors()]) {
           const { problems, pages } = await read();
           expect(problems.filter((problem) => problemText(problem).message.startsWith(failed))).toEqual([]);
-          const frames = fileFrames();
-          for (const problem of problems) frames.around(problem);
+          const frameOf = fileFrames();
+          for (const problem of problems) frameOf(problem);
           for (const page of pages) expect(page.sections.length).toBeGreaterThan(0);
         }
         const folder = await orRefusal(() => readEditableSite(site.pagesDir));

@@ -1,6 +1,5 @@
 import { inOldPlace, waitingIn } from '../migrations/waiting.ts';
-import { toProblem } from '../problems/finding.ts';
-import { internalError } from '../problems/internal-error.ts';
+import { internalError, toProblem } from '../problems/finding.ts';
 import type { Kind } from '../read/document/schemas.ts';
 import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
 import { referencesIn, unreadable } from '../read/document/site-document.ts';

@@ -7,7 +7,7 @@ import { lookupPath } from '../read/site/request-path.ts';
 import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
 import { EditRefusal } from './edit-refusal.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
-import { suggest } from '../problems/nearest.ts';
+import { nearest } from '../problems/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -71,11 +71,7 @@ export const pageOf = ({ pages }: EditableSite, route: string): PageSource => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;
   const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);
-  const hint = suggest(
-    route,
-    routes,
-    'The address of a page is the name of its file after a slash.',
-    (known) => known,
-  );
+  const near = nearest(route, routes);
+  const hint = near === undefined ? 'It is the name of its file after a slash.' : `Did you mean ${near}?`;
   throw new EditRefusal(`There is no page ${route}. ${hint}`);
 };

@@ -14,7 +14,7 @@ writeFileSync(
   'title: Questions\n\nsections:\n  - type: hero\n    heading: Questions\n    taglin: Asked often\n',
 );
 
-const formatFrame = (problem: Problem): string => fileFrames().around(problem);
+const formatFrame = (problem: Problem): string => fileFrames()(problem);
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
-import { CodeFrames } from '../problems/code-frame.ts';
+import { codeFrames } from '../problems/code-frame.ts';
 import { placeOf, sentence, shown } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -15,18 +15,18 @@ const textOf = (file: string): string | undefined => {
 };
 
 /** Shows the lines of files around problems as they are now. */
-export const fileFrames = (): CodeFrames => new CodeFrames(textOf);
+export const fileFrames = () => codeFrames(textOf);
 
 /** Whether the terminal shows colours and its user wants them (https://no-color.org). */
 export const hasColours = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
 /** The problem for a terminal: its line and the lines of the file around it. */
-const formatProblem = (problem: Problem, frames: CodeFrames): string => {
+const formatProblem = (problem: Problem, frameOf: ReturnType<typeof fileFrames>): string => {
   const paint = (style: Style, text: string) =>
     hasColours() ? styleText(style, text, { validateStream: false }) : text;
   const where = paint('bold', shown(placeOf(problem)));
   const line = `${where}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', shown(sentence(problem)))}`;
-  const frame = frames.around(problem);
+  const frame = frameOf(problem);
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
 };
 
@@ -35,11 +35,11 @@ const mostShown = 100;
 
 /** The problems for a terminal, of very many the first ones, errors before warnings. */
 export const formatProblems = (problems: Problem[]): string[] => {
-  const frames = fileFrames();
+  const frameOf = fileFrames();
   const left = problems.length - mostShown;
-  if (left <= 0) return problems.map((problem) => formatProblem(problem, frames));
+  if (left <= 0) return problems.map((problem) => formatProblem(problem, frameOf));
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
   const rest = `${left.toLocaleString('en-US')} more; npm run check -- --format json tells all of them.`;
-  return [...sorted.slice(0, mostShown).map((problem) => formatProblem(problem, frames)), rest];
+  return [...sorted.slice(0, mostShown).map((problem) => formatProblem(problem, frameOf)), rest];
 };

@@ -68,7 +68,7 @@ test('the catalogue makes a text of the parameters of every code', () => {
 });
 
 test('every entry of every theme is in the table, and no code stands in two of them', () => {
-  const themes = import.meta.glob<Record<string, object>>(['./codes/*.ts', '!./codes/entry.ts'], {
+  const themes = import.meta.glob<Record<string, object>>(['./codes/*.ts', '!./codes/{disguises,entry}.ts'], {
     eager: true,
   });
   const written = Object.values(themes).flatMap((theme) => Object.values(theme).flatMap(Object.keys));

@@ -1,13 +1,9 @@
 import { adviceCodes } from './codes/advice.ts';
-import { brandCodes } from './codes/brand.ts';
 import type { Entry, TextParams } from './codes/entry.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
-import { kindCodes } from './codes/kinds.ts';
 import { pageCodes } from './codes/pages.ts';
-import { pictureFileCodes } from './codes/picture-files.ts';
 import { pictureCodes } from './codes/pictures.ts';
-import { publishingCodes } from './codes/publishing.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { valueCodes } from './codes/values.ts';
@@ -22,16 +18,12 @@ export const codes = {
   ...yamlTextCodes,
   ...documentCodes,
   ...schemaCodes,
-  ...kindCodes,
   ...valueCodes,
   ...referenceCodes,
   ...pictureCodes,
   ...pageCodes,
-  ...publishingCodes,
   ...wordCodes,
   ...adviceCodes,
-  ...pictureFileCodes,
-  ...brandCodes,
 } satisfies Record<string, Entry>;
 
 /** Errors that keep a site from being published, and not from being rendered while it is written. */

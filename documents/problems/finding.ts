@@ -101,3 +101,10 @@ export const fileProblem = <C extends Code>(
   range: Range = { start: beginning, end: beginning },
 ): Problem<C> =>
   ({ file, path: [], range, code, params, severity: codes[code].severity }) as unknown as Problem<C>;
+
+/** The problem of a file, or a folder of them, at which the program failed: a check should have reported what is wrong. */
+export const internalError = (
+  file: string,
+  error: unknown,
+  cause: 'crash' | 'rendering' = 'crash',
+): Problem => fileProblem(file, 'file-unreadable', { cause, error: String(error).split('\n', 1).join('') });

@@ -20,17 +20,3 @@ export const nearest = (written: string, candidates: Iterable<string>): string |
   }
   return best;
 };
-
-/**
- * "Did you mean …?" when something is near, else the given words.
- * @param show how a candidate is written, such as in quotes
- */
-export const suggest = (
-  written: string,
-  candidates: Iterable<string>,
-  otherwise: string,
-  show = (candidate: string) => `"${candidate}"`,
-): string => {
-  const near = nearest(written, candidates);
-  return near === undefined ? otherwise : `Did you mean ${show(near)}?`;
-};

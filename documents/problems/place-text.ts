@@ -23,21 +23,15 @@ export const sectionLabel = (document: unknown, [first, index]: Path): SectionLa
 
 /** A path as an editor would say it, counted from 1: `the second section, benefits 'Why us', items 3, title`. */
 export const placeText = (path: Path, { type, heading }: SectionLabel = {}): string => {
-  let words = '';
-  let before: string | number | undefined;
   const isInSection = path[0] === 'sections' && typeof path[1] === 'number';
-  if (isInSection) {
-    before = path[1];
-    words = `the ${ordinal(Number(before) + 1)} section`;
-    if (type !== undefined) words += `, ${type}`;
-    if (heading !== undefined) words += ` '${heading}'`;
-  }
-  for (const key of path.slice(isInSection ? 2 : 0)) {
-    if (typeof key === 'number') words += ` ${key + 1}`;
-    else words += words === '' ? key : typeof before === 'number' ? `, ${key}` : `.${key}`;
-    before = key;
-  }
-  return words;
+  const label = `${type === undefined ? '' : `, ${type}`}${heading === undefined ? '' : ` '${heading}'`}`;
+  const words = path.map((key, index) => {
+    if (isInSection && index === 0) return '';
+    if (isInSection && index === 1) return `the ${ordinal(Number(key) + 1)} section${label}`;
+    if (typeof key === 'number') return ` ${key + 1}`;
+    return index === 0 ? key : `${typeof path[index - 1] === 'number' ? ', ' : '.'}${key}`;
+  });
+  return words.join('');
 };
 
 /** The place of a value of a document as an editor would say it. */

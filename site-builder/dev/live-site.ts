@@ -5,7 +5,7 @@ import type { PageData } from '../../renderer/context.tsx';
 import { absenceOf, localMoment } from '../../documents/read/site/dates.ts';
 import { fileFrames } from '../../documents/node/format-problems.ts';
 import { onlyOfPublishing } from '../../documents/problems/codes.ts';
-import { internalError } from '../../documents/problems/internal-error.ts';
+import { internalError } from '../../documents/problems/finding.ts';
 import { placeOf, sentence } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
@@ -100,12 +100,12 @@ export class LiveSite {
 
   /** The errors that keep the site from being rendered, ready to be shown. */
   get errors(): ShownProblem[] {
-    const frames = fileFrames();
+    const frameOf = fileFrames();
     const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
     return all.slice(0, mostShown).map((problem) => ({
       where: placeOf(problem),
       ...problemText(problem),
-      frame: frames.around(problem),
+      frame: frameOf(problem),
     }));
   }
 

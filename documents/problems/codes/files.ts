@@ -12,6 +12,11 @@ const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))
 
 const divideText = 'Divide it: a page of text has about 2,000 characters.';
 
+type Ground = { ground: string; color: string; ratio: number };
+type LowContrast = { color: string; grounds: Ground[]; least: number; nearest?: string | undefined };
+
+const onGround = ({ ground, color, ratio }: Ground): string => `${ratio.toFixed(1)}:1 on ${ground} ${color}`;
+
 /** Files that are missing or cannot be used. */
 export const fileCodes = {
   'pages-missing': error({
@@ -127,5 +132,26 @@ export const fileCodes = {
     fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
     example: { other: 'pages/contact.yaml', route: '/contact' },
+  }),
+  brand: error({
+    message: ({ what }: { what: string }) => what,
+    fix: ({ fix }: { fix: string }) => fix,
+    meaning: 'The brand file cannot be read, or a field of it is missing or has the wrong form.',
+    example: { what: 'There is no brand file brand.ts', fix: 'Write one, or name another.' },
+  }),
+  'low-contrast': error({
+    message: ({ color, grounds, least }: LowContrast) =>
+      `${color} has a contrast of ${grounds.map(onGround).join(' and ')}, and ${least}:1 is needed to see it`,
+    fix: ({ nearest }: LowContrast) =>
+      nearest === undefined
+        ? 'No shade of it passes on all its grounds: change those.'
+        : `Write ${nearest}, the nearest shade that passes.`,
+    meaning: 'A color of the brand cannot be read on the ground that it is used on.',
+    example: {
+      color: 'text.secondary #a8a8a8',
+      grounds: [{ ground: 'background.default', color: '#ffffff', ratio: 2.4 }],
+      least: 4.5,
+      nearest: '#757575',
+    },
   }),
 };

@@ -1,5 +1,5 @@
 import { aComment, listed, plain } from '../words.ts';
-import { disguises } from './causes/disguises.ts';
+import { disguises } from './disguises.ts';
 import { error, warning, text } from './entry.ts';
 
 type Suggestion = { suggestion?: string | undefined };

@@ -1,5 +1,5 @@
 import { slug } from '../../../read/slug.ts';
-import type { strayMarks } from '../../../problems/codes/causes/stray-marks.ts';
+import type { StrayMark } from '../../../problems/codes/words.ts';
 
 /** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -45,7 +45,7 @@ const blank = String.raw`[ \t\u00a0]`;
 const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
 
 /** What signs are, how they are found, and what to write in their place. */
-type Sign = [cause: keyof typeof strayMarks, pattern: RegExp, instead?: (found: string) => string];
+type Sign = [cause: StrayMark, pattern: RegExp, instead?: (found: string) => string];
 
 /**
  * Characters that a reader would see although they have no meaning on a page, in every text, whether it may have bold words
