@@ -3,24 +3,24 @@ import { firstRight } from '../edit/text/checked-edits.ts';
 import { applyEdits, type Edit } from '../edit/text/edits.ts';
 import { notesOf } from '../edit/text/edits.ts';
 import { treeOf, type Tree } from '../edit/text/tree.ts';
+import { isEqual } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
 import { changedValue } from './changed-value.ts';
 import type { Change, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';
-import { waysToGather } from './text/gather-fields.ts';
+import { gatherFields } from './text/gather-fields.ts';
 import { groupAt, renameField } from './text/rename-field.ts';
 
-const waysTo = (tree: Tree, group: YAMLMap, change: Change): Iterable<Edit[]> =>
-  change.kind === 'gather'
-    ? waysToGather(tree, group, change)
-    : [renameField(tree.source.text, group, change.from, change.to)];
-
-/** The ways after which every note is still there. */
-function* withAllNotes(text: string, ways: Iterable<Edit[]>): Generator<Edit[]> {
-  const notes = notesOf(text).join('\n');
-  for (const edits of ways) if (notesOf(applyEdits(text, edits)).join('\n') === notes) yield edits;
-}
+/** Makes a change, if every comment is still there after it. */
+const makeChange = (tree: Tree, group: YAMLMap, change: Change): Edit[][] => {
+  const { text } = tree.source;
+  const edits =
+    change.kind === 'gather'
+      ? gatherFields(tree, group, change)
+      : renameField(text, group, change.from, change.to);
+  return isEqual(notesOf(applyEdits(text, edits)), notesOf(text)) ? [edits] : [];
+};
 
 /** The edits of the first change, and of those that stand in the same place because a name (`*name`) repeats it. */
 const editsOf = (tree: Tree, [first, ...others]: [Change, ...Change[]]): Edit[] => {
@@ -28,8 +28,7 @@ const editsOf = (tree: Tree, [first, ...others]: [Change, ...Change[]]): Edit[] 
   if (!group) throw new Error(`${tree.source.file} has no group at ${first.group.join('.')}`);
   const same = [first, ...others.filter((change) => groupAt(tree, change.group) === group)];
   const expected = same.reduce<unknown>(changedValue, tree.value);
-  const ways = withAllNotes(tree.source.text, waysTo(tree, group, first));
-  return firstRight(tree, ways, expected, first.group);
+  return firstRight(tree, makeChange(tree, group, first), expected, first.group);
 };
 
 const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?: TypeOfPiece): Source => {

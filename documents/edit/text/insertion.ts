@@ -6,29 +6,11 @@ import {
   endOfNotes,
   isFirstInLine,
   startOfLine,
-  startOfNotes,
+  startWithNotes,
 } from './edits.ts';
 import { styleOf } from './values/style.ts';
 import { partsOf, type Part, type Collection, type Tree } from './tree.ts';
 import { isMap } from 'yaml';
-
-/** Behind the part before it, and behind the notes that belong to that one. */
-function* waysBehind(text: string, before: Part, line: string, column: number): Generator<Edit[]> {
-  const lineEnd = endOfLine(text, before.end);
-  const behindNotes = endOfNotes(text, lineEnd, column);
-  for (const offset of new Set([behindNotes, lineEnd])) yield [{ start: offset, end: offset, text: line }];
-}
-
-/** Before the first part, and before the notes above that one. */
-function* waysBefore(text: string, first: Part, written: string, lineEnd: string): Generator<Edit[]> {
-  const indent = ' '.repeat(columnOf(text, first.start));
-  const line = startOfLine(text, first.start);
-  if (isFirstInLine(text, first.start))
-    // Notes at the very beginning are those of the document.
-    for (const offset of new Set([startOfNotes(text, first.start, 0) || line, line]))
-      yield [{ start: offset, end: offset, text: indent + written + lineEnd }];
-  else yield [{ start: first.start, end: first.start, text: written + lineEnd + indent }];
-}
 
 /** Whether the entries around a place have blank lines between them. */
 const hasGap = (text: string, parts: Part[], index: number): boolean => {
@@ -60,8 +42,12 @@ export function* waysToInsert(
   const gap = hasGap(text, parts, index) ? lineEnd : '';
   const before = parts[index - 1];
   for (const written of write(column)) {
-    if (before) yield* waysBehind(text, before, gap + lineEnd + ' '.repeat(column) + written, column);
-    else yield* waysBefore(text, first, written, lineEnd + gap);
+    const line = ' '.repeat(column) + written;
+    // Behind the comments that belong to the part before it, or before those above the first part.
+    if (before) yield [insert(endOfNotes(text, endOfLine(text, before.end), column), gap + lineEnd + line)];
+    else if (isFirstInLine(text, first.start))
+      yield [insert(startWithNotes(text, first, 0), line + lineEnd + gap)];
+    else yield [insert(first.start, written + lineEnd + gap + ' '.repeat(column))];
   }
 }
 
@@ -77,15 +63,12 @@ export const commaBehind = (text: string, end: number): number | undefined => {
 export const isLastInLine = (text: string, offset: number): boolean =>
   /^[ \t]*(?:#.*)?$/.test(text.slice(offset, endOfLine(text, offset)));
 
-/** What stands before the first sign of the line. */
-const indentOf = (text: string, offset: number): string => text.slice(startOfLine(text, offset), offset);
-
 /** Where each part stands on a line of its own, a new one does too; its notes stay beside the part before. */
 const onOwnLine = (text: string, before: Part, written: string): Edit[] | undefined => {
   const comma = commaBehind(text, before.end);
   const behind = comma === undefined ? before.end : comma + 1;
   if (!isFirstInLine(text, before.start) || !isLastInLine(text, behind)) return undefined;
-  const line = lineEnd(text) + indentOf(text, before.start) + written;
+  const line = lineEnd(text) + text.slice(startOfLine(text, before.start), before.start) + written;
   const end = endOfLine(text, behind);
   return comma === undefined ? [insert(before.end, ','), insert(end, line)] : [insert(end, `${line},`)];
 };
@@ -103,13 +86,8 @@ function* waysIntoBraces(tree: Tree, holder: Collection, index: number, written:
     const own = onOwnLine(text, before, written);
     if (own) yield own;
     yield [insert(before.end, `, ${written}`)];
-  } else if (first) {
-    if (isFirstInLine(text, first.start)) {
-      const line = indentOf(text, first.start) + written + ',' + lineEnd(text);
-      yield [insert(startOfNotes(text, first.start, 0), line)];
-    }
-    yield [insert(first.start, `${written}, `)];
-  } else {
+  } else if (first) yield [insert(first.start, `${written}, `)];
+  else {
     const inside = (holder.range?.[0] ?? 0) + 1;
     const pad = isMap(holder) ? ' ' : '';
     const isClosed = /^[\]}]/.test(text.slice(inside));

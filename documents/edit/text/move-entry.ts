@@ -53,34 +53,22 @@ const noteBehind = (text: string, { end }: Part): Slot => {
   return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };
 };
 
-/** Entries in brackets, with the notes above and behind them; else without. */
-function* waysInBrackets(
-  text: string,
-  parts: Part[],
-  order: (texts: string[]) => string[],
-): Generator<Edit[]> {
+/** Entries in brackets, with the notes above and behind them. */
+const arrangedInBrackets = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
   const entries = parts.map((part, index) => {
     const line = startWithNotes(text, part, parts[index - 1]?.end ?? 0);
     return { start: line + (/^[ \t]*/.exec(text.slice(line))?.[0].length ?? 0), end: part.end };
   });
   const notes = parts.map((part) => noteBehind(text, part));
-  yield [...arranged(text, entries, order), ...arranged(text, notes, order)];
-  yield arranged(text, parts, order);
-}
+  return [...arranged(text, entries, order), ...arranged(text, notes, order)];
+};
 
 /**
- * Every way to put the entries of a list, or the fields of a group, into another order.
+ * Puts the entries of a list, or the fields of a group, into another order.
  * @param order puts the texts of the entries into it
  */
-export function* waysToArrange(
-  source: Source,
-  list: Collection,
-  order: (texts: string[]) => string[],
-): Generator<Edit[]> {
-  const parts = partsOf(source, list);
-  if (list.flow) yield* waysInBrackets(source.text, parts, order);
-  else yield arrangedLines(source.text, parts, order);
-}
+export const arrange = (source: Source, list: Collection, order: (texts: string[]) => string[]): Edit[] =>
+  (list.flow ? arrangedInBrackets : arrangedLines)(source.text, partsOf(source, list), order);
 
 /**
  * The changes that give an entry of a list another place. The notes directly above it, in it and behind it on its line go
@@ -100,6 +88,6 @@ export const moveEntry = (source: Source, path: Path, from: number, to: number):
   const moved = withMoved(list, from, to);
   // A list that stands there by its name (`*name`) is written out.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, moved);
-  const ways = waysToArrange(source, trail.node, (slots) => withMoved(slots, from, to) as string[]);
+  const ways = [arrange(source, trail.node, (slots) => withMoved(slots, from, to) as string[])];
   return firstRight(tree, ways, withValue(tree.value, path, moved), [...path, from]);
 };

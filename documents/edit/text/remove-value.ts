@@ -20,11 +20,11 @@ const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
 const blankLinesBelow = /^(?:[ \t]*\r?\n)*/;
 
 /** With the blank lines that set the part off: those above, or below the first one; else two gaps would be left. */
-const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit | undefined => {
+const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit => {
   const above = (blankLinesAbove.exec(text.slice(0, lines.start))?.[0].length ?? 1) - 1;
   const below = blankLinesBelow.exec(text.slice(lines.end))?.[0].length ?? 0;
   if (before && above > 0 && (below > 0 || !next)) return { ...lines, start: lines.start - above };
-  return !before && below > 0 ? { ...lines, end: lines.end + below } : undefined;
+  return before ? lines : { ...lines, end: lines.end + below };
 };
 
 type Neighbours = { before: Part | undefined; next: Part | undefined };
@@ -42,20 +42,15 @@ function* waysOutOfLines(text: string, part: Part, beside: Neighbours, below: No
     const column = columnOf(text, part.start);
     const { end: former } = beside.before ?? { end: 0 };
     const floor = former && endOfNotes(text, endOfLine(text, former), column);
+    const start = startWithNotes(text, part, floor);
     const ends = [lineEnd, endOfNotes(text, lineEnd, column)];
-    for (const start of new Set([startWithNotes(text, part, floor), part.start]))
-      for (const end of new Set(below === 'stay' ? ends : ends.toReversed())) {
-        const lines = wholeLines(text, start, end);
-        const whole = withGap(text, lines, beside);
-        if (whole) yield [whole];
-        yield [lines];
-      }
+    for (const end of new Set(below === 'stay' ? ends : ends.toReversed()))
+      yield [withGap(text, wholeLines(text, start, end), beside)];
     return;
   }
   // What follows the dash goes, and what stands on the next lines, be it a note, moves up to it.
   const blanks = /^\s*/.exec(text.slice(lineEnd))?.[0].length ?? 0;
-  for (const end of new Set([lineEnd + blanks, beside.next?.start ?? lineEnd]))
-    yield [{ start: part.start, end, text: '' }];
+  yield [{ start: part.start, end: lineEnd + blanks, text: '' }];
 }
 
 /** Every way to take a part out of a group or list that holds others too. */

@@ -1,6 +1,6 @@
 import type { YAMLMap } from 'yaml';
 import { applyEdits, columnOf, editBetween, isFirstInLine, type Edit } from '../../edit/text/edits.ts';
-import { slotsOf, waysToArrange } from '../../edit/text/move-entry.ts';
+import { arrange, slotsOf } from '../../edit/text/move-entry.ts';
 import { partsOf, treeOf, type Part, type Tree } from '../../edit/text/tree.ts';
 import { styleOf } from '../../edit/text/values/style.ts';
 import { Source } from '../../read/document/source.ts';
@@ -30,8 +30,8 @@ const around = (tree: Tree, group: YAMLMap, isInside: (part: Part) => boolean, i
   return [{ start, end, text: `${name}:${lines}` }];
 };
 
-/** The ways to gather fields of a mapping in one of their own, where the first of them is. */
-export function* waysToGather(tree: Tree, group: YAMLMap, change: Gather): Generator<Edit[]> {
+/** Gathers fields of a mapping in one of their own, where the first of them is. */
+export const gatherFields = (tree: Tree, group: YAMLMap, change: Gather): Edit[] => {
   const { text, file } = tree.source;
   const isChosen = ({ key }: Part): boolean => Object.hasOwn(change.names, key);
   const parts = partsOf(tree.source, group);
@@ -45,15 +45,12 @@ export function* waysToGather(tree: Tree, group: YAMLMap, change: Gather): Gener
     const after = mapping ? applyEdits(before.source.text, edit(mapping)) : before.source.text;
     return treeOf(new Source(file, after));
   };
-  for (const moves of waysToArrange(tree.source, group, (texts) =>
-    order.map((place) => texts[place] ?? ''),
-  )) {
-    let now = changed(tree, change.group, () => moves);
-    now = changed(now, change.group, (mapping) => around(now, mapping, isChosen, change.into));
-    for (const [from, to] of Object.entries(change.names))
-      now = changed(now, [...change.group, change.into], (mapping) =>
-        renameField(now.source.text, mapping, from, to),
-      );
-    yield [editBetween(text, now.source.text)];
-  }
-}
+  const moves = arrange(tree.source, group, (texts) => order.map((place) => texts[place] ?? ''));
+  let now = changed(tree, change.group, () => moves);
+  now = changed(now, change.group, (mapping) => around(now, mapping, isChosen, change.into));
+  for (const [from, to] of Object.entries(change.names))
+    now = changed(now, [...change.group, change.into], (mapping) =>
+      renameField(now.source.text, mapping, from, to),
+    );
+  return [editBetween(text, now.source.text)];
+};
