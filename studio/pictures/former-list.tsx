@@ -1,4 +1,4 @@
-import { calledPlace, calledSection } from '../naming/names.ts';
+import { calledValue } from '../naming/names.ts';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useDraft, useObserved, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { fill, words } from '../words/words.ts';
@@ -19,10 +19,7 @@ export const FormerList = ({ onOpen }: { onOpen: () => void }) => {
     return [...imageTextsIn(value)]
       .filter((each) => studio.formerTexts.isFormer(each))
       .map(({ path, field }) => {
-        const isSection = path[0] === 'sections' && typeof path[1] === 'number';
-        const section = isSection ? `${calledSection(value, Number(path[1]))}: ` : '';
-        const what = section + calledPlace(value, path, isSection ? 2 : 0);
-        const says = fill(said.listed, { what, said: said[field] });
+        const says = fill(said.listed, { what: calledValue(value, path), said: said[field] });
         return { file, path, says, where: titleOf(file) };
       });
   });

@@ -1,6 +1,5 @@
 import { setDiagnostics } from '@codemirror/lint';
-import type { Extension } from '@codemirror/state';
-import { EditorView, hoverTooltip } from '@codemirror/view';
+import { EditorView } from '@codemirror/view';
 import { type Explained, explained } from '../../documents/ide/explained.ts';
 import type { SiteNames } from '../../documents/ide/offers.ts';
 import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
@@ -13,29 +12,6 @@ import { completion } from './completion.ts';
 import { realOffset, shownOffset } from './line-ends.ts';
 import { marksOf } from './marks.ts';
 import { openText } from './text-editor.ts';
-
-/** What is said of a field, as a small page of its own. */
-const shown = ({ name, description, example }: Explained): HTMLElement => {
-  const dom = document.createElement('div');
-  dom.className = 'cm-explained';
-  const part = (tag: string, text: string) => {
-    dom.append(Object.assign(document.createElement(tag), { textContent: text }));
-  };
-  part('strong', name);
-  part('p', description);
-  if (example !== undefined) {
-    part('p', words.yaml.example);
-    part('pre', example);
-  }
-  return dom;
-};
-
-/** Tells what a field is for while the pointer rests on it. */
-const hover = (explain: (offset: number) => Explained | undefined): Extension =>
-  hoverTooltip((_, pos) => {
-    const said = explain(pos);
-    return said ? { pos, create: () => ({ dom: shown(said) }) } : null;
-  });
 
 /** The cursor rests when it has not been moved for so long. */
 const restMs = 300;
@@ -76,14 +52,14 @@ export const openDocumentEditor = (
     const source = studio.document(file)?.source;
     return source ? pathAt(source, realOffset(source.text, shown)) : [];
   };
-  const explain = (shown: number) => explained(kindOfFile(file), studio.document(file)?.value, pathOf(shown));
   const rest = (): void => {
     const { head } = view.state.selection.main;
-    rested({ line: view.state.doc.lineAt(head).number, explained: explain(head) });
-    const isReadable = studio.document(file)?.value !== undefined;
+    const value = studio.document(file)?.value;
     const path = pathOf(head);
-    // What is begun and cannot be read yet leads nowhere.
-    if (isReadable && view.hasFocus && !isEqual(path, looking.snapshot().path))
+    const line = view.state.doc.lineAt(head).number;
+    rested({ line, explained: explained(kindOfFile(file), value, path) });
+    // A text that cannot be read yet leads nowhere.
+    if (value !== undefined && view.hasFocus && !isEqual(path, looking.snapshot().path))
       looking.choose({ file, path });
   };
   const follow = (): void => {
@@ -108,7 +84,6 @@ export const openDocumentEditor = (
     name: fill(words.yaml.label, { file: studio.shownName(file) }),
     extensions: [
       completion(file, () => siteNames(studio, file)),
-      hover(explain),
       EditorView.contentAttributes.of({ 'aria-describedby': helpId }),
       EditorView.updateListener.of(({ selectionSet, docChanged }) => {
         if (!selectionSet && !docChanged) return;

@@ -9,8 +9,8 @@ import { openDocumentEditor, type AtCursor } from './document-editor.ts';
 const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '8.5rem', overflow: 'auto' };
 
 /**
- * The text of a document: the same that the form changes, with the same undo and the same cursor. Below it stands what
- * there is to say of the line that holds the cursor, for everyone who has no pointer to rest on it.
+ * The text of a document: the same that the form changes, with the same undo and the same cursor. Below it are the problems
+ * of the line with the cursor and the explanation of its field.
  */
 export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();
@@ -39,8 +39,9 @@ export const YamlEditor = ({ file }: { file: string }) => {
           ))}
         </div>
         {explained && (
-          <Typography variant="body2">
+          <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
             <strong>{explained.name}</strong> {explained.description}
+            {explained.example && `\n${words.yaml.example}\n${explained.example}`}
           </Typography>
         )}
         <Typography id={helpId} variant="caption">

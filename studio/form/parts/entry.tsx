@@ -2,18 +2,35 @@ import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { branchOf } from '../../../documents/check/schema/schema-at.ts';
 import { childOf } from '../../../documents/read/document/path.ts';
-import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
 import { onFirstClick, toolsOf } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/names.ts';
 import { words } from '../../words/words.ts';
+import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FieldProps } from '../state/form.ts';
-import { summaryOf } from '../summary.ts';
 import { Fields } from './fields.tsx';
 import { Fold } from './holder.tsx';
 import { SharedPiece } from './shared-piece.tsx';
 import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
+
+/** What tells an entry of a list from the others: the first words in it, with its tokens in their places. */
+const summaryOf = (
+  root: SchemaNode,
+  node: SchemaNode,
+  value: unknown,
+  tokens: ReadonlyMap<string, string>,
+): string => {
+  for (const { name, node: field, kind } of fieldsOf(root, resolveNode(root, node))) {
+    const inside = childOf(value, name);
+    const words = kind === 'words' && typeof inside === 'string' ? interpolateText(inside, tokens) : '';
+    const found = kind === 'group' ? summaryOf(root, field, inside, tokens) : words.trim();
+    if (found !== '') return found;
+  }
+  return '';
+};
 
 type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'>;
 

@@ -1,20 +1,19 @@
 import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { type Path } from '../../../documents/read/document/path.ts';
-import { useDraft, useFiles } from '../../state/use-studio.ts';
+import { useStudio } from '../../state/use-studio.ts';
 import { counted, words } from '../../words/words.ts';
 import { useForm } from '../state/form.ts';
 import { reachOf } from './reach-of.ts';
 
-const Reach = ({ path }: { path: Path }) => {
-  const count = reachOf(path, useDeferredValue(useDraft().current), useFiles());
-  const text = count === 0 ? words.reach.nowhere : counted(count, words.rail.onOne, words.rail.onMany);
-  return <Typography variant="caption">{text}</Typography>;
-};
-
 /** Says on how many pages a fact or claim of the site appears; nothing at any other field. */
 export const FactReachNote = ({ path }: { path: Path }) => {
   const { file } = useForm();
+  const studio = useStudio();
+  const texts = useDeferredValue(studio.texts.snapshot().current);
   const isFact = path.length > 1 && (path[0] === 'facts' || path[0] === 'claims');
-  return isFact && /^_site\.ya?ml$/.test(file) ? <Reach path={path} /> : null;
+  if (!isFact || !/^_site\.ya?ml$/.test(file)) return null;
+  const count = reachOf(path, texts, studio.files);
+  const text = count === 0 ? words.reach.nowhere : counted(count, words.rail.onOne, words.rail.onMany);
+  return <Typography variant="caption">{text}</Typography>;
 };
