@@ -1,3 +1,4 @@
+import { plainStyle } from '../edit/text/values/style.ts';
 import { blockLines, flowText } from '../edit/text/values/yaml-text.ts';
 import { markedExample } from '../edit/example-value.ts';
 import { resolveNode, type Kind, type SchemaNode } from '../read/document/schemas.ts';
@@ -30,18 +31,15 @@ export type SiteNames = {
 const isGroup = ({ type, properties, oneOf }: SchemaNode): boolean =>
   type === 'object' || properties !== undefined || oneOf !== undefined;
 
-/** Offers are written as `npm run format` would write them. */
-const style = { lineEnd: '\n', width: 80, step: 2, hasIndentedLists: true, textType: 'PLAIN' } as const;
-
 const linesOf = (value: unknown, isFlow: boolean): string =>
-  isFlow ? flowText(value, style) : blockLines(value, style, 0).join('\n');
+  isFlow ? flowText(value, plainStyle) : blockLines(value, plainStyle, 0).join('\n');
 
 /** A field with what it holds at first: a group or a list begins with an example. */
 const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: boolean): string => {
   const node = resolveNode(root, schema);
   if (!isGroup(node) && node.type !== 'array') return `${name}: `;
   const value = markedExample(root, node);
-  return isFlow ? `${name}: ${flowText(value, style)}` : linesOf({ [name]: value }, false);
+  return isFlow ? `${name}: ${flowText(value, plainStyle)}` : linesOf({ [name]: value }, false);
 };
 
 /** Every type of a choice. @param textOf what is written of it */
@@ -107,7 +105,7 @@ const values = (kind: Kind, { document, path }: CursorPlace, typed: string, name
 
 const written = (offer: Offer, { isQuoted }: CursorPlace): Offer => {
   const isPlain = isQuoted || /^(?:true|false|\d+)$/.test(offer.text);
-  return isPlain ? offer : { ...offer, text: flowText(offer.text, style) };
+  return isPlain ? offer : { ...offer, text: flowText(offer.text, plainStyle) };
 };
 
 /**

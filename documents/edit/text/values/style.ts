@@ -15,6 +15,15 @@ export type Style = {
   textType: Scalar.Type;
 };
 
+/** How `npm run format` writes documents. */
+export const plainStyle: Style = {
+  lineEnd: '\n',
+  width: 80,
+  step: 2,
+  hasIndentedLists: true,
+  textType: Scalar.PLAIN,
+};
+
 const shortest = 80;
 const longest = 120;
 
