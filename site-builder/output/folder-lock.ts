@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning } from './is-running.ts';
 
 const prefix = '.site-lock-';
 
@@ -14,6 +13,17 @@ const pollMs = 200;
 
 /** Locks of this process: after a kill, another process may get the same id. */
 const held = new Set<string>();
+
+/** Whether a process of this machine runs. @param pid its id */
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It runs, and belongs to another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
 
 /** Whether a file is the lock of a process, running or not. */
 export const isLock = (name: string): boolean => name.startsWith(prefix);

@@ -1,7 +1,8 @@
 import { lstatSync } from 'node:fs';
-import { mkdtemp, readdir, realpath, rmdir } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { foreignFiles, trialPrefix } from './marker.ts';
+import { realPath } from './real-path.ts';
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -48,16 +49,6 @@ export const folderFault = async (path: string): Promise<string | undefined> => 
   return code && `cannot be written to (${code})`;
 };
 
-/** The path without symbolic links, also where its last parts do not exist yet. */
-const realPath = async (path: string): Promise<string> => {
-  try {
-    return await realpath(path);
-  } catch {
-    const parent = dirname(path);
-    return parent === path ? path : join(await realPath(parent), basename(path));
-  }
-};
-
 /**
  * Why a site must not be written to a folder. A build removes what the folder held, so it takes one that is new, empty or
  * of an earlier build, and that has no folder in common with what must stay.
@@ -71,9 +62,9 @@ export const outputFolderFault = async (
 ): Promise<string | undefined> => {
   const fault = await folderFault(path);
   if (fault) return `${fault}. Give a new or empty folder, such as dist`;
-  const folder = await realPath(resolve(path));
+  const folder = realPath(resolve(path));
   for (const [name, other] of Object.entries(others)) {
-    const real = await realPath(resolve(other));
+    const real = realPath(resolve(other));
     const words = isInside(folder, real) ? 'lies in' : isInside(real, folder) ? 'contains' : undefined;
     if (words) return `${words} ${name}, ${other}. Give a new or empty folder, such as dist`;
   }

@@ -1,25 +1,13 @@
 import { hash } from 'node:crypto';
-import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { studioUrl } from '../../../studio/address.ts';
-import { isRunning } from '../../output/is-running.ts';
-
-const claim = z.object({ pid: z.int(), address: z.url() });
-type Claim = z.infer<typeof claim>;
+import { realPath } from '../../output/real-path.ts';
 
 /** How long another server may take to say what it serves, in milliseconds. */
 const answerMs = 2000;
-
-/** The folder itself, also when it is named by a link; as it is named when it is not there. */
-const realPath = (path: string): string => {
-  try {
-    return realpathSync(path);
-  } catch {
-    return resolve(path);
-  }
-};
 
 /**
  * Lets one development server of this machine save in a folder: two of them would replace each other's files. The claim
@@ -31,7 +19,7 @@ export class FolderClaim {
   readonly #file: string;
 
   constructor(pagesDir: string, folder = tmpdir()) {
-    this.id = hash('sha256', realPath(pagesDir)).slice(0, 16);
+    this.id = hash('sha256', realPath(resolve(pagesDir))).slice(0, 16);
     this.#file = join(folder, `studio-${userInfo().uid}-${this.id}.json`);
   }
 
@@ -42,38 +30,33 @@ export class FolderClaim {
    */
   async take(address: string): Promise<string | undefined> {
     const holder = this.#holder();
-    if (holder && this.#isOwn(holder, address)) return undefined;
-    if (holder && (await this.#isServing(holder))) return holder.address;
+    if (holder === address) return undefined;
+    if (holder !== undefined && (await this.#isServing(holder))) return holder;
     rmSync(this.#file, { force: true });
     try {
-      writeFileSync(this.#file, JSON.stringify({ pid: process.pid, address }), { flag: 'wx', mode: 0o600 });
+      writeFileSync(this.#file, address, { flag: 'wx', mode: 0o600 });
     } catch {
       // Another server was faster.
     }
     const now = this.#holder();
-    return now && !this.#isOwn(now, address) ? now.address : undefined;
+    return now === address ? undefined : now;
   }
 
   /** Gives the folder to whichever server claims it next. */
   release(address: string): void {
-    const holder = this.#holder();
-    if (holder && this.#isOwn(holder, address)) rmSync(this.#file, { force: true });
+    if (this.#holder() === address) rmSync(this.#file, { force: true });
   }
 
-  #isOwn({ pid, address }: Claim, own: string): boolean {
-    return pid === process.pid && address === own;
-  }
-
-  #holder(): Claim | undefined {
+  /** The address in the claim, unless it is void. */
+  #holder(): string | undefined {
     try {
-      return claim.parse(JSON.parse(readFileSync(this.#file, 'utf8')));
+      return /^http:\/\/127\.0\.0\.1:\d+$/.exec(readFileSync(this.#file, 'utf8'))?.[0];
     } catch {
       return undefined;
     }
   }
 
-  async #isServing({ pid, address }: Claim): Promise<boolean> {
-    if (!isRunning(pid)) return false;
+  async #isServing(address: string): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(answerMs);
       const response = await fetch(`${address}${studioUrl}/api/folder`, { signal });

@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
-import { copyFile, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
 import { storedPath } from '../../../documents/node/stored-path.ts';
@@ -12,6 +12,7 @@ import { mediaFolder, pictureText } from '../../../documents/read/site/picture-t
 import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
 import type { Store } from '../../cache/store.ts';
+import { realPath } from '../../output/real-path.ts';
 import { hashAt, hashIn, holds, StoreRefusal, textAt } from './stored-content.ts';
 import { storedPicture } from './stored-picture.ts';
 import { Turns } from '../../../studio/core/turns.ts';
@@ -20,15 +21,6 @@ const heldName = (hash: string): string => `held-${hash}`;
 
 /** How often a save begins anew because another program writes the same files at the same moment. */
 const mostTries = 5;
-
-/** The folder or file itself where there is one, else the next folder above that is there. */
-const realPathAbove = async (path: string): Promise<string> => {
-  try {
-    return await realpath(path);
-  } catch {
-    return realPathAbove(dirname(path));
-  }
-};
 
 /** Folders of a site that may be symbolic links to folders elsewhere. */
 const homeFolders = ['', 'media', '_shared'];
@@ -133,9 +125,8 @@ export class FolderStore {
 
   async #pathOf(name: string): Promise<string> {
     const path = await storedPath(resolve(this.#pagesDir), name);
-    const homes = await Promise.all(homeFolders.map((folder) => realPathAbove(join(this.#pagesDir, folder))));
-    const real = isFileOfSite(name) ? await realPathAbove(path) : undefined;
-    if (real === undefined || !homes.some((home) => real === home || real.startsWith(home + sep)))
+    const homes = homeFolders.map((folder) => realPath(resolve(this.#pagesDir, folder)));
+    if (!isFileOfSite(name) || !homes.some((home) => realPath(path).startsWith(home + sep)))
       throw new StoreRefusal(`${name} is no file of this site; nothing was saved.`);
     return path;
   }

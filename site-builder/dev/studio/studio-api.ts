@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { getMimeType } from 'hono/utils/mime';
@@ -80,11 +80,13 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, facts: pictures });
 
-  api.get('/site', async (context) => {
-    context.header('cache-control', 'no-store');
+  const get = (path: string, read: (request: HonoRequest) => Promise<unknown>) =>
+    api.get(path, async (context) =>
+      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-store' }),
+    );
+  get('/site', async () => {
     const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
-    const content = [...(await folder.read())].map(([name, each]) => [name, sent(each)]);
-    return context.json({ result: { id, prefix, content } });
+    return { id, prefix, content: [...(await folder.read())].map(([name, each]) => [name, sent(each)]) };
   });
 
   api.get('/folder', (context) => context.json({ id: folderId }));
@@ -103,20 +105,12 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
   });
 
   const publishing = folderPublishing({ pagesDir, folder, release });
-  api.use('/publishing/*', async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-store');
-  });
-  api.get('/publishing/status', async (context) => context.json({ result: await publishing.status() }));
-  api.get('/publishing/versions/:id', async (context) =>
-    context.json({ result: [...(await publishing.version(context.req.param('id')))] }),
-  );
-  api.get('/publishing/history', async (context) =>
-    context.json({ result: await publishing.history(context.req.query()) }),
-  );
-  api.get('/publishing/history/:id', async (context) =>
-    context.json({ result: await publishing.changes(context.req.param('id')) }),
-  );
+  get('/publishing/status', () => publishing.status());
+  get('/publishing/versions/:id', async (request) => [
+    ...(await publishing.version(request.param('id') ?? '')),
+  ]);
+  get('/publishing/history', (request) => publishing.history(request.query()));
+  get('/publishing/history/:id', (request) => publishing.changes(request.param('id') ?? ''));
   api.post('/publishing/publish', withToken, limited, async (context) => {
     const { data } = publication.safeParse(await context.req.json().catch(() => undefined));
     return data

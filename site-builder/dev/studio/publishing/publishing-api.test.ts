@@ -41,7 +41,7 @@ test('who has not the token of this start publishes nothing', async () => {
   expect(await publish({ message }, 'wrong')).toEqual({ status: 403, body: { reason: 'no-token' } });
   expect(await publish({ message })).toEqual({
     status: 200,
-    body: { state: 'refused', reason: 'no-history' },
+    body: { result: { state: 'refused', reason: 'no-history' } },
   });
 });
 
@@ -59,10 +59,12 @@ test('a folder without Git says what is missing, who releases, and that its site
   const response = await api().request('/publishing/status');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
-    missing: 'no-history',
-    live: { unknown: 'no-address' },
-    checks: { state: 'none' },
-    release: 'on-accept',
+    result: {
+      missing: 'no-history',
+      live: { unknown: 'no-address' },
+      checks: { state: 'none' },
+      release: 'on-accept',
+    },
   });
   expect((await api().request(`/publishing/versions/${'0'.repeat(40)}`)).status).toBe(400);
 });
