@@ -16,21 +16,9 @@ const npm = (folder, env, ...flags) =>
 const silent =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
-/** Lines of npm that hold one detail of an error, such as `code EACCES` or `syscall mkdir`. */
-const detail = /^(?:code|syscall|path|dest|errno|file|signal|cwd|workspace) |^command (?!failed)/;
-
-/** What npm says about its failure in words, and the file that it is about. */
-const failureIn = (stderr) => {
-  const lines = stderr
-    .split('\n')
-    .flatMap((line) => /^npm (?:error|ERR!) (.*)/.exec(line)?.[1]?.trim() ?? [])
-    .filter((line) => line !== '');
-  const valueOf = (name) => lines.find((line) => line.startsWith(`${name} `))?.slice(name.length + 1);
-  const sentence = lines.find((line) => /^\w*Error: /.test(line)) ?? lines.find((line) => !detail.test(line));
-  const words = sentence?.replace(/^Error: /, '').replace(/[.:]$/, '') ?? valueOf('code');
-  const path = valueOf('path');
-  return words && (path === undefined || words.includes(path) ? words : `${words} (${path})`);
-};
+/** What npm prints about its failure. */
+const failureIn = (stderr) =>
+  stderr.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.*\S)/.exec(line)?.[1] ?? []);
 
 const packagesIn = (file) => {
   try {
@@ -64,7 +52,7 @@ export const isInstalled = (folder) => {
  * @param folder folder of the lock file
  * @param flags more flags for npm
  * @param env environment of npm
- * @returns undefined, or why it failed, in one line with the next step
+ * @returns undefined, or why it failed, with the next step
  */
 export const installPackages = (folder, flags = [], env = process.env) => {
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', ...flags];
@@ -79,5 +67,10 @@ export const installPackages = (folder, flags = [], env = process.env) => {
   }
   const { status, stderr } = npm(folder, env, 'ci', ...quiet);
   if (status === 0) return undefined;
-  return `The packages of ${folder} could not be installed: ${failureIn(stderr) ?? `npm ended with ${status}`}. Correct that and run the command again.`;
+  const lines = [
+    `The packages of ${folder} could not be installed; npm ended with ${status}:`,
+    ...failureIn(stderr).map((line) => `  ${line}`),
+    'Correct that and run the command again.',
+  ];
+  return lines.join('\n');
 };

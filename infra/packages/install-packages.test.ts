@@ -42,41 +42,23 @@ test('a registry that takes a call and never answers is not waited for', async (
   silent.close();
 });
 
-const failures: [name: string, stderr: string, says: string][] = [
+const failures: [name: string, stderr: string, lines: string[]][] = [
   [
     'a folder that may not be written to',
-    `npm error code EACCES
-npm error syscall mkdir
-npm error path /site/node_modules
-npm error errno -13
-npm error Error: EACCES: permission denied, mkdir '/site/node_modules'
-npm error { code: 'EACCES' }`,
-    "EACCES: permission denied, mkdir '/site/node_modules'",
+    "npm error code EACCES\nnpm error Error: EACCES: permission denied, mkdir '/site/node_modules'\nnpm error\n",
+    ['code EACCES', "Error: EACCES: permission denied, mkdir '/site/node_modules'"],
   ],
   [
-    'a script of a package',
-    `npm error code 1
-npm error path /site/node_modules/sharp
-npm error command failed
-npm error command sh -c node install.js`,
-    'command failed (/site/node_modules/sharp)',
+    'a package that is gone',
+    'npm warn old\nnpm ERR! code E404\nnpm ERR! 404 Not Found - GET x',
+    ['code E404', '404 Not Found - GET x'],
   ],
-  [
-    'a lock file of other packages',
-    `npm error code EUSAGE
-npm error
-npm error \`npm ci\` can only install packages when your package.json and package-lock.json are in sync.
-npm error Missing: left-pad@1.3.0 from lock file`,
-    '`npm ci` can only install packages when your package.json and package-lock.json are in sync',
-  ],
-  ['a package that is gone', 'npm ERR! code E404\nnpm ERR! 404 Not Found - GET x', '404 Not Found - GET x'],
-  ['a full disk', 'npm error code ENOSPC\nnpm error syscall write\nnpm error errno -28', 'ENOSPC'],
-  ['nothing that is known', 'Killed', 'npm ended with 1'],
+  ['nothing that is known', 'Killed', []],
 ];
 
 test.runIf(process.platform !== 'win32').each(failures)(
-  'a failure is reported in words of npm that say what is wrong: %s',
-  async (_name, stderr, says) => {
+  'a failure is reported with what npm says: %s',
+  async (_name, stderr, lines) => {
     const bin = join(folder, 'bin');
     await mkdir(bin, { recursive: true });
     await writeFile(join(bin, 'stderr'), stderr);
@@ -84,7 +66,11 @@ test.runIf(process.platform !== 'win32').each(failures)(
     await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
     const env = { PATH: `${bin}:${process.env['PATH']}` };
     expect(installPackages(folder, [], env)).toBe(
-      `The packages of ${folder} could not be installed: ${says}. Correct that and run the command again.`,
+      [
+        `The packages of ${folder} could not be installed; npm ended with 1:`,
+        ...lines.map((line) => `  ${line}`),
+        'Correct that and run the command again.',
+      ].join('\n'),
     );
   },
 );
