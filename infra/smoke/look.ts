@@ -10,8 +10,36 @@ import { siteHeaders } from '../stage/site-headers.ts';
 import { checkCanary } from './canary.ts';
 import { checkNames } from './names.ts';
 import { checkPages } from './pages.ts';
-import { checkShown } from './shown.ts';
 import { checkStudio } from './studio.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { namePath } from '../releases/keys.ts';
+import { visit } from './visit.ts';
+
+/** Seconds between two requests, and after which the edge that is asked should know the release. */
+const pauseSeconds = 2;
+const shownAfterSeconds = 120;
+
+/**
+ * Waits until a site shows a release: edges hear of it within seconds.
+ * @param url address of the site
+ * @param via host that is asked instead of the one that the DNS leads to
+ * @param id the release
+ * @returns that it does not, or nothing
+ */
+const checkShown = async (
+  { url, via }: { url: string; via?: string | undefined },
+  id: string,
+): Promise<string[]> => {
+  for (let waited = 0; ; waited += pauseSeconds) {
+    const { status, text } = await visit(`${url}/${namePath}`, { via });
+    if (status === 200 && text.includes(`"${id}"`)) return [];
+    if (waited >= shownAfterSeconds)
+      return [
+        `the release ${id} is not shown after ${shownAfterSeconds} s: /${namePath} answers ${status} ${text.slice(0, 80)}`,
+      ];
+    await sleep(pauseSeconds * 1000);
+  }
+};
 
 /** What a look found; that nobody answers is a finding too. */
 const orUnreachable = async (url: string, look: Promise<string[]>): Promise<string[]> => {

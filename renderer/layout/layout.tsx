@@ -4,9 +4,25 @@ import { PageProvider, usePage, useSite, type PageData } from '../context.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Popup } from './popup/popup.tsx';
-import { contentId, SkipLink } from './skip-link.tsx';
 import { TopBar } from './header/top-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { themed } from '../parts/themed.ts';
+
+/** Where the page's own content begins; the target of the link and of focus after a move within the site. */
+const contentId = 'content';
+
+const Skip = themed('a', (theme) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: theme.spacing(1),
+  left: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.tone.ground,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** The first link of the page: past bar and menus to the content. Seen when it has the focus. */
+const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Skip>;
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 

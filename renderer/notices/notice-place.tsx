@@ -6,3 +6,6 @@ export const notices = createStore<ReactNode>(null);
 
 /** Where notices appear: beside the page, so that a notice outlives a move to another page. */
 export const NoticePlace = (): ReactNode => notices.use();
+
+/** Whether a toast is on the screen; what must wait until it is gone follows it. */
+export const toastShowing = createStore(false);

@@ -12,19 +12,32 @@ import {
   PriceClass,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
+  type FunctionAssociation,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { addressCode, edgeCode } from '../../edge/code.ts';
+import { addressCode, edgeCode, visitsCode } from '../../edge/code.ts';
 import { createAccessLog } from './access-log.ts';
-import { createVisits } from './visits.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { filesOf, privateBucket } from '../private-bucket.ts';
 import type { Address } from './address.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
+import { visitsFunction, visitsLog } from '../../names.ts';
+import { createLog } from '../log.ts';
+
+/** The function that notes which pages were sent, with the log that it writes to. */
+const createVisits = (scope: Construct, stage: string): FunctionAssociation => {
+  // CloudFront would make it, and keep it for ever.
+  const log = createLog(scope, 'VisitsLog', visitsLog(stage));
+  const functionName = visitsFunction(stage);
+  const { VIEWER_RESPONSE } = FunctionEventType;
+  const visits = createEdgeFunction(scope, 'Visits', VIEWER_RESPONSE, visitsCode(), { functionName });
+  visits.function.node.addDependency(log);
+  return visits;
+};
 
 type Props = {
   stage: string;

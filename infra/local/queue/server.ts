@@ -3,8 +3,42 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultOf } from '../faults.ts';
 import { readBody, reply, serve } from '../http.ts';
 import { spoil } from '../spoil.ts';
-import { account, startInner } from './inner.ts';
 import { call, createMemory, type Call } from './memory.ts';
+import { createRequestHandler } from 'local-aws-sqs';
+
+/** Account in the addresses of the queues. */
+const account = '000000000000';
+
+const fortnight = 14 * 24 * 60 * 60;
+
+/** The queue of leads and the queue of those that could not be sent. */
+const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
+  const fifo = { FifoQueue: true, DeduplicationScope: 'messageGroup' } as const;
+  const deadLetterTargetArn = `arn:aws:sqs:us-east-1:${account}:leads-dlq.fifo`;
+  return [
+    { QueueName: 'leads-dlq.fifo', Attributes: { ...fifo, MessageRetentionPeriod: fortnight } },
+    {
+      QueueName: 'leads.fifo',
+      Attributes: {
+        ...fifo,
+        VisibilityTimeout: visibilityTimeout,
+        RedrivePolicy: JSON.stringify({ deadLetterTargetArn, maxReceiveCount }),
+      },
+    },
+  ];
+};
+
+/** The package that keeps the queues and speaks the protocol, on a port of its own. */
+const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
+  const { requestHandler } = createRequestHandler({
+    port: 0,
+    hostname: '127.0.0.1',
+    region: 'us-east-1',
+    accountId: account,
+    queues: queues(visibilityTimeout, maxReceiveCount),
+  });
+  return serve(requestHandler);
+};
 
 const json = 'application/x-amz-json-1.0';
 

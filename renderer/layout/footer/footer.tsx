@@ -1,10 +1,21 @@
-import { memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Brand } from '../brand.tsx';
 import { narrow, phone, sides, wide } from '../screens.ts';
-import { Year } from './year.tsx';
 import { themed } from '../../parts/themed.ts';
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** On the server the year of the build; while hydrating the year that the build wrote, so that both agree. */
+const builtYear = () =>
+  typeof document === 'undefined'
+    ? thisYear()
+    : Number(document.querySelector('[data-year]')?.textContent) || thisYear();
+
+/** The current year: the built one in the HTML, the visitor's as soon as scripts run. */
+const Year = () => <span data-year="">{useSyncExternalStore(never, thisYear, builtYear)}</span>;
 
 const Ground = themed('footer', (theme) => ({
   ...theme.tones.dark,

@@ -1,8 +1,29 @@
 import type { Site } from '../../../schema/site.ts';
-import { toastShowing } from '../../notices/toast-store.ts';
+import { toastShowing } from '../../notices/notice-place.tsx';
 import { PopupCard } from './popup-card.tsx';
 import { popupClosed } from './popup-closed.ts';
-import { useScrolled } from './use-scrolled.ts';
+import { useEffect, useState } from 'react';
+
+const depth = (): number => {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const way = scrollHeight - clientHeight;
+  return way > 0 ? (window.scrollY / way) * 100 : 0;
+};
+
+/** Whether the page was ever scrolled as deep as the given percentage of its way. */
+const useScrolled = (percent: number): boolean => {
+  const [reached, setReached] = useState(false);
+  useEffect(() => {
+    if (reached) return;
+    const check = () => {
+      if (depth() >= percent) setReached(true);
+    };
+    check();
+    window.addEventListener('scroll', check, { passive: true });
+    return () => window.removeEventListener('scroll', check);
+  }, [reached, percent]);
+  return reached;
+};
 
 /**
  * Brings the card once the visitor has scrolled so far, unless it was closed in this session. Until then there is
