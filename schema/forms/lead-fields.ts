@@ -17,8 +17,8 @@ const person = { name: 'name', email: 'email', phone: 'phone' } as const;
 
 /**
  * The fields of each form, with the kind of each, in the order in which a request holds them. Everything that handles a
- * lead is made from this record or typed by it: forms, request, queue, archive, mail, CSV and print. README.md shows how
- * a field is added.
+ * lead is made from this record or typed by it: forms, request, queue, archive, mail, CSV and print.
+ * CONTRIBUTING.md shows how a field is added.
  *
  * A lead's id is a hash of its request: another order of the fields would give the same request another id.
  */

@@ -16,8 +16,8 @@ test('README.md names every command', () => {
   expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test('the section type that README.md adds has a name that neither the engine nor its tests use', () => {
-  const [, name = ''] = /^A type `([a-z-]+)` is two files/m.exec(read('README.md')) ?? [];
+test('the section type that CONTRIBUTING.md adds has a name that neither the engine nor its tests use', () => {
+  const [, name = ''] = /^A type `([a-z-]+)` is two files/m.exec(read('CONTRIBUTING.md')) ?? [];
   expect(name).toMatch(/^[a-z-]+$/);
   const files = execFileSync('git', ['grep', '-l', '-w', '--', name], { encoding: 'utf8' }).split('\n');
   expect(
