@@ -2,63 +2,65 @@ import type { HistoryChange, HistoryEntry } from '../store/publishing.ts';
 import { documentsOf } from '../store/site-file.ts';
 import { words } from '../words/words.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
-import type { Files, Repository } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { commitFields, headOf, type Repository } from './repository.ts';
+import { shapes, type HistoryCommit } from './shapes.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** Entries that are told at once. */
+/** The number of entries that are read at once. */
 const pageSize = 10;
 
 /** What was published, from the history of the site's own branch: one commit each. */
 export const historyOf = (repository: Repository, reading: SiteReading) => {
   const { client, where, base } = repository;
-  const commits = 'GET /repos/{owner}/{repo}/commits';
-  /** Commits with their files before and after, and the names of those that differ. */
-  const withFiles = async (listed: readonly { sha: string; parents: { sha: string }[] }[]) => {
-    const ids = listed.flatMap(({ sha, parents }) => [sha, ...parents.slice(0, 1).map((each) => each.sha)]);
-    const heads = await repository.commits(ids);
-    return Promise.all(
-      listed.map(async ({ sha, parents }) => {
-        const after = await repository.files(heads.get(sha));
-        const before: Files = await repository.files(heads.get(parents[0]?.sha ?? ''));
-        const names = [...new Set([...before.keys(), ...after.keys()])].sort();
-        return {
-          before,
-          after,
-          names: names.filter((name) => before.get(name)?.sha !== after.get(name)?.sha),
-        };
-      }),
-    );
+  const { folder } = where;
+
+  /** The last commits from a revision on that changed a path. @throws StoreFailure when there is no such revision */
+  const read = async (revision: string, path: string, count: number): Promise<HistoryCommit[]> => {
+    const fields = `message author { name } parents(first: 1) { nodes { ${commitFields} } } ${commitFields}`;
+    const history = `history(first: ${count}, path: $path) { nodes { ${fields} } }`;
+    const query = `start: object(expression: $revision) { ... on Commit { ${history} } }`;
+    const { start } = await client.query(shapes.history, query, { revision, path, folder });
+    if (!start) throw new StoreFailure('missing', words.github.noVersion);
+    return start.history.nodes;
   };
+  /** The files before and after a commit, and the names of those that differ. */
+  const filesOf = async (commit: HistoryCommit) => {
+    const [parent] = commit.parents.nodes;
+    const after = await repository.files(headOf(commit));
+    const before = await repository.files(parent && headOf(parent));
+    const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return { before, after, names: names.filter((name) => before.get(name)?.sha !== after.get(name)?.sha) };
+  };
+
   return {
     /** Entries with the files that they changed, the latest first. @param wanted as `Publishing.history` says */
     async history({ name, before }: { name?: string; before?: string }): Promise<HistoryEntry[]> {
-      const found = await client.ask(shapes.commits, commits, {
-        sha: before ?? base,
-        path: name === undefined ? where.folder : `${where.folder}/${name}`,
-        per_page: before === undefined ? pageSize : pageSize + 1,
-      });
-      const listed = found.filter(({ sha }) => sha !== before);
-      const files = await withFiles(listed);
-      return listed.map(({ sha, commit }, index) => ({
-        id: sha,
-        time: commit.committer?.date ?? NaN,
-        author: commit.author?.name ?? '',
-        message: commit.message,
-        names: files[index]?.names ?? [],
-      }));
+      const path = name === undefined ? folder : `${folder}/${name}`;
+      // With `before`, the first one is that entry itself.
+      const found = await read(before ?? base, path, before === undefined ? pageSize : pageSize + 1);
+      return Promise.all(
+        found
+          .filter(({ oid }) => oid !== before)
+          .map(async (commit) => ({
+            id: commit.oid,
+            time: commit.committedDate,
+            author: commit.author?.name ?? '',
+            message: commit.message,
+            names: (await filesOf(commit)).names,
+          })),
+      );
     },
 
     /** What a commit changed. @throws StoreFailure when there is none of that name */
     async changes(id: string): Promise<HistoryChange[]> {
-      const [commit] = await client.ask(shapes.commits, commits, { sha: id, per_page: 1 });
-      if (commit?.sha !== id) throw invalidResponse();
-      const [files] = await withFiles([commit]);
+      const [commit] = await read(id, folder, 1);
+      if (commit?.oid !== id) throw invalidResponse();
+      const { names, before, after } = await filesOf(commit);
       return Promise.all(
-        (files?.names ?? []).map(async (name) => ({
+        names.map(async (name) => ({
           name,
-          before: await reading.textOf(name, files?.before.get(name)),
-          after: await reading.textOf(name, files?.after.get(name)),
+          before: await reading.textOf(name, before.get(name)),
+          after: await reading.textOf(name, after.get(name)),
         })),
       );
     },

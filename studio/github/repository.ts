@@ -20,9 +20,10 @@ export type Files = ReadonlyMap<string, Entry>;
 export type Change = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
 const none = '0'.repeat(40);
-const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
+/** The fields of a `Head`, for queries that declare `$folder`. */
+export const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
 
-const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
+export const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
   id: oid,
   time: committedDate,
   root: tree.oid,

@@ -19,6 +19,13 @@ const commit = z.object({
 /** A commit in an answer of GraphQL. */
 export type Commit = z.infer<typeof commit>;
 
+const historyCommit = commit.extend({
+  message: z.string(),
+  author: z.object({ name: z.string().nullable() }).nullable(),
+  parents: z.object({ nodes: z.array(commit) }),
+});
+export type HistoryCommit = z.infer<typeof historyCommit>;
+
 /** The fragment on commits selects nothing of another object. */
 const notCommit = z.strictObject({}).transform(() => null);
 
@@ -48,17 +55,6 @@ export const shapes = {
   blob: object.extend({ content: z.base64(), encoding: z.literal('base64') }),
   newCommit: object.extend({ tree: object, parents: z.array(object) }),
   comparison: z.object({ merge_base_commit: object }),
-  commits: z.array(
-    z.object({
-      sha: id,
-      parents: z.array(object),
-      commit: z.object({
-        message: z.string(),
-        author: z.object({ name: z.string().optional() }).nullable(),
-        committer: z.object({ date: time.optional() }).nullable(),
-      }),
-    }),
-  ),
   runs: z.object({ total_count: z.int(), workflow_runs: z.array(run) }),
   statuses: z.object({
     statuses: z.array(
@@ -79,6 +75,9 @@ export const shapes = {
     repository: z
       .object({ id: z.string().min(1), defaultBranchRef: z.object({ name: z.string().min(1) }).nullable() })
       .nullable(),
+  }),
+  history: z.object({
+    start: z.object({ history: z.object({ nodes: z.array(historyCommit) }) }).nullable(),
   }),
   heads: z.object({ base: ref, draft: ref }),
   commitsById: z.record(z.string(), commit.or(notCommit).nullable()),

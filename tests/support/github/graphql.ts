@@ -11,8 +11,15 @@ const schema = buildSchema(`
   interface GitObject { oid: GitObjectID! }
   type TreeEntry { oid: GitObjectID! }
   type Tree implements GitObject { oid: GitObjectID! }
+  type GitActor { name: String }
+  type CommitConnection { nodes: [Commit] }
+  type CommitHistoryConnection { nodes: [Commit] }
   type Commit implements GitObject {
     oid: GitObjectID!
+    message: String!
+    author: GitActor
+    parents(first: Int): CommitConnection!
+    history(first: Int, path: String): CommitHistoryConnection!
     committedDate: DateTime!
     tree: Tree!
     file(path: String!): TreeEntry
@@ -24,7 +31,7 @@ const schema = buildSchema(`
     id: ID!
     defaultBranchRef: Ref
     ref(qualifiedName: String!): Ref
-    object(oid: GitObjectID): GitObject
+    object(oid: GitObjectID, expression: String): GitObject
   }
   type Query { viewer: User! repository(owner: String!, name: String!): Repository }
   input RefUpdate { afterOid: GitObjectID! beforeOid: GitObjectID force: Boolean = false name: GitRefname! }
@@ -52,6 +59,20 @@ const rootOf = (world: World, user: User) => {
     return {
       __typename: 'Commit',
       oid,
+      message: content
+        .toString()
+        .replace(/^[^]*?\n\n/, '')
+        .trimEnd(),
+      author: { name: /^author (.*) </m.exec(content.toString())?.[1] ?? null },
+      parents: ({ first = 100 }: { first?: number }) => {
+        const parents = [...content.toString().matchAll(/^parent (\w+)/gm)].slice(0, first);
+        return { nodes: parents.map(([, parent = '']) => object({ oid: parent })) };
+      },
+      history: async ({ first = 100, path }: { first?: number; path?: string }) => {
+        const paths = path === undefined ? [] : ['--', path];
+        const found = await repository.text(['rev-list', `--max-count=${first}`, oid, ...paths]);
+        return { nodes: found.split('\n').flatMap((each) => (each === '' ? [] : [object({ oid: each })])) };
+      },
       committedDate: new Date(Number(seconds) * 1000).toISOString(),
       tree: { oid: tree },
       file: async ({ path }: { path: string }) => {
@@ -71,7 +92,9 @@ const rootOf = (world: World, user: User) => {
       text: isBinary ? null : text,
     };
   };
-  const object = async ({ oid }: { oid: string }) => {
+  const object = async ({ oid: id, expression }: { oid?: string; expression?: string }) => {
+    const oid = id ?? (await repository.find(expression ?? ''));
+    if (oid === undefined) return null;
     const { type, content = Buffer.alloc(0) } = (await repository.objects.read(oid)) ?? {};
     if (type === 'commit') return commit(oid, content);
     return type === 'blob' ? blob(oid, content) : null;
