@@ -62,7 +62,7 @@ export const studioModules = {
   preview: ['core', 'frame', 'pictures', 'store', 'ui', 'words'],
   site: ['checking', 'core', 'naming', 'problems', 'state', 'ui', 'words'],
   yaml: ['form', 'state', 'words'],
-  changes: ['state', 'store', 'ui', 'words', 'yaml'],
+  changes: ['naming', 'state', 'ui', 'words', 'yaml'],
   conflicts: ['state', 'store', 'ui', 'words', 'yaml'],
   publish: [
     'changes',

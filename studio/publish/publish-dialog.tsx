@@ -14,7 +14,7 @@ import { TwoPages } from './page-of-state.tsx';
 import { usePublishing } from '../state/use-studio.ts';
 import { publishedText, States } from './states.tsx';
 import { toldChanges } from '../naming/told-changes.ts';
-import { isPageFile, ToldList } from './told-list.tsx';
+import { isPageFile, ToldList } from '../changes/told-list.tsx';
 import { Unfolded } from '../ui/titled-list.tsx';
 import { usePublish } from './use-publish.ts';
 

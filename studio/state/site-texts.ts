@@ -104,14 +104,13 @@ export class SiteTexts extends Observable<Draft> {
     return differences(this.snapshot().saved, this.snapshot().current);
   }
 
-  /** What differs from how the documents were before the first step that can be undone, saved or not. */
-  changes(): FileChange[] {
+  /** How the documents were before the first step that can be undone. */
+  opening(): Texts {
     const { current, done } = this.snapshot();
-    const opening = done.reduceRight<Texts>(
+    return done.reduceRight<Texts>(
       (texts, step) => withPatches(texts, step.patches.map(invertPatch)),
       current,
     );
-    return differences(opening, current);
   }
 
   /** Continues with a draft of another window, or of before a reload. */

@@ -7,7 +7,7 @@ import { fill, words } from '../../words/words.ts';
 import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
 import { toldChanges } from '../../naming/told-changes.ts';
-import { isPageFile, ToldList } from '../told-list.tsx';
+import { isPageFile, ToldList } from '../../changes/told-list.tsx';
 import { Unfolded } from '../../ui/titled-list.tsx';
 import { EarlierPage } from './earlier-page.tsx';
 import { UndoEntry } from './undo-entry.tsx';

@@ -54,9 +54,10 @@ test('what is typed into the field of a heading is on the page and in the text; 
   expect(documents().text('home.yaml')).toBe(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`));
   await page.getByRole('button', { name: 'What changed' }).click();
   const changed = page.getByRole('dialog').getByRole('region');
+  await changed.getByText('Line by line').click();
   await changed.locator('.cm-deletedLine').waitFor();
   expect(await changed.count()).toBe(1);
-  expect(await changed.innerText()).toMatch(/^Home\s+Changed · saved\s/);
+  expect(await changed.innerText()).toMatch(/^Home\s+Hero: the heading was changed\s[^]*Saved\.$/);
   const lines = (kind: string) => changed.locator(`.cm-${kind}`).allInnerTexts();
   expect([await lines('deletedLine'), await lines('changedLine')]).toEqual([
     [`    heading: ${old}`],

@@ -1,10 +1,41 @@
+import { unifiedMergeView } from '@codemirror/merge';
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { ChangedText } from '../changes/changes-dialog.tsx';
+import { useCallback, type ReactNode } from 'react';
+import { shownText } from '../yaml/line-ends.ts';
+import { onlyRead } from '../yaml/text-editor.ts';
 import { mediaFolder } from '../../documents/read/site/picture-text.ts';
 import { words } from '../words/words.ts';
 import type { ToldFile } from '../naming/told-changes.ts';
 import { Unfolded } from '../ui/titled-list.tsx';
+
+type ChangedTextProps = { name: string; before: string | undefined; after: string | undefined };
+
+/** The lines of a document that have changed, those of before above those of now, and a few around them. */
+const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
+  const open = useCallback(
+    (parent: HTMLElement) => {
+      const view = new EditorView({
+        parent,
+        doc: shownText(after),
+        extensions: [
+          onlyRead(name),
+          EditorView.editable.of(false),
+          EditorState.phrases.of({ '$ unchanged lines': words.changes.unchanged }),
+          unifiedMergeView({
+            original: shownText(before),
+            mergeControls: false,
+            collapseUnchanged: { margin: 2, minSize: 3 },
+          }),
+        ],
+      });
+      return () => view.destroy();
+    },
+    [name, before, after],
+  );
+  return <Box ref={open} sx={{ mt: 1, border: 1, borderColor: 'divider' }} />;
+};
 
 type Texts = ReadonlyMap<string, string>;
 type Props = {
@@ -31,9 +62,7 @@ export const ToldList = ({ told, before, after, renderTools }: Props) =>
         </Box>
         {!file.startsWith(mediaFolder) && (
           <Unfolded title={words.publish.lines}>
-            {() => (
-              <ChangedText name={file} before={before.get(file) ?? null} after={after.get(file) ?? null} />
-            )}
+            {() => <ChangedText name={file} before={before.get(file)} after={after.get(file)} />}
           </Unfolded>
         )}
         {renderTools?.(each)}
