@@ -1,8 +1,7 @@
 import { eachOf } from '../publish/each-of.ts';
 import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { previewFiles } from './files.ts';
-import { previewName } from './names.ts';
+import { previewFiles, previewName } from './files.ts';
 
 /**
  * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SiteInputs } from '../site-stack.ts';
 import { Refusal } from '../terminal/refusal.ts';
+import { runNode } from '../terminal/run-node.ts';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 
@@ -36,13 +35,8 @@ export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void
  * @throws a `Refusal` when it fails
  */
 export const runCdk = async (command: string, ...flags: string[]): Promise<void> => {
-  const child = spawn(
-    process.execPath,
-    [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags],
-    { stdio: 'inherit', env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } },
-  );
-  const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0)
+  const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];
+  if (!(await runNode(words, { env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } })))
     throw new Refusal(
       `cdk ${command} failed; the lines above say why. No page that is published was changed. npm run doctor finds what is missing.`,
     );

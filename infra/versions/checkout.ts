@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -7,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { installPackages } from '../packages/install-packages.mjs';
 import { Refusal } from '../terminal/refusal.ts';
+import { runNode } from '../terminal/run-node.ts';
 import type { NamedStage } from '../stage/load.ts';
+import type { Stage } from '../stage/stage.ts';
 import { git } from './git.ts';
-import { knownTo } from './known-fields.ts';
 
 /** Fields without which an older version would deploy something else than is meant. */
 const decisive = ({ dns, zone }: NamedStage): string[] => [
@@ -37,6 +36,24 @@ const engineOf = (folder: string): string =>
   existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
 
 /**
+ * Returns a stage without the fields that the schema of an older version refuses, and their paths, such as `mail.sandbox`.
+ * @param schema what the older version accepts as a stage
+ */
+const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[] } => {
+  const known = structuredClone(stage);
+  const paths = (schema.safeParse(known).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
+  );
+  for (const path of paths) {
+    const parent = path
+      .slice(0, -1)
+      .reduce((value, key) => Reflect.get(value, key) as object, known as object);
+    Reflect.deleteProperty(parent, path.at(-1) ?? '');
+  }
+  return { known, left: paths.map((path) => path.join('.')) };
+};
+
+/**
  * Writes today's stage as the version in a folder can read it.
  * @returns the file
  * @throws a `Refusal` when that version would deploy something else
@@ -47,16 +64,16 @@ const writeStage = async (engine: string, stage: NamedStage, version: string): P
     stageSchema: z.ZodType;
   };
   const { name, ...today } = stage;
-  const known = knownTo(module.stageSchema, today);
-  const missing = decisive(stage).filter((field) => known.left.some((left) => left.split('.')[0] === field));
+  const { known, left } = knownTo(module.stageSchema, today);
+  const missing = decisive(stage).filter((field) => left.some((path) => path.split('.')[0] === field));
   if (missing.length > 0)
     throw new Refusal(
       `${version} does not know ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Take a later version, or take back in the documents what is wrong.`,
     );
-  if (known.left.length > 0)
-    console.log(`${version} does not know ${known.left.join(', ')} of the stage file; it goes without.`);
+  if (left.length > 0)
+    console.log(`${version} does not know ${left.join(', ')} of the stage file; it goes without.`);
   const written = resolve('build', `version-${name}.stages.ts`);
-  await writeFile(written, `export const stages = ${JSON.stringify({ [name]: known.stage }, null, 2)};\n`);
+  await writeFile(written, `export const stages = ${JSON.stringify({ [name]: known }, null, 2)};\n`);
   return written;
 };
 
@@ -105,13 +122,8 @@ export const deployVersion = async (
         : []),
       ...(pagesOnly ? ['--pages-only'] : []),
     ];
-    const child = spawn(
-      process.execPath,
-      [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages, ...flags],
-      { cwd: folder, stdio: 'inherit' },
-    );
-    const [status] = (await once(child, 'exit')) as [number | null];
-    if (status !== 0)
+    const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
+    if (!(await runNode([...command, ...flags], { cwd: folder })))
       throw new Refusal(`The deployment of ${version} did not end well; the lines above say why.`);
   } finally {
     git('worktree', 'remove', '--force', folder);

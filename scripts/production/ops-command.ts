@@ -6,6 +6,13 @@ import { loadStage, refuseStandIns, type NamedStage } from '../../infra/stage/lo
 import { stagesFile as usualStagesFile } from '../flags.ts';
 import { only, readFlags, stop, type Flag } from '../options.ts';
 
+/** Ends the command with the message of what a person can correct. @throws any other error */
+export const stopRefused = (error: unknown): never => {
+  const known = explained(error);
+  if (known instanceof Refusal) return stop(known.message, 1);
+  throw known;
+};
+
 /** Flags of every command that works on a stage. */
 const stageFlags = {
   stage: { value: '', help: 'name of the stage' },
@@ -67,9 +74,7 @@ export const opsCommand = async <N extends string>(
       (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
     await work({ stage, flags, prepare });
   } catch (error) {
-    const known = explained(error);
-    if (known instanceof Refusal) stop(known.message, 1);
-    throw known;
+    stopRefused(error);
   }
 };
 

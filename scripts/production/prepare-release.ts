@@ -1,11 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../../infra/release.ts';
 import { Refusal } from '../../infra/terminal/refusal.ts';
+import { runNode } from '../../infra/terminal/run-node.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
 import { Store } from '../../site-builder/cache/store.ts';
@@ -46,11 +46,8 @@ const buildPages = async (
   const out = await ownFolder('pages');
   const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
-  const [status] = (await once(
-    spawn(process.execPath, flags, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } }),
-    'exit',
-  )) as [number | null];
-  if (status !== 0) throw new Refusal('The pages could not be built; the lines above say why.');
+  if (!(await runNode(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
+    throw new Refusal('The pages could not be built; the lines above say why.');
   return out;
 };
 

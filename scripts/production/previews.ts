@@ -2,9 +2,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../../infra/aws-client.ts';
 import { publishPreview, removePreview } from '../../infra/previews/publish.ts';
 import { createS3Store } from '../../infra/publish/s3-store.ts';
-import { explained } from '../../infra/terminal/explain.ts';
-import { Refusal } from '../../infra/terminal/refusal.ts';
 import { only, readFlags, stop } from '../options.ts';
+import { stopRefused } from './ops-command.ts';
 
 const flags = readFlags('previews', {
   bucket: { value: '', help: 'bucket of the previews' },
@@ -21,7 +20,5 @@ try {
     : publishPreview(store, number, only(flags.folder)));
   console.log(`${files} files ${flags.remove.length > 0 ? 'removed from' : 'shown as'} pr-${number}`);
 } catch (error) {
-  const known = explained(error);
-  if (known instanceof Refusal) stop(known.message, 1);
-  throw known;
+  stopRefused(error);
 }
