@@ -1,5 +1,5 @@
 import { adviceCodes } from './codes/advice.ts';
-import type { Entry, TextParams } from './codes/entry.ts';
+import type { Entry, WordsParams } from './codes/entry.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
 import { pageCodes } from './codes/pages.ts';
@@ -34,7 +34,9 @@ export type Code = keyof typeof codes;
 
 type Table = typeof codes;
 
+type CauseParams<T, Message> = WordsParams<T extends { fix: unknown } ? T : { message: Message; fix: T }>;
+
 /** The parameters from which the text of a problem is made. */
-export type ParamsOf<C extends Code> = Table[C] extends { causes: infer Causes }
-  ? { [K in keyof Causes]: { cause: K } & TextParams<Causes[K]> }[keyof Causes]
-  : TextParams<Table[C]>;
+export type ParamsOf<C extends Code> = Table[C] extends { causes: infer Causes; message?: infer Message }
+  ? { [K in keyof Causes]: { cause: K } & CauseParams<Causes[K], Message> }[keyof Causes]
+  : WordsParams<Table[C]>;

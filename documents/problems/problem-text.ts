@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { codes, type Code } from './codes.ts';
+import { codes } from './codes.ts';
 import type { Entry, Text, Words } from './codes/entry.ts';
 import { placeText } from './place-text.ts';
 import { listed } from './words.ts';
@@ -16,14 +16,12 @@ const alsoUsed = (places: { file: string; line: number }[]): string => {
 const textOf = (text: Text<never>, params: unknown): string =>
   typeof text === 'string' ? text : text(params as never);
 
-const entryOf = (code: Code): Entry => codes[code];
-
 const wordsOf = ({ code, params }: Problem): Words => {
-  const entry = entryOf(code);
+  const entry: Entry = codes[code];
   if (!('causes' in entry)) return entry;
   const words = entry.causes[(params as { cause?: string }).cause ?? ''];
-  if (!words) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
-  return words;
+  if (words === undefined) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
+  return typeof words === 'object' ? words : { message: entry.message ?? '', fix: words };
 };
 
 /** The text of a problem. It is made here alone, and nothing reads it but people. */

@@ -3,19 +3,16 @@ import { warning, text } from './entry.ts';
 type Suggestion = { suggestion?: string | undefined };
 
 const contradicts = text`"${'text'}" contradicts {${'token'}}, which is ${'fact'}`;
-const leadsThere = text`another entry of this list leads to ${'href'} too`;
 
 const ignored = 'the file is no page, and nothing of it is shown';
 
 /** Advice on facts, links, pages and picture files. */
 export const adviceCodes = {
   'file-ignored': warning({
+    message: ignored,
     causes: {
-      other: {
-        message: ignored,
-        fix: 'Move it out of this folder: a page is a text file such as about.yaml.',
-      },
-      image: { message: ignored, fix: 'Move it into media, the folder of the images.' },
+      other: 'Move it out of this folder: a page is a text file such as about.yaml.',
+      image: 'Move it into media, the folder of the images.',
       copy: {
         message: text`the file is a copy of ${'original'}, and no page`,
         fix: 'Move it out of this folder.',
@@ -34,12 +31,10 @@ export const adviceCodes = {
     example: { suggestion: '/contact' },
   }),
   'link-twice': warning({
+    message: text`another entry of this list leads to ${'href'} too`,
     causes: {
-      link: {
-        message: leadsThere,
-        fix: 'Merge the two, or let one lead to another page or a place such as /contact#hours.',
-      },
-      entry: { message: leadsThere, fix: 'Remove this one: the other says the same.' },
+      link: 'Merge the two, or let one lead to another page or a place such as /contact#hours.',
+      entry: 'Remove this one: the other says the same.',
     },
     meaning: 'Two entries of a menu lead to the same place.',
     example: { cause: 'link', href: '/' },
@@ -86,13 +81,11 @@ export const adviceCodes = {
     example: { written: 'Bright Water Dental' },
   }),
   'claim-contradicted': warning({
+    message: contradicts,
     causes: {
-      text: { message: contradicts, fix: text`Write {${'token'}} in the place of ${'value'}.` },
-      hours: {
-        message: contradicts,
-        fix: text`Write ${'suggestion'}, or {${'token'}} in the place of the hours.`,
-      },
-      row: { message: contradicts, fix: text`Write time: "{${'token'}}".` },
+      text: text`Write {${'token'}} in the place of ${'value'}.`,
+      hours: text`Write ${'suggestion'}, or {${'token'}} in the place of the hours.`,
+      row: text`Write time: "{${'token'}}".`,
     },
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: { cause: 'text', text: 'in business since 2012', token: 'since', fact: '2011', value: '2012' },

@@ -23,28 +23,21 @@ export const documentCodes = {
   }),
   'control-character': error({
     meaning: 'A text holds a character that nobody can see or print.',
+    message: invisible,
     causes: {
-      typed: { message: invisible, fix: 'Delete the characters around it and type them again.' },
-      escaped: {
-        message: invisible,
-        fix: 'Write two backslashes for one that is to be seen, or put the text in single quotes.',
-      },
+      typed: 'Delete the characters around it and type them again.',
+      escaped: 'Write two backslashes for one that is to be seen, or put the text in single quotes.',
     },
     example: { cause: 'typed', code: 'U+0007' },
   }),
   'duplicate-key': error({
     meaning: 'A field is in one group twice.',
+    message: twice,
     causes: {
-      same: { message: twice, fix: 'Remove it here: both say the same.' },
-      texts: {
-        message: twice,
-        fix: ({ isEntry }: { isEntry: boolean }) =>
-          `Only one can be shown: write the words of both into one, or move one into ${aComment}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
-      },
-      lists: {
-        message: twice,
-        fix: text`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
-      },
+      same: 'Remove it here: both say the same.',
+      texts: ({ isEntry }: { isEntry: boolean }) =>
+        `Only one can be shown: write the words of both into one, or move one into ${aComment}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
+      lists: text`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
       page: {
         message: text`a second page begins here; the first one begins on line ${'line'}`,
         fix: 'Move it to a file of its own.',

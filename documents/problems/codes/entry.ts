@@ -10,15 +10,18 @@ export const text =
 /** What is wrong, and how to fix it; both without the place. */
 export type Words<Params = never> = { message: Text<Params>; fix: Text<Params> };
 
-type ParamsOfText<T> = T extends (params: infer Params) => string ? Params : unknown;
+type TextParams<T> = T extends (params: infer Params) => string ? Params : unknown;
 
-/** The parameters that a message and its fix are made from. */
-export type TextParams<T> = T extends { message: infer Message; fix: infer Fix }
-  ? ParamsOfText<Message> & ParamsOfText<Fix>
+/** The parameters that the message and the fix of a kind or a cause are made from. */
+export type WordsParams<T> = T extends { message: infer Message; fix: infer Fix }
+  ? TextParams<Message> & TextParams<Fix>
   : never;
 
-/** A kind of problem. Where it has several causes, each has words of its own and is named by the parameter `cause`. */
-type Kind = (Words | { causes: Record<string, Words> }) & {
+/**
+ * A kind of problem. Where it has several causes, the parameter `cause` names one: a fix alone if it has the message of the
+ * kind, or words of its own.
+ */
+type Kind = (Words | { message?: Text<never>; causes: Record<string, Words | Text<never>> }) & {
   /** What it means, as the catalogue says it. */
   meaning: string;
   /** Parameters from which the catalogue makes the text of an example; by default its first cause. */

@@ -3,13 +3,10 @@ import { error, warning, text } from './entry.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 
-const byHand = text`the phone number ${'number'} is written by hand`;
 /** Nothing can be done with such an address, and nobody is advised to delete what they wrote. */
 const setAside = 'Move it into a comment of its own, behind a #; it cannot redirect to a page.';
 
 type Left = { count: number };
-
-const notOnSite = text`${'route'} is not on the site ${'word'} ${'moment'}`;
 
 const writeOwn = 'Write your own in the place of each that has a ✎';
 const textsLeft = ({ count }: Left): string =>
@@ -49,12 +46,10 @@ export const pageCodes = {
     example: { cause: 'second' },
   }),
   'phone-by-hand': error({
+    message: text`the phone number ${'number'} is written by hand`,
     causes: {
-      own: { message: byHand, fix: 'Write {phone} instead.' },
-      other: {
-        message: byHand,
-        fix: 'Write {phone} instead. The number of somebody else belongs in claims in _site.yaml.',
-      },
+      own: 'Write {phone} instead.',
+      other: 'Write {phone} instead. The number of somebody else belongs in claims in _site.yaml.',
     },
     meaning: 'The phone number is written out where `{phone}` belongs.',
     example: { cause: 'own', number: '(619) 234-5678' },
@@ -114,28 +109,24 @@ export const pageCodes = {
     example: { cause: 'calendar', day: '2026-02-30', field: 'publishAt' },
   }),
   'absent-page': warning({
+    message: text`${'route'} is not on the site ${'word'} ${'moment'}`,
     causes: {
-      link: {
-        message: notOnSite,
-        fix: 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.',
-      },
-      button: {
-        message: notOnSite,
-        fix: 'It is a button of every page, which cannot be left out: let it lead elsewhere for that time.',
-      },
+      link: 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.',
+      button: 'It is a button of every page, which cannot be left out: let it lead elsewhere for that time.',
     },
     meaning: 'A link leads to a page that is not on the site today.',
     example: { cause: 'link', route: '/gums', word: 'before', moment: '2101-01-01' },
   }),
   unfinished: error({
+    message: textsLeft,
     causes: {
-      needed: { message: textsLeft, fix: `${writeOwn}.` },
-      page: { message: textsLeft, fix: `${writeOwn}, or keep the page back: publishAt with a day to come.` },
+      needed: `${writeOwn}.`,
+      page: `${writeOwn}, or keep the page back: publishAt with a day to come.`,
       pending: {
         message: ({ count, moment }: Left & { moment: string }) => `${textsLeft({ count })} before ${moment}`,
         fix: `${writeOwn}: the page is not published without them.`,
       },
-      hidden: { message: textsLeft, fix: `${writeOwn}.` },
+      hidden: `${writeOwn}.`,
       shown: {
         message: ({ count, route }: Left & { route: string }) =>
           `${textsLeft({ count })}, and ${route} shows ${count === 1 ? 'it' : 'them'}`,

@@ -5,7 +5,6 @@ import { error, warning, text } from './entry.ts';
 type Image = { image: string };
 
 const describe = 'Describe what the image shows, for those who do not see it, or write "decorative".';
-const saysNothing = text`"${'alt'}" does not say what the image shows`;
 
 /** Images that cannot be shown, and their alternative texts. */
 export const pictureCodes = {
@@ -56,9 +55,10 @@ export const pictureCodes = {
     example: { alt: 'tooth.svg' },
   }),
   'alt-empty-words': warning({
+    message: text`"${'alt'}" does not say what the image shows`,
     causes: {
-      empty: { message: saysNothing, fix: describe },
-      decorative: { message: saysNothing, fix: 'Did you mean alt: decorative?' },
+      empty: describe,
+      decorative: 'Did you mean alt: decorative?',
     },
     meaning: 'The text for those who do not see the image does not say what it shows.',
     example: { cause: 'empty', alt: 'Photo' },

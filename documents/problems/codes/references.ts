@@ -8,7 +8,6 @@ type Route = { route: string };
 type Anchor = Route & { anchor: string };
 
 const inBraces = (name: string): string => `{${name}}`;
-const unknownToken = text`unknown token {${'token'}}`;
 
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
@@ -29,18 +28,13 @@ export const referenceCodes = {
     meaning: 'No page uses the shared piece.',
   }),
   'unknown-token': error({
+    message: text`unknown token {${'token'}}`,
     causes: {
-      name: {
-        message: unknownToken,
-        fix: ({ suggestion, known }: { suggestion?: string | undefined; known: readonly string[] }) =>
-          suggestion === undefined
-            ? `The tokens are: ${listed(known.map(inBraces))}.`
-            : `Did you mean {${suggestion}}?`,
-      },
-      foreign: {
-        message: unknownToken,
-        fix: `It belongs to another system: move it out of the text, into ${aComment}.`,
-      },
+      name: ({ suggestion, known }: { suggestion?: string | undefined; known: readonly string[] }) =>
+        suggestion === undefined
+          ? `The tokens are: ${listed(known.map(inBraces))}.`
+          : `Did you mean {${suggestion}}?`,
+      foreign: `It belongs to another system: move it out of the text, into ${aComment}.`,
       count: {
         message: '{count} works only in "counter" and "selected" of the estimate form',
         fix: 'Write the number itself.',

@@ -17,8 +17,6 @@ type Limit = { word: 'at least' | 'at most'; limit: number };
 const optional = (fix: string, { isOptional }: { isOptional: boolean }): string =>
   isOptional ? `${fix.replace(/\.$/, '')}, or put # before the line.` : fix;
 
-const kinds = text`${'found'}, and ${'wanted'} is expected`;
-
 const pageHead =
   'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';
 
@@ -101,20 +99,14 @@ export const valueCodes = {
   }),
   'wrong-kind': error({
     meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
+    message: text`${'found'}, and ${'wanted'} is expected`,
     causes: {
-      value: {
-        message: kinds,
-        fix: ({ line, example }: { line?: string | undefined; example: string }) =>
-          line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
-      },
-      entries: {
-        message: kinds,
-        fix: 'Begin each entry with "- " and its first field, and its other fields two spaces further to the right.',
-      },
-      dashes: {
-        message: kinds,
-        fix: 'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
-      },
+      value: ({ line, example }: { line?: string | undefined; example: string }) =>
+        line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
+      entries:
+        'Begin each entry with "- " and its first field, and its other fields two spaces further to the right.',
+      dashes:
+        'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
       page: {
         message: 'this is a page, and _shared holds single sections',
         fix: 'Move it to the pages, one folder up.',

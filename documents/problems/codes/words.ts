@@ -1,6 +1,6 @@
 import { ordinal } from '../../read/document/path.ts';
 import { aComment } from '../words.ts';
-import { text, warning, type Text } from './entry.ts';
+import { text, warning } from './entry.ts';
 
 type Length = { length: number; least: number; most: number };
 /** A section by its index. */
@@ -10,45 +10,37 @@ type Line = { line?: string | undefined };
 
 const cutOff = (length: number, most: number): string =>
   length > most ? `, and search results show about ${most}` : '';
-const twiceInList = text`"${'text'}" is in this list twice`;
-const usedAsHeading = text`"${'text'}" is used as a heading`;
-const longParagraph = text`the paragraph "${'begin'} …" has ${'count'} words`;
 
 /** The characters that readers would see. */
 type Mark = { mark: string };
-
-const shown = <Fix extends Text<never>>(fix: Fix) => ({
-  message: ({ mark }: Mark): string => `"${mark.replaceAll(/\s+/g, ' ')}" would be shown as it is`,
-  fix,
-});
 
 const noList = (types: string): string => `A text has no lists: use a section such as ${types}.`;
 
 /** Characters in a text that a reader would see although they have no meaning on a page, by their kind. */
 const strayMarks = {
-  plain: shown('Write the words alone: this field has neither bold words nor links.'),
-  instead: shown(text`Write ${'instead'}.`),
-  character: shown(text`Write ${'instead'} in its place.`),
-  word: shown(text`Write the word anew: ${'instead'}.`),
-  emphasis: shown(text`Write ${'instead'} alone, or between ** for bold words.`),
-  bold: shown(text`Write ${'instead'} for bold words.`),
-  foreign: shown(`Move it out of the text, into ${aComment}.`),
-  braces: shown('A token is a name in one pair of braces, such as {phone}.'),
-  image: shown('Write its file into the field image, or into a section with images.'),
-  link: shown('Write the address right behind the words: [words](/page).'),
-  asterisks: shown('Write ** right before and right behind the bold words.'),
-  html: shown('Write **words** for bold and [words](/page) for a link.'),
-  'line-break': shown('Write a space in its place, or begin a new paragraph after an empty line.'),
-  lost: shown('Write the letter that was lost.'),
-  mail: shown('Write the words anew: they were encoded for a mail.'),
-  comment: shown('Move the comment to a line of its own, after #.'),
-  list: shown(noList('feature-list or benefits')),
-  steps: shown(noList('process-steps or feature-list')),
-  table: shown('A text has no tables: use a section such as fact-table.'),
-  line: shown('Remove it.'),
-  arrow: shown('Remove it: text on the lines below needs >- behind the colon.'),
-  strike: shown(`Move the words between ~~ into ${aComment}, or remove the ~~ alone.`),
-  backtick: shown('Write the words without `.'),
+  plain: 'Write the words alone: this field has neither bold words nor links.',
+  instead: text`Write ${'instead'}.`,
+  character: text`Write ${'instead'} in its place.`,
+  word: text`Write the word anew: ${'instead'}.`,
+  emphasis: text`Write ${'instead'} alone, or between ** for bold words.`,
+  bold: text`Write ${'instead'} for bold words.`,
+  foreign: `Move it out of the text, into ${aComment}.`,
+  braces: 'A token is a name in one pair of braces, such as {phone}.',
+  image: 'Write its file into the field image, or into a section with images.',
+  link: 'Write the address right behind the words: [words](/page).',
+  asterisks: 'Write ** right before and right behind the bold words.',
+  html: 'Write **words** for bold and [words](/page) for a link.',
+  'line-break': 'Write a space in its place, or begin a new paragraph after an empty line.',
+  lost: 'Write the letter that was lost.',
+  mail: 'Write the words anew: they were encoded for a mail.',
+  comment: 'Move the comment to a line of its own, after #.',
+  list: noList('feature-list or benefits'),
+  steps: noList('process-steps or feature-list'),
+  table: 'A text has no tables: use a section such as fact-table.',
+  line: 'Remove it.',
+  arrow: 'Remove it: text on the lines below needs >- behind the colon.',
+  strike: `Move the words between ~~ into ${aComment}, or remove the ~~ alone.`,
+  backtick: 'Write the words without `.',
 };
 
 /** What kind of character a reader would see. */
@@ -75,15 +67,10 @@ export const wordCodes = {
     example: { heading: 'Where and when' },
   }),
   'entry-twice': warning({
+    message: text`"${'text'}" is in this list twice`,
     causes: {
-      entry: {
-        message: twiceInList,
-        fix: 'Write in one of the two what it is meant to say, or merge the texts of both.',
-      },
-      'equal-entry': {
-        message: twiceInList,
-        fix: 'Remove one of the two, or write what it is meant to say.',
-      },
+      entry: 'Write in one of the two what it is meant to say, or merge the texts of both.',
+      'equal-entry': 'Remove one of the two, or write what it is meant to say.',
       section: {
         message: ({ first }: First) =>
           `the ${ordinal(first + 1)} section says the same in nearly the same words`,
@@ -98,26 +85,19 @@ export const wordCodes = {
     example: { cause: 'entry', text: 'Does it hurt?' },
   }),
   'heading-by-hand': warning({
+    message: text`"${'text'}" is used as a heading`,
     causes: {
-      text: {
-        message: usedAsHeading,
-        fix: 'Begin a section with it: screen readers and search engines know headings by their field.',
-      },
-      heading: { message: usedAsHeading, fix: 'Write the words alone: they are a heading already.' },
+      text: 'Begin a section with it: screen readers and search engines know headings by their field.',
+      heading: 'Write the words alone: they are a heading already.',
     },
     meaning: 'A bold line, or one with #, is used as a heading.',
     example: { cause: 'text', text: 'Behind the house' },
   }),
   'long-paragraph': warning({
+    message: text`the paragraph "${'begin'} …" has ${'count'} words`,
     causes: {
-      text: {
-        message: longParagraph,
-        fix: text`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
-      },
-      folded: {
-        message: longParagraph,
-        fix: 'Write | behind the colon of its field: then blank lines divide paragraphs.',
-      },
+      text: text`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
+      folded: 'Write | behind the colon of its field: then blank lines divide paragraphs.',
     },
     meaning: 'A paragraph fills a whole phone.',
     example: { cause: 'text', begin: 'slowly slowly slowly', count: 81, most: 80 },
@@ -137,6 +117,7 @@ export const wordCodes = {
     example: { cause: 'words', words: 'click here' },
   }),
   'stray-mark': warning({
+    message: ({ mark }: Mark) => `"${mark.replaceAll(/\s+/g, ' ')}" would be shown as it is`,
     causes: {
       ...strayMarks,
       quotes: {
