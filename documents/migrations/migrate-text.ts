@@ -9,8 +9,7 @@ import { changedValue } from './changed-value.ts';
 import type { Change, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';
-import { gatherFields } from './text/gather-fields.ts';
-import { groupAt, renameField } from './text/rename-field.ts';
+import { gatherFields, groupAt, renameField } from './field-edits.ts';
 
 /** Makes a change, if every comment is still there after it. */
 const makeChange = (tree: Tree, group: YAMLMap, change: Change): Edit[][] => {

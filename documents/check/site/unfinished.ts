@@ -1,4 +1,3 @@
-import type { ParamsOf } from '../../problems/codes.ts';
 import { finding, toProblem } from '../../problems/finding.ts';
 import type { Hidden } from '../../read/site/publication.ts';
 import { type Path, valueAt } from '../../read/document/path.ts';
@@ -13,16 +12,11 @@ import { mayBeUnfinished, unfinishedIn } from '../../read/site/unfinished.ts';
 const unfinishedOf = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
 
-/** What is reported of unfinished texts beside their number. */
-type Report = { params: DistributiveOmit<ParamsOf<'unfinished'>, 'count'>; severity: Problem['severity'] };
-type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
-
-const aboutPage = (route: string, absence: Hidden | undefined): Report => {
-  if (absence?.word === 'before')
-    return { params: { cause: 'pending', moment: absence.moment }, severity: 'warning' };
-  if (absence) return { params: { cause: 'hidden' }, severity: 'warning' };
-  const isNeeded = route === '/' || route === notFoundRoute;
-  return { params: { cause: isNeeded ? 'needed' : 'page' }, severity: 'error' };
+/** Why the unfinished texts of a page are reported: an error only where visitors would read them. */
+const causeOnPage = (route: string, absence: Hidden | undefined) => {
+  if (absence?.word === 'before') return { cause: 'pending', moment: absence.moment } as const;
+  if (absence) return { cause: 'hidden' } as const;
+  return { cause: route === '/' || route === notFoundRoute ? 'needed' : 'page' } as const;
 };
 
 /** Whether a page shows a text of a shared piece, and no other one in its place. */
@@ -34,30 +28,31 @@ const shows = ({ resolved }: ModelPage, piece: SiteDocument, path: Path): boolea
       valueAt(resolved.sections[index], path) === valueAt(piece.value, path),
   );
 
-const aboutPiece = (piece: SiteDocument, paths: Path[], { pages, absent }: SiteModel): Report => {
+const causeInPiece = (piece: SiteDocument, { pages, absent }: SiteModel) => {
+  const paths = unfinishedOf(piece);
   const shown = pages.find(
     (page) => !absent.has(page.route) && paths.some((path) => shows(page, piece, path)),
   );
-  return shown
-    ? { params: { cause: 'shown', route: shown.route }, severity: 'error' }
-    : { params: { cause: 'hidden' }, severity: 'warning' };
+  return shown ? ({ cause: 'shown', route: shown.route } as const) : ({ cause: 'hidden' } as const);
 };
 
-function* report(document: SiteDocument, reportOf: (paths: Path[]) => Report): Generator<Problem> {
-  const paths = unfinishedOf(document);
-  const [path] = paths;
+type Cause = ReturnType<typeof causeOnPage> | ReturnType<typeof causeInPiece>;
+
+function* report(document: SiteDocument, causeOf: () => Cause): Generator<Problem> {
+  const { length: count, 0: path } = unfinishedOf(document);
   if (!path) return;
-  const { params, severity } = reportOf(paths);
-  const all = { ...params, count: paths.length } as ParamsOf<'unfinished'>;
-  yield toProblem(document, finding('unfinished', path, all, { severity }));
+  const params = { ...causeOf(), count };
+  const severity = params.cause === 'hidden' || params.cause === 'pending' ? 'warning' : 'error';
+  yield toProblem(document, finding('unfinished', path, params, { severity }));
 }
 
 /** Texts that are still to be written: an error where visitors would read them. One problem for each file. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
   const { site, shared, pages, absent } = model;
-  if (site) yield* report(site, () => ({ params: { cause: 'needed' }, severity: 'error' }));
-  for (const piece of shared.values()) yield* report(piece, (paths) => aboutPiece(piece, paths, model));
-  for (const { document, route } of pages) yield* report(document, () => aboutPage(route, absent.get(route)));
+  if (site) yield* report(site, () => ({ cause: 'needed' }));
+  for (const piece of shared.values()) yield* report(piece, () => causeInPiece(piece, model));
+  for (const { document, route } of pages)
+    yield* report(document, () => causeOnPage(route, absent.get(route)));
 }
 
 /** The pages that are left out because texts are still to be written although their day has come. */

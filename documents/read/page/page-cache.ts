@@ -11,13 +11,12 @@ import { validators } from '../validators.ts';
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
-const isFresh = ({ resolved }: ModelPage, document: SiteDocument, library: Library): boolean =>
-  resolved.document === document &&
-  [...resolved.uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
+const isFresh = ({ uses }: ResolvedPage, library: Library): boolean =>
+  [...uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
 
-/** Caches pages as long as neither their file nor a shared piece or token in them changes. */
+/** Caches pages as long as neither their document nor a shared piece or token in them changes. */
 export class PageCache {
-  #pages = new Map<string, ModelPage>();
+  #pages = new WeakMap<SiteDocument, ModelPage>();
   #tokenVersion = '';
 
   /** @param showsHidden whether hidden sections are on the pages */
@@ -26,21 +25,16 @@ export class PageCache {
   /** The page of a route, made anew only when something in it has changed. */
   get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
     if (tokens.version !== this.#tokenVersion) {
-      this.#pages.clear();
+      this.#pages = new WeakMap();
       this.#tokenVersion = tokens.version;
     }
-    const known = this.#pages.get(route);
-    if (known && isFresh(known, document, library)) return known;
+    const known = this.#pages.get(document);
+    if (known?.route === route && isFresh(known.resolved, library)) return known;
     const resolved = resolvePage(document, library);
     const page = interpolatePage(resolved, route, tokens, this.showsHidden);
     const made = { route, document, resolved, page, origin: originOf(resolved) };
-    this.#pages.set(route, made);
+    this.#pages.set(document, made);
     return made;
-  }
-
-  /** Forgets pages that no longer exist. */
-  keepOnly(routes: ReadonlyMap<string, unknown>): void {
-    for (const route of this.#pages.keys()) if (!routes.has(route)) this.#pages.delete(route);
   }
 }
 

@@ -56,7 +56,6 @@ export class SiteLoader {
     for (const { route, document } of originals) {
       if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, shared, tokens));
     }
-    this.#pages.keepOnly(pages);
     const now = momentOf(clock(), site?.value);
     return {
       files: { ...files, strays: [...files.strays, ...copies] },

@@ -1,4 +1,3 @@
-import { slug } from '../../../read/slug.ts';
 import type { StrayMark } from '../../../problems/codes/words.ts';
 
 /** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
@@ -53,25 +52,8 @@ type Sign = [cause: StrayMark, pattern: RegExp, instead?: (found: string) => str
  */
 export const signs: Sign[] = [
   ['instead', /\*{3,}[^*\n]+\*{3,}/g, (found) => `**${found.replaceAll('*', '').trim()}**`],
-  ['instead', /\[b\][^[\]\n]*\[\/b\]/gi, (found) => `**${found.slice('[b]'.length, -'[/b]'.length)}**`],
-  [
-    'instead',
-    /\[(i|u|s|size|color|center|quote)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]/gi,
-    (found) => found.replace(/\[[^\]]*\]/g, ''),
-  ],
-  [
-    'instead',
-    /\[url=[^\]\s]+\][^[\]\n]*\[\/url\]/gi,
-    (found) => found.replace(/\[url=([^\]]+)\]([^[]*)\[\/url\]/i, '[$2]($1)'),
-  ],
-  [
-    'instead',
-    /\[\[[^\]|\n]+\|[^\]\n]+\]\]/g,
-    (found) => {
-      const [page = '', words = ''] = found.slice(2, -2).split('|');
-      return `[${words.trim()}](/${slug(page)})`;
-    },
-  ],
+  // Markup of forums and wikis: [b]words[/b], [[page|words]].
+  ['html', /\[([a-z]+)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]|\[\[[^\]|\n]+\|[^\]\n]+\]\]/gi],
   ['foreign', /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g],
   ['braces', /[{}｛｝]/g],
   ['image', /!\[[^\]]*\]\([^)]*\)|<img\b[^>]*>/gi],
