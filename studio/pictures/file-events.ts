@@ -1,14 +1,6 @@
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
-
-/** Keeps the browser from opening in the place of this window what is dropped on it. */
-const allowDrop = (event: DragEvent): void => {
-  if (isEditable(event.target) && !hasFiles(event)) return;
-  event.preventDefault();
-};
-
 /**
  * Takes files that are dropped anywhere in this window or pasted. A paste with text stays one of text: an office program
  * adds an image of it.
@@ -19,15 +11,16 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
     event.stopPropagation();
     take([...(data?.files ?? [])], event);
   };
-  addEventListener('dragover', allowDrop);
-  addEventListener(
-    'drop',
-    (event) => {
-      if (hasFiles(event)) offer(event, event.dataTransfer);
-      else allowDrop(event);
-    },
-    { capture: true },
-  );
+  const drag = (event: DragEvent): void => {
+    const { type, target, dataTransfer } = event;
+    const hasFiles = dataTransfer?.types.includes('Files') ?? false;
+    if (isEditable(target) && !hasFiles) return;
+    // Otherwise the browser opens in the place of this window what is dropped on it.
+    event.preventDefault();
+    if (type === 'drop' && hasFiles) offer(event, dataTransfer);
+  };
+  addEventListener('dragover', drag);
+  addEventListener('drop', drag, { capture: true });
   addEventListener(
     'paste',
     (event) => {

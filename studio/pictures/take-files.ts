@@ -48,23 +48,6 @@ const said = words.pictures;
 const isPictureFile = ({ type, name }: File): boolean =>
   type.startsWith('image/') || /\.(jpe?g|png|webp|gif|tiff?|avif|svg|hei[cf])$/i.test(name);
 
-/** Adds a picture, and names it in a document from then on. */
-const putInto = async (studio: Studio, picture: File, { file, path }: Place): Promise<void> => {
-  studio.notice.set(fill(said.adding, { name: picture.name }));
-  const name = await addPicture(studio, picture, (added) => {
-    const { source } = studio.document(file) ?? {};
-    return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
-  });
-  studio.view.choose({ file, path });
-  studio.notice.set(fill(said.put, { name }));
-};
-
-/** Where a picture is shown that is meant by a place; nothing when there is none, or when it could be several. */
-const pictureFor = (studio: Studio, place: Place | undefined): Place | undefined => {
-  const path = place && imageAt(studio.document(place.file)?.value, place.path);
-  return path && { file: place.file, path };
-};
-
 /**
  * Takes files that were dropped or pasted anywhere: a dialog that adds pictures takes them, else the picture that is
  * meant by the place; where neither is, a message says where pictures can be added.
@@ -83,10 +66,17 @@ export const takeFiles = async (
   if (other) return notice.set(fill(said.noPicture, { name: other.name }));
   if (takeHere) return takeHere(files);
   if (files.length > 1) return notice.set(said.several);
-  const meant = pictureFor(studio, place);
-  if (!meant) return notice.set(said.noPlace);
+  const path = place && imageAt(studio.document(place.file)?.value, place.path);
+  if (!path) return notice.set(said.noPlace);
+  const { file } = place;
+  notice.set(fill(said.adding, { name: picture.name }));
   try {
-    return await putInto(studio, picture, meant);
+    const name = await addPicture(studio, picture, (added) => {
+      const { source } = studio.document(file) ?? {};
+      return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
+    });
+    studio.view.choose({ file, path });
+    return notice.set(fill(said.put, { name }));
   } catch (error) {
     return notice.set(messageOf(error));
   }

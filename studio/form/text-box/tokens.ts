@@ -68,31 +68,16 @@ const typedOf = (before: string, value: string): number => {
   return 0;
 };
 
-/**
- * What can be completed behind a text: a token after its brace, or the token of a value that is being typed.
- * @returns from where the token takes the place of what was typed
- */
-const completionsOf = (
-  before: string,
-  values: TokenValues,
-): { from: number; names: string[] } | undefined => {
-  const brace = /\{([\w.]*)$/.exec(before);
-  if (brace) return { from: brace.index, names: [...values.keys()] };
-  const typed = [...values].map(([name, value]) => ({ name, length: typedOf(before, value) }));
-  const most = Math.max(0, ...typed.map(({ length }) => length));
-  if (most === 0) return undefined;
-  const names = typed.filter(({ length }) => length === most).map(({ name }) => name);
-  return { from: before.length - most, names };
-};
-
-/** Offers tokens with their values. */
+/** Offers tokens with their values: after a brace, or instead of a value of which enough is typed. */
 export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
-  const values = state.facet(tokenValues);
-  const found = completionsOf(state.doc.sliceString(0, pos), values);
-  if (!found) return null;
-  const options = found.names.map((name): Completion => {
+  const before = state.doc.sliceString(0, pos);
+  const brace = /\{[\w.]*$/.exec(before)?.[0];
+  const all = Array.from(state.facet(tokenValues), ([name, value]) => {
     const text = `{${name}}`;
-    return { label: text, displayLabel: values.get(name) ?? '', detail: text, apply: text };
+    const typed = brace?.length ?? typedOf(before, value);
+    return { typed, label: text, displayLabel: value, detail: text, apply: text };
   });
-  return { from: found.from, options, filter: state.doc.sliceString(found.from, pos).startsWith('{') };
+  const most = Math.max(0, ...all.map(({ typed }) => typed));
+  const options: Completion[] = all.filter(({ typed }) => typed === most);
+  return most === 0 ? null : { from: pos - most, options, filter: brace !== undefined };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaste } from './read-paste.ts';
+import { readPaste } from './pasting.ts';
 
 /** What is pasted into a field with bold words and links. */
 const rich = (html: string, text = '') => readPaste({ html, text }, true);
