@@ -7,7 +7,6 @@ import { Source } from '../read/document/source.ts';
 import { otherKind } from './schema/other-kind.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 import { checkSyntax } from './syntax/check-syntax.ts';
-import { sideNotes } from './syntax/side-notes.ts';
 
 /**
  * Reads the text of one file and checks it against its schema. Never throws, whatever the text contains.
@@ -46,7 +45,7 @@ const readSource = (source: Source, kind: Kind): SiteDocument => {
     kind,
     value,
     readable: true,
-    problems: [...problems, ...sideNotes(source), ...inDocument],
+    problems: [...problems, ...inDocument],
     ...referencesIn(kind, value),
   };
 };

@@ -1,50 +1,40 @@
-import { isMap, isPair, isScalar, isSeq, visit, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { finding, toProblem } from '../../problems/finding.ts';
+import { pathAt } from '../../problems/place-of-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { someNode } from './some-node.ts';
+import { linesOf } from './lines.ts';
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 
 const startOf = ({ key }: Pair): number => (isScalar(key) ? (key.range?.[0] ?? 0) : 0);
 
-const pathOf = (ancestors: readonly unknown[]): Path =>
-  ancestors.flatMap((node, index): Path => {
-    if (isPair(node)) return [nameOf(node)];
-    return isSeq(node) ? [node.items.indexOf(ancestors[index + 1])] : [];
-  });
-
 const textOf = ({ value }: Pair): string => JSON.stringify((value as Node | null)?.toJSON?.() ?? null);
-
-const hasTwins = (node: Node): boolean =>
-  isMap(node) && new Set(node.items.map(nameOf)).size < node.items.length;
 
 /** The most problems that are reported; a file with more of them was made by a program. */
 const mostReported = 20;
 
 /** A field that is in a mapping a second time, with the first one. */
-type Twin = { pair: Pair; first: Pair };
+type Twin = { map: YAMLMap; pair: Pair; first: Pair };
 
-/** The first field of each run of doubled fields: those in a row were copied together. */
-const twinsIn = ({ items }: YAMLMap): Twin[] => {
+/** The first doubled field of each mapping: others of the same one were copied together with it. */
+const twinsIn = (node: unknown): Twin[] => {
+  if (isSeq(node)) return node.items.flatMap(twinsIn);
+  if (!isMap(node)) return [];
   const seen = new Map<string, Pair>();
-  let before = -2;
-  return items.flatMap((pair, index) => {
-    const first = seen.get(nameOf(pair));
-    if (!first) seen.set(nameOf(pair), pair);
-    if (!first) return [];
-    const isNext = before === index - 1;
-    before = index;
-    return isNext ? [] : { pair, first };
-  });
+  const pair = node.items.find((each) => seen.get(nameOf(each)) ?? !seen.set(nameOf(each), each));
+  const first = pair && seen.get(nameOf(pair));
+  return [
+    ...(first ? [{ map: node, pair, first }] : []),
+    ...node.items.flatMap(({ value }) => twinsIn(value)),
+  ];
 };
 
 /** The field with which another entry begins: the last one below an empty line, up to the doubled one. */
-const beginning = ({ items }: YAMLMap, twin: Pair, source: Source): Pair | undefined => {
-  const lines = source.text.split('\n');
-  const isBelowBlank = (pair: Pair) => (lines[source.positionOf(startOf(pair)).line - 2] ?? '').trim() === '';
-  return items.slice(1, items.indexOf(twin) + 1).findLast(isBelowBlank);
+const beginning = ({ map: { items }, pair }: Twin, source: Source): Pair | undefined => {
+  const lines = linesOf(source.text);
+  const isBelowBlank = (each: Pair) => (lines[source.positionOf(startOf(each)).line - 2] ?? '').trim() === '';
+  return items.slice(1, items.indexOf(pair) + 1).findLast(isBelowBlank);
 };
 
 /**
@@ -56,44 +46,28 @@ export const duplicateKeys = (
   source: Source,
   value: unknown,
 ): { problems: Problem[]; isReadable: boolean } => {
-  const { document } = source.parse();
-  if (!someNode(document.contents, hasTwins)) return { problems: [], isReadable: true };
-  const problems: Problem[] = [];
   let isReadable = true;
-  const report = (map: YAMLMap, { pair, first }: Twin, path: Path, isEntry: boolean): boolean => {
-    const name = nameOf(pair);
-    const { line } = source.positionOf(startOf(first));
-    const isSame = textOf(pair) === textOf(first);
-    const isFirst = isEntry && first === map.items[0] && !(isSame && map.items.indexOf(pair) === 1);
-    const begin = isEntry && !isFirst ? beginning(map, pair, source) : undefined;
-    const isGroup = isSeq(pair.value) || isMap(pair.value);
-    const isPage = path.length === 0 && name === 'title' && map.items.at(-1) !== pair;
-    if (isGroup || isFirst || isPage || begin) isReadable = false;
-    const cause = isPage
-      ? 'page'
-      : begin
-        ? 'section'
-        : isSame
-          ? 'same'
-          : isSeq(pair.value)
-            ? 'lists'
-            : 'texts';
-    const found = isFirst
-      ? finding('yaml-indent', path, { cause: 'entry', name })
-      : finding('duplicate-key', path, { cause, name, line, isEntry });
-    const start = startOf(begin ?? pair);
-    problems.push({
-      ...toProblem({ source, value }, found),
-      range: source.rangeOf(start, start + nameOf(begin ?? pair).length),
-    } as Problem);
-    return isFirst;
-  };
-  visit(document, {
-    Map: (_, map, ancestors) => {
-      const isEntry = isSeq(ancestors.at(-1));
-      for (const twin of twinsIn(map).slice(0, mostReported - problems.length))
-        if (report(map, twin, pathOf([...ancestors, map]), isEntry)) break;
-    },
-  });
+  const problems = twinsIn(source.parse().document.contents)
+    .slice(0, mostReported)
+    .map((twin) => {
+      const { map, pair, first } = twin;
+      const name = nameOf(pair);
+      const path = pathAt(source, startOf(pair) + 1).slice(0, -1);
+      const isEntry = typeof path.at(-1) === 'number';
+      const isSame = textOf(pair) === textOf(first);
+      const isFirst = isEntry && first === map.items[0] && !(isSame && map.items.indexOf(pair) === 1);
+      const begin = isEntry && !isFirst ? beginning(twin, source) : undefined;
+      const isPage = path.length === 0 && name === 'title' && map.items.at(-1) !== pair;
+      if (isSeq(pair.value) || isMap(pair.value) || isFirst || isPage || begin) isReadable = false;
+      const other = isSame ? 'same' : isSeq(pair.value) ? 'lists' : 'texts';
+      const cause = isPage ? 'page' : begin ? 'section' : other;
+      const { line } = source.positionOf(startOf(first));
+      const found = isFirst
+        ? finding('yaml-indent', path, { cause: 'entry', name })
+        : finding('duplicate-key', path, { cause, name, line, isEntry });
+      const start = startOf(begin ?? pair);
+      const range = source.rangeOf(start, start + nameOf(begin ?? pair).length);
+      return { ...toProblem({ source, value }, found), range } as Problem;
+    });
   return { problems, isReadable };
 };

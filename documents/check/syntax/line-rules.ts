@@ -1,5 +1,7 @@
-import { fieldNames } from './lines.ts';
-import type { LineCause } from './mistake.ts';
+import { fieldNames, type Lines } from './lines.ts';
+import { mistake, type LineCause, type Mistake } from './mistake.ts';
+
+type Groups = Record<string, string>;
 
 /**
  * A habit of another format or a slip in one line, found by a pattern. Its groups `sign` and `name` are named in the
@@ -9,7 +11,7 @@ export type LineRule = {
   of: LineCause;
   pattern: RegExp;
   /** The line as it should be, as `String.replace` takes it; nothing where words would be lost. */
-  write?: string | ((start: string) => string);
+  write?: string;
 };
 
 const start = String.raw`(?<start>\s*(?:- +)*)`;
@@ -18,35 +20,23 @@ const name = String.raw`(?<name>[A-Za-z]\w*)`;
 /** Characters that stand for a dash in other programs. */
 export const bullets = '•▪◦‣●⁃∙▸►➤‐‑‒–—―·+−✓✔…*';
 
+/** A tab or another kind of space at the beginning of a line. */
+export const tab: LineRule = {
+  of: ['yaml-tab', 'tab'],
+  pattern: /^(?<start>[ -]*)(?<sign>[\t\u00a0\u2000-\u200a\u3000])/,
+  write: '$<start>  ',
+};
+
 /** Rules whose lines may be wrong for one reason in the whole file: all of them are corrected together. */
 export const fileRules: LineRule[] = [
-  {
-    of: ['yaml-tab', 'tab'],
-    pattern: /^(?<start>[ -]*)(?<sign>\t)[\s-]*/,
-    write: (start) => start.replaceAll('\t', '  '),
-  },
-  {
-    of: ['yaml-tab', 'space'],
-    pattern: /^(?<start>[ -]*)(?<sign>[\u00a0\u2000-\u200a\u3000])[\s-]*/,
-    write: (start) => start.replaceAll(/\s/g, ' '),
-  },
+  tab,
   {
     of: ['yaml-syntax', 'format'],
     pattern:
       /^(?<start>\s*)(?<sign>(?:`{3,}|~{3,})[\w.-]*|\[{1,2}[A-Za-z][\w.]*\]{1,2}|<\/?[A-Za-z][^>]*>)\s*$/,
     write: '$<start># $<sign>',
   },
-  {
-    of: ['yaml-dash', 'html'],
-    pattern: /^(?<start>\s*)<(?<sign>li|dt|dd)>(?<rest>.*?)(?:<\/\w+>)?\s*$/,
-    write: '$<start>- $<rest>',
-  },
   { of: ['yaml-dash', 'box'], pattern: /^(?<start>\s*- +)(?<sign>\[[ xX✓✔]?\]) +(?=\S)/, write: '$<start>' },
-  {
-    of: ['yaml-syntax', 'emphasis'],
-    pattern: new RegExp(String.raw`^${start}(?<sign>\*\*|__|\*|_|\`)${name}(?:\k<sign>:|:\k<sign>)\s+`),
-    write: '$<start>$<name>: ',
-  },
   {
     of: ['yaml-dash', 'bullet'],
     pattern: new RegExp(String.raw`^(?<start>\s*)(?<sign>[${bullets}]|\d{1,2}[.)])\s+(?=\S)`),
@@ -62,11 +52,6 @@ export const fileRules: LineRule[] = [
   { of: ['yaml-syntax', 'divider'], pattern: /^\s*(?<sign>[-*_=~]{3,}|\.{3})\s*$/, write: '' },
   { of: ['yaml-syntax', 'mail'], pattern: /^(?<start>\s*)(?<sign>>) ?(?=\S)/, write: '$<start>' },
   {
-    of: ['yaml-syntax', 'before-field'],
-    pattern: new RegExp(String.raw`^(?<start>\s*)(?<sign>[.,;:]{1,3})(?<rest>\s+)(?=${name}:\s)`),
-    write: '$<start>$<rest>',
-  },
-  {
     of: ['yaml-colon', 'other'],
     pattern: new RegExp(
       String.raw`^${start}["“”']?${name}["“”']?(?<sign>：|\s*(?:=>|:=|=|;|->|→|::)|\t+|\s+:|:[\u00a0\u3000]|\s[-–—](?=\s)|[,.](?=\s))\s*(?<rest>\S.*)$`,
@@ -80,23 +65,11 @@ export const fileRules: LineRule[] = [
   },
 ];
 
-/** A shared piece in the characters of another system: `!include name.yaml`, `{{> name }}`, `[name]`. */
-export const include: LineRule = {
-  of: ['yaml-syntax', 'include'],
-  pattern:
-    /^(?<start>\s*- +)(?<sign>(?:!include\s+|\{\{[>#]?\s*|\[|<)(?:_?shared\/)?(?<piece>[a-z0-9]+(?:-[a-z0-9]+)+)(?:\.ya?ml)?\s*(?:\}\}|\]|\/?>)?)\s*$/,
-  write: '$<start>{ type: shared, name: $<piece> }',
-};
-
 /** Rules for the line in which the parser stops. */
 export const lineRules: LineRule[] = [
-  include,
-  { of: ['yaml-syntax', 'before-field'], pattern: /^(?<start>\s*)(?<sign>[^\s-]\S{0,2})\s+(?=- [A-Za-z])/ },
-  { of: ['yaml-dash', 'link'], pattern: /^(?<start>\s*[A-Za-z]\w*: +)(?<sign>\[[^\]]+\]\([^)\s]+\))\s*$/ },
   {
-    of: ['yaml-dash', 'link'],
-    pattern: /^(?<start>\s*- +)(?<sign>\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\))\s*$/,
-    write: '$<start>{ label: "$<label>", href: "$<href>" }',
+    of: ['yaml-syntax', 'before-field'],
+    pattern: new RegExp(String.raw`^(?<start>\s*)(?<sign>[^\s{}[\]"'-]\S{0,2})\s+(?=- [A-Za-z]|${name}:\s)`),
   },
   {
     of: ['yaml-syntax', 'name-twice'],
@@ -104,14 +77,14 @@ export const lineRules: LineRule[] = [
     write: '$<start>$<name>: ',
   },
   {
+    of: ['yaml-dash', 'link'],
+    pattern: /^(?<start>\s*(?:- +|[A-Za-z]\w*: +))(?<sign>\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\))\s*$/,
+    write: '$<start>{ label: "$<label>", href: "$<href>" }',
+  },
+  {
     of: ['yaml-bracket', 'round'],
     pattern: /^(?<start>\s*(?:- +)*(?:[A-Za-z]\w*: +)?)\((?<rest>\s*(?<name>[A-Za-z]\w*): .*)\)\s*$/,
     write: '$<start>{$<rest>}',
-  },
-  {
-    of: ['yaml-bracket', 'brace'],
-    pattern: new RegExp(String.raw`^${start}(?<sign>${name}: [^{[]*, (?<other>[A-Za-z]\w*): .*?)\s*\}\s*$`),
-    write: '$<start>{ $<sign> }',
   },
   {
     of: ['yaml-space', 'colon'],
@@ -125,14 +98,36 @@ export const lineRules: LineRule[] = [
   },
 ];
 
-/** The line as a rule has it. */
-export const applyRule = ({ pattern, write = '$&' }: LineRule, line: string): string =>
-  typeof write === 'string' ? line.replace(pattern, write) : line.replace(pattern, write);
+/** Two fields on one line. */
+export const twoFields: LineRule = {
+  of: ['yaml-syntax', 'two-fields'],
+  pattern:
+    /^(?<start>\s*(?:- +)*)(?<other>[A-Za-z]\w*): [^\s"'[{].*?,?\s+(?<sign>(?<name>[A-Za-z]\w*): \S.*)$/,
+};
 
-/** Finds a rule's pattern in a line. */
-export const matchRule = ({ pattern }: LineRule, line: string): Record<string, string> | undefined => {
+const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
   const groups = pattern.exec(line)?.groups;
-  if (!groups) return undefined;
-  const { name, other } = groups;
-  return [name, other].every((field) => field === undefined || fieldNames.has(field)) ? groups : undefined;
+  const isKnown = [groups?.['name'], groups?.['other']].every((field) => !field || fieldNames.has(field));
+  return isKnown ? groups : undefined;
+};
+
+const applyRule = ({ pattern, write = '$&' }: LineRule, line: string): string => line.replace(pattern, write);
+
+/** The first mistake that a rule finds in a line, corrected in this line and in those that have the same one. */
+export const byRules = (
+  lines: Lines,
+  index: number,
+  rules: LineRule[],
+  isLike: (index: number) => boolean = () => false,
+): Mistake | undefined => {
+  for (const rule of rules) {
+    const found = matchRule(rule, lines[index] ?? '');
+    if (!found) continue;
+    const { sign = '', name: field = '', start: before = '' } = found;
+    const isSame = (line: string, place: number) =>
+      place === index || (isLike(place) && matchRule(rule, line)?.['sign'] === sign);
+    const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
+    return mistake(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
+  }
+  return undefined;
 };

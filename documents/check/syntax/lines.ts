@@ -1,3 +1,4 @@
+import type { Range } from '../../read/document/source.ts';
 import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
 
 export type Lines = readonly string[];
@@ -5,33 +6,44 @@ export type Lines = readonly string[];
 /** The lines of a text without what ends them. */
 export const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
-/** One line of YAML as a writer sees it: `  - heading: Marble`. */
-export type Line = {
-  /** The spaces before the first character. */
-  indent: string;
-  /** `- `, when the line begins an entry of a list. */
-  dash: string;
-  /** The name of the field, empty when there is none. */
-  name: string;
-  /** What follows the name of the field, or the whole content of a line without one. */
-  value: string;
-  /** The column of the value, from 0. */
-  valueColumn: number;
-};
-
 const shape =
   /^(?<indent>[ \t]*)(?<dash>(?:-[ \t]+)*)(?<key>["']?(?<name>[A-Za-z][\w-]*)["']?:(?:[ \t]+|$))?(?<value>.*?)\s*$/;
 
-/** Takes a line apart. */
-export const readLine = (text = ''): Line => {
+/** Takes a line of YAML apart as a writer sees it: `  - heading: Marble`. */
+export const readLine = (text = '') => {
   const { indent = '', dash = '', key = '', name = '', value = '' } = shape.exec(text)?.groups ?? {};
-  return { indent, dash, name, value, valueColumn: indent.length + dash.length + key.length };
+  const column = indent.length + dash.length;
+  return {
+    /** The number of spaces before the first character. */
+    indent: indent.length,
+    /** Whether the line begins an entry of a list. */
+    isEntry: dash !== '',
+    /** The column of the field, behind the dash of an entry. */
+    column,
+    /** The name of the field, empty when there is none. */
+    name,
+    /** What follows the name of the field, or the whole content of a line without one. */
+    value,
+    valueColumn: column + key.length,
+  };
+};
+
+/** The place of a character in a line. */
+export const atColumn = (line: string, index: number, column = 0): Range => {
+  const start = { line: index + 1, column: Array.from(line.slice(0, column)).length + 1 };
+  return { start, end: start };
 };
 
 /** Whether a line has nothing but spaces or a comment. */
 export const isBlank = (text = ''): boolean => /^\s*(#.*)?$/.test(text);
 
 export const indentOf = (line = ''): number => line.search(/\S|$/);
+
+/** Whether a line has neither the name of a field nor a dash. */
+export const isWords = (line?: string): boolean => {
+  const { name, isEntry } = readLine(line);
+  return name === '' && !isEntry;
+};
 
 /** The next line with content from an index on; the last line when there is none. */
 export const contentFrom = (lines: Lines, index: number): number => {
@@ -43,22 +55,16 @@ export const contentFrom = (lines: Lines, index: number): number => {
 export const contentAbove = (lines: Lines, index: number): number =>
   lines.findLastIndex((line, place) => place < index && !isBlank(line));
 
-const blockHeader = /(?:^|[:-]\s+)[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
+/** The first character of a text on several lines, `|` or `>`, with what may follow it. */
+export const blockHeader = /(?:^|[:-]\s+)[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
 
 /** The lines that are the text below `|` or `>`: whatever is in them is not YAML. */
 export const blockTextLines = (lines: Lines): ReadonlySet<number> => {
   const found = new Set<number>();
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    if (isBlank(line) || !blockHeader.test(line)) continue;
-    const { indent, dash } = readLine(line);
-    while (index + 1 < lines.length) {
-      const next = lines[index + 1] ?? '';
-      if (next.trim() !== '' && indentOf(next) <= indent.length + dash.length) break;
-      index += 1;
-      found.add(index);
-    }
-  }
+  let head = -1;
+  for (const [index, line] of lines.entries())
+    if (head >= 0 && (line.trim() === '' || indentOf(line) > head)) found.add(index);
+    else head = !isBlank(line) && blockHeader.test(line) ? readLine(line).column : -1;
   return found;
 };
 
@@ -68,21 +74,13 @@ const groupsIn = (node: SchemaNode): SchemaNode[] => [
   ...Object.values(node.$defs ?? {}).flatMap(groupsIn),
 ];
 
-const groups = Object.values(schemas).flatMap(groupsIn);
+const groupsOfFields = Object.values(schemas)
+  .flatMap(groupsIn)
+  .map(({ properties = {} }) => new Set(Object.keys(properties)));
 
-/** The names of the fields of each group. */
-export const groupsOfFields: ReadonlySet<string>[] = groups.map(
-  ({ properties = {} }) => new Set(Object.keys(properties)),
-);
-
-/** The names of all fields, and of those that hold lists. */
+/** The names of all fields. */
 export const fieldNames: ReadonlySet<string> = new Set(groupsOfFields.flatMap((names) => [...names]));
-export const listNames: ReadonlySet<string> = new Set(
-  groups.flatMap(({ properties = {} }) =>
-    Object.entries(properties).flatMap(([name, { type }]) => (type === 'array' ? name : [])),
-  ),
-);
 
-/** A text in the quotes that need the fewest escapes. */
-export const inQuotes = (text: string): string =>
-  text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
+/** Whether two fields are in one group in some schema. */
+export const areSiblings = (one: string, other: string): boolean =>
+  groupsOfFields.some((names) => names.has(one) && names.has(other));

@@ -1,5 +1,14 @@
+import { LineCounter } from 'yaml';
+import { editBetween, lineEnd } from '../../edit/text/edits.ts';
 import type { yamlTextCodes } from '../../problems/codes/yaml-text.ts';
 import type { yamlCodes } from '../../problems/codes/yaml.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { LineParams } from '../../problems/line-text.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Kind } from '../../read/document/schemas.ts';
+import { parseYaml, type Source } from '../../read/document/source.ts';
+import { validators } from '../../read/validators.ts';
+import { indentOf, linesOf } from './lines.ts';
 
 type Table = typeof yamlCodes & typeof yamlTextCodes;
 
@@ -28,3 +37,43 @@ export const mistake = (of: LineCause, index: number, column: number, details: D
   index,
   column,
 });
+
+/** Whether a text is certainly what was meant: it can be read, and follows the schema. */
+export const isRight = (text: string, kind: Kind): boolean => {
+  const document = parseYaml(text, new LineCounter());
+  if (document.errors.length > 0 || document.warnings.length > 0) return false;
+  try {
+    return validators[kind](document.toJS());
+  } catch {
+    // A correction may have made an alias that points to nothing.
+    return false;
+  }
+};
+
+/** The problem of a mistake in the lines of a file; what to write is named only where it is certain. */
+export const problemOf = (source: Source, kind: Kind, found: Mistake): Problem => {
+  const { of, index, sign, name, example, to, fixed, otherwise } = found;
+  const [code, cause] = of;
+  const lines = linesOf(source.text);
+  const line = lines[index] ?? '';
+  const text = fixed?.join(lineEnd(source.text)) ?? source.text;
+  const isCertain = text !== source.text && isRight(text, kind);
+  if (!isCertain && otherwise) return problemOf(source, kind, otherwise);
+  const write = isCertain ? (fixed?.[index] ?? '').trim().replace(/\n.*/s, '') : '';
+  const isSeveral = isCertain && lines.filter((other, place) => other !== fixed?.[place]).length > 1;
+  const params: LineParams = {
+    ...(sign !== undefined && { sign: sign.slice(0, 80) }),
+    ...(name !== undefined && { name }),
+    ...(write !== '' && write.length <= 120 && { write }),
+    ...(isSeveral && fixed?.length === lines.length && { others: true }),
+    from: indentOf(line),
+    ...(to !== undefined && (isCertain || cause !== 'column') && { to }),
+    ...(example !== undefined && {
+      example: { line: example + 1, text: (lines[example] ?? '').trim().slice(0, 40) },
+    }),
+  };
+  const start = { line: index + 1, column: Array.from(line.slice(0, found.column)).length + 1 };
+  const end = { line: index + 1, column: [...line].length + 1 };
+  const problem = fileProblem(source.file, code, { cause, ...params } as never, { start, end });
+  return isCertain ? { ...problem, edits: [editBetween(source.text, text)] } : problem;
+};

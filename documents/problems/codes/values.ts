@@ -134,10 +134,6 @@ export const valueCodes = {
         message: 'the bracket { is never closed',
         fix: 'Write } and ] at the end of the file, one for each bracket that is open.',
       },
-      above: {
-        message: 'a section begins above the line sections:',
-        fix: 'Move the line sections: above this one, and begin this one with two spaces and its other lines with four.',
-      },
     },
     example: {
       cause: 'value',

@@ -3,7 +3,6 @@ import { error } from './entry.ts';
 
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';
-const below = 'Write {name}: >- alone on its line, and the whole text on the lines below.';
 
 /** Texts, brackets and features of YAML that cannot be read as they are meant. */
 export const yamlTextCodes = {
@@ -29,12 +28,6 @@ export const yamlTextCodes = {
         'a backslash has a special meaning inside double quotes',
         'Write two backslashes for one, or use single quotes.',
       ),
-      'header-words': line('words follow {sign} on its line', below),
-      header: line('{sign} does not begin a text on several lines', below),
-      'no-header': line(
-        'the text on the lines below has a colon and needs >- before it',
-        'Write {name}: >- and leave the text on the lines below.',
-      ),
     },
     example: { cause: 'colon', sign: 'W', name: 'heading', write: 'heading: "Write: we answer"', from: 4 },
   }),
@@ -45,8 +38,6 @@ export const yamlTextCodes = {
       other: line('the bracket {sign} is closed by another kind', group),
       alone: line('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
       extra: line('there is one {sign} too many', group),
-      brace: line('the bracket { is missing', group),
-      braces: line('fields on one line need { and }', group),
       round: line('fields on one line are between { and }, not ( and )', group),
       comma: line('a comma is missing between two fields', group),
       commas: line('there is one comma too many', group),

@@ -18,7 +18,6 @@ export const yamlCodes = {
         'the line {sign} belongs to another format, such as Markdown or HTML',
         'Put # before the line.',
       ),
-      emphasis: line('the field name "{name}" has {sign} around it', field),
       mail: line('the line begins with >, as quoted mail does', field),
       'before-field': line(
         '"{sign}" is before the field or the dash',
@@ -34,18 +33,6 @@ export const yamlCodes = {
         '"{sign}" is not a field and not part of a text',
         'Put # before the line, or write its words into a field, such as heading: Marble.',
       ),
-      'after-bracket': line(
-        '"{sign}" follows the closing bracket',
-        'Write a space and # before it, or put it between the brackets.',
-      ),
-      'value-and-fields': line(
-        '"{name}" has a value on its line and fields below it',
-        'Write {name}: alone, and {sign} into a field of its own below it, such as src: {sign}.',
-      ),
-      include: line(
-        '"{sign}" is how another system includes a piece',
-        'A shared piece looks like this: - { type: shared, name: estimate-band }.',
-      ),
       unreadable: line(
         'YAML cannot read this line',
         'Compare it with the lines above: the same columns, a colon and a space after each name, quotes and brackets in pairs.',
@@ -56,10 +43,9 @@ export const yamlCodes = {
   'yaml-tab': error({
     meaning: 'A line begins with a tab or another kind of space.',
     causes: {
-      tab: { message: 'the line begins with a tab', fix: 'Use spaces: two for each level.' },
-      space: {
-        message: 'the line begins with a special space, as word processors write it',
-        fix: 'Use ordinary spaces: two for each level.',
+      tab: {
+        message: 'the line begins with a tab, or with a special space of a word processor',
+        fix: 'Use spaces: two for each level.',
       },
     },
     example: { cause: 'tab', sign: '', name: '', from: 1 },
@@ -69,15 +55,10 @@ export const yamlCodes = {
     causes: {
       column: moved('the line begins {from}, which does not match the lines around it'),
       text: moved('the line begins further to the left than the text it belongs to'),
-      'first-line': moved('the first line of the text begins further to the right than the others'),
       'list-name': {
         message: 'a list begins here without its name',
         fix: ({ write }: LineParams) =>
           `Write the name of the list on a line of its own above it${write === undefined ? ', such as items:' : `: ${write}`}.`,
-      },
-      'group-name': {
-        message: 'a group of fields begins here without its name',
-        fix: 'Write the name of the group on a line of its own above it, such as facts:, or begin the lines without spaces.',
       },
       entry: line(
         'an entry begins here without a dash',
@@ -105,7 +86,6 @@ export const yamlCodes = {
     causes: {
       bullet: line('"{sign}" is not a dash', entry),
       box: line('the box {sign} of a task list is not part of an entry', entry),
-      html: line('<{sign}> is HTML, and a list has dashes', entry),
       link: line('a link in a list is a group of fields', group),
       twice: line('the entry has two dashes', entry),
       'same-line': line(
@@ -113,10 +93,6 @@ export const yamlCodes = {
         'Write {name}: alone, and each entry on a line of its own below it, after "- ".',
       ),
       first: line('the first entry of the list has no dash', entry),
-      group: line(
-        'a dash begins a list here, and the lines below are fields of a group',
-        'Write the first field without the dash, in the same column as the others.',
-      ),
       split: line(
         'the dash before "{name}" begins a new entry, and the entry above is not complete',
         'If it belongs to the entry above, write {name} without the dash, in the same column as {sign}.',

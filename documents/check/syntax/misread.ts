@@ -1,0 +1,146 @@
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Source } from '../../read/document/source.ts';
+import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
+import { slipInBrackets } from './brackets.ts';
+import { bullets, byRules, fileRules } from './line-rules.ts';
+import { areSiblings, atColumn, blockTextLines, indentOf, linesOf, readLine, type Lines } from './lines.ts';
+import { mistake, type LineCause, type Mistake } from './mistake.ts';
+import { quoteText, unquotedText } from './quoting.ts';
+
+/** Fields whose values are single words, so that a # before or behind the word is no part of it. */
+const singleWords: ReadonlySet<string> = new Set('type icon tone anchor src mark height href'.split(' '));
+
+/** What is before a comment that may have been meant as words. */
+const mayLose: ReadonlySet<unknown> = new Set(['text', 'map-value-ind', 'seq-item-ind']);
+
+type Feature = Extract<Mistake['of'], ['yaml-feature', string]>[1];
+
+const features: ReadonlySet<string> = new Set<Feature>([
+  'anchor',
+  'alias',
+  'tag',
+  'directive-line',
+  'explicit-key-ind',
+]);
+
+const knownTag = /^!(?:!(?:str|int|float|bool|null|map|seq|set|omap|pairs|binary|timestamp|merge|js\/)|<)/;
+
+/** Characters before lines that stand for a list or a comment in other programs; YAML takes them for words. */
+const comment = String.raw`\/\/|<!--|\/\*|•`;
+const foreignStart = new RegExp(String.raw`^[ \t]*(?:[${bullets}][ \t]|\d{1,2}[.)][ \t]|${comment})`, 'm');
+const foreignComment = new RegExp(String.raw`^[ \t]*(?:${comment})`);
+
+/** Whether a text may have what is looked for: to read its tokens takes a third of the time of parsing it. */
+const mayBeMisread = (text: string): boolean =>
+  /^%|(?:^|[\s,[{-])[?&*!]|<<|[}\]]\s*:|[ \t]#|^( *)\S.*[^\s:|>-]\n+\1 +- /m.test(text) ||
+  foreignStart.test(text);
+
+/** A line and the column in it, of a token. */
+type Place = { lines: Lines; index: number; column: number };
+
+/** A feature of YAML for programmers, or a text without quotes that begins with its character (`!What we do`). */
+const featureMistake = (feature: Feature, { text }: YamlToken, { lines, index, column }: Place): Mistake => {
+  const start = feature === 'list-as-name' ? readLine(lines[index]).valueColumn : column;
+  // Another tag may be the first words of a text.
+  const isText = feature === 'tag' && !knownTag.test(text);
+  const of: LineCause = isText ? ['yaml-quotes', 'first'] : ['yaml-feature', feature];
+  const otherwise = mistake(of, index, start, { sign: isText ? '!' : text });
+  const meant = knownTag.test(text)
+    ? undefined
+    : (unquotedText(lines, index) ?? slipInBrackets(lines, index));
+  return meant ? { sign: text.slice(0, 1), ...meant, of: ['yaml-quotes', 'first'], otherwise } : otherwise;
+};
+
+/** `href: #hours`: without quotes the words after # are a comment, which nobody sees. */
+const lostWords = ({ lines, index }: Place): Mistake => {
+  const line = lines[index] ?? '';
+  const { value, valueColumn, name } = readLine(line);
+  const cause = value.startsWith('#') ? 'first' : 'hash';
+  const text =
+    singleWords.has(name) && name !== 'href'
+      ? value.replace(/^#/, '')
+      : quoteText(value.replace(/^(\/\S*)\s+(#\S+)$/, '$1$2'));
+  const fixed = lines.with(index, line.slice(0, valueColumn) + text);
+  return mistake(['yaml-quotes', cause], index, valueColumn, { sign: '#', name, fixed });
+};
+
+/** A line without quotes that YAML reads as text or as a name, and that an editor meant otherwise. */
+const misreadText = ({ text }: YamlToken, { lines, index: first, column }: Place): Mistake | undefined => {
+  for (let index = first; index < first + text.split('\n').length; index += 1) {
+    const line = lines[index] ?? '';
+    const indent = indentOf(line);
+    if (index > first && /^\s+- /.test(line)) {
+      const above = lines.findLast((other, place) => place < index && /^\s*- /.test(other));
+      return mistake(['yaml-indent', 'swallowed-entry'], index, indent, { to: indentOf(above) });
+    }
+    const isForeign =
+      index === first ? column === indent && foreignStart.test(line) : foreignComment.test(line);
+    const isLike = (place: number) => indentOf(lines[place]) === indent;
+    const found = isForeign ? byRules(lines, index, fileRules, isLike) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** A comment behind a text without quotes, which may be a part of it: `Call us at 714 # ext 12`. */
+const sideNote = ({ file }: Source, { text }: YamlToken, { lines, index, column }: Place): Problem[] => {
+  const { name, value } = readLine(lines[index]);
+  // Numbers, dates, yes and no are no words.
+  if (/\n|^(?:true|false|null|[\d\s.:,+-]+)$/i.test(text) || singleWords.has(name)) return [];
+  const line = `${name === '' ? '-' : `${name}:`} ${JSON.stringify(value)}`;
+  const problem = fileProblem(file, 'lost-words', { line }, atColumn(lines[index] ?? '', index, column));
+  return [{ ...problem, path: name === '' ? [] : [name] }];
+};
+
+/** The first field that is indented so far below a text under `|` or `>` that YAML reads it as words. */
+const swallowedField = (lines: Lines): Mistake | undefined => {
+  const texts = blockTextLines(lines);
+  let head = 0;
+  for (const [index, line] of lines.entries()) {
+    if (!texts.has(index)) head = index;
+    const { indent, isEntry, name } = readLine(line);
+    if (head === index || name === '') continue;
+    const { name: textName, column } = readLine(lines[head]);
+    const entry = lines.findLast((other, place) => place <= head && readLine(other).isEntry);
+    if (isEntry ? readLine(entry).name !== name : !areSiblings(textName, name)) continue;
+    const to = isEntry ? Math.max(0, column - 2) : column;
+    return mistake(['yaml-indent', 'swallowed'], index, indent, { name, to });
+  }
+  return undefined;
+};
+
+/**
+ * Finds what YAML reads in another way than an editor means it: what YAML offers to programmers (anchors, aliases, tags,
+ * directives), texts that it takes for a comment, and lines that it takes for a part of the text above.
+ * @returns the first mistake, and warnings for words that may be lost
+ */
+export const misread = (source: Source): { mistake?: Mistake | undefined; notes: Problem[] } => {
+  const lines = linesOf(source.text);
+  const placeOf = ({ offset }: YamlToken): Place => {
+    const { line, column } = source.positionOf(offset);
+    return { lines, index: line - 1, column: column - 1 };
+  };
+  const notes: Problem[] = [];
+  const tokens = mayBeMisread(source.text)
+    ? [...yamlTokens(source.text)].filter(({ kind }) => kind !== 'space')
+    : [];
+  for (const [place, token] of tokens.entries()) {
+    const { kind, text } = token;
+    const before = tokens[place - 1];
+    const isBlock = tokens.slice(place - 3, place).some((other) => other.kind === 'block-scalar-header');
+    let found: Mistake | undefined;
+    const isName = tokens[place + 1]?.kind === 'map-value-ind';
+    if (isName && /^flow-(?:map|seq)-end$/.test(kind ?? ''))
+      found = featureMistake('list-as-name', token, placeOf(token));
+    else if (features.has(kind ?? '')) found = featureMistake(kind as Feature, token, placeOf(token));
+    else if (text === '<<' && isName) found = featureMistake('merge', token, placeOf(token));
+    else if (kind === 'text' && !isBlock) found = misreadText(token, placeOf(token));
+    else if (kind === 'comment' && mayLose.has(before?.kind) && !before?.text.endsWith('\n')) {
+      if (/^#(?:[^\s#!]|#+[ \t]+\S)/.test(text)) found = lostWords(placeOf(token));
+      else if (before?.kind === 'text') notes.push(...sideNote(source, before, placeOf(token)));
+    }
+    if (found) return { mistake: found, notes };
+  }
+  return { mistake: swallowedField(lines), notes };
+};
